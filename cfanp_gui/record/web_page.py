@@ -12,14 +12,15 @@ import html
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import STRIP, BoardSpec, Join, Square
-from cfanp_gui.core.capabilities import Joins, Pockets
+from cfanp_gui.core.capabilities import EVERYBODY, Hidden, Joins, Pockets
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import Position
+from cfanp_gui.core.position import UNFINISHED, Position
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Localize, Text, joined
@@ -69,8 +70,8 @@ def web_page(
     """Return games as a whole page of HTML.
 
     `localize` puts its words into another language; `signs` writes glyphs, `outline` draws pieces.
-    `pause` is called between the moves, so that others may work. Raises IllegalAction where a game
-    cannot be played.
+    `pause` is called between the moves, so that others may work. Of a game that goes on what
+    everybody sees is told. Raises IllegalAction where a game cannot be played.
     """
     shapes = Shapes()
     told = [_Teller(record, shapes, localize, signs, outline, pause) for record in records]
@@ -170,6 +171,15 @@ def _about(position: Position, done: Transition | None, squares: Sequence[Square
     return found
 
 
+def _told_to_all(step: Step) -> Step:
+    """Return an action and its positions as everybody sees them."""
+    before, node, done, after = step
+    if isinstance(before, Hidden) and isinstance(after, Hidden) and after.viewer is None:
+        done = after.shown(done, EVERYBODY)
+        return Step(before.seen_by(EVERYBODY), node, done, after.seen_by(EVERYBODY))
+    return step
+
+
 class _Teller:
     """Tells one game: its data for the script, and its text for people."""
 
@@ -182,6 +192,13 @@ class _Teller:
         outline: Outline,
         pause: Callable[[], object],
     ) -> None:
+        start = begun = record.start.resolve_pending()[0]
+        self._veiled = (
+            isinstance(begun, Hidden) and begun.viewer is None and record.result == UNFINISHED
+        )
+        if isinstance(begun, Hidden) and self._veiled:
+            begun = begun.seen_by(EVERYBODY)
+            record = replace(record, start=begun)
         self._record = record
         self._shapes = shapes
         self._localize = localize
@@ -194,9 +211,8 @@ class _Teller:
         self._kinds: dict[tuple[str, str], int] = {}
         self._nodes: list[dict[str, Any]] = []
         self._known: list[_Known] = []
-        start = record.start.resolve_pending()[0]
-        self._colours = BoardPainter(start, self._look, shapes).colours
-        self._add(-1, start, None, record.comment)
+        self._colours = BoardPainter(begun, self._look, shapes).colours
+        self._add(-1, begun, None, record.comment)
         self._moves = self._line(record.moves, start, 0, pause)
 
     # What the script needs
@@ -223,7 +239,9 @@ class _Teller:
                 pause()
                 after, done = node.play(position)
                 step = Step(position, node, done, after)
-                number = self._add(parent, after, step, node.comment)
+                if self._veiled:
+                    step = _told_to_all(step)
+                number = self._add(parent, step.after, step, node.comment)
                 clock = read_clock(node.comment)
                 variations: list[list[_Entry]] = [[] for _ in node.variations]
                 waiting += [

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,20 +32,27 @@ def page() -> Iterator[Page]:
         yield found
 
 
+@cache
 def record(name: str) -> GameRecord:
     return cpgn.load(ROOT / "tests" / "golden" / name, registry.find_game)[0]
+
+
+@cache
+def text_of(*names: str) -> str:
+    """Return the page of games by their names."""
+    return web_page([record(name) for name in names], "Games")
 
 
 def shown(
     page: Page,
     folder: Path,
-    *records: GameRecord,
+    text: str,
     size: tuple[int, int] = DESK,
     dark: bool = False,
 ) -> None:
-    """Show games on a screen of a size."""
+    """Show a page on a screen of a size."""
     file = folder / "games.html"
-    file.write_text(web_page(records, "Games"), encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
     page.requests.clear()
     page.said.clear()
     page.open(file, *size, dark)
@@ -67,7 +76,7 @@ def test_keys_lead_through_the_game_to_the_last_position(
     page: Page, tmp_path: Path, name: str
 ) -> None:
     game = record(name)
-    shown(page, tmp_path, game)
+    shown(page, tmp_path, text_of(name))
     before = standing(page)
     page.press("ArrowRight")
     assert is_at(page) == 1
@@ -85,7 +94,7 @@ def test_keys_lead_through_the_game_to_the_last_position(
 
 
 def test_fingers_lead_through_the_game(page: Page, tmp_path: Path) -> None:
-    shown(page, tmp_path, record("cfanp.cpgn"), size=PHONE)
+    shown(page, tmp_path, text_of("cfanp.cpgn"), size=PHONE)
     page.swipe(200, 200, 0)
     assert is_at(page) == 1
     page.swipe(300, 200, -120)
@@ -101,7 +110,7 @@ def test_fingers_lead_through_the_game(page: Page, tmp_path: Path) -> None:
 def test_a_page_is_as_wide_as_the_screen(
     page: Page, tmp_path: Path, name: str, size: tuple[int, int]
 ) -> None:
-    shown(page, tmp_path, record(name), size=size)
+    shown(page, tmp_path, text_of(name), size=size)
     page.press("ArrowRight")
     assert page.value("document.documentElement.scrollWidth") <= size[0]
     least = page.value("Math.min(...[...document.querySelectorAll('.keys button')]"
@@ -112,15 +121,15 @@ def test_a_page_is_as_wide_as_the_screen(
 def test_it_is_dark_where_the_system_is(page: Page, tmp_path: Path) -> None:
     grounds = []
     for dark in (False, True):
-        shown(page, tmp_path, record("ring.cpgn"), dark=dark)
+        shown(page, tmp_path, text_of("ring.cpgn"), dark=dark)
         grounds.append(page.value("getComputedStyle(document.body).backgroundColor"))
     assert grounds == ["rgb(236, 238, 237)", "rgb(29, 32, 34)"]
 
 
 def test_names_run_nothing_and_nothing_is_loaded(page: Page, tmp_path: Path) -> None:
     game = record("cfanp.cpgn")
-    game.names = (HOSTILE, *game.names[1:])
-    shown(page, tmp_path, game)
+    game = replace(game, names=(HOSTILE, *game.names[1:]))
+    shown(page, tmp_path, web_page([game], "Games"))
     page.press("End")
     assert page.value("document.title") == "Games"
     assert page.value("document.images.length") == 0
@@ -131,7 +140,7 @@ def test_names_run_nothing_and_nothing_is_loaded(page: Page, tmp_path: Path) -> 
 
 def test_what_is_put_into_a_page_does_not_run(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "changed.html"
-    whole = web_page([record("ring.cpgn")], "Games")
+    whole = text_of("ring.cpgn")
     added = '<script>document.title = "changed"</script><img src="https://cfanp.invalid/x.png">'
     file.write_text(whole.replace("</body>", f"{added}</body>"), encoding="utf-8")
     page.said.clear()
@@ -141,7 +150,7 @@ def test_what_is_put_into_a_page_does_not_run(page: Page, tmp_path: Path) -> Non
 
 
 def test_the_clocks_of_players_stand_beside_them(page: Page, tmp_path: Path) -> None:
-    shown(page, tmp_path, record("records/three.cpgn"))
+    shown(page, tmp_path, text_of("records/three.cpgn"))
     assert page.value("document.querySelectorAll('.seats .clock').length") == 0
     page.press("End")
     clocks = page.value(
@@ -152,7 +161,7 @@ def test_the_clocks_of_players_stand_beside_them(page: Page, tmp_path: Path) -> 
 
 
 def test_games_of_a_page_are_chosen(page: Page, tmp_path: Path) -> None:
-    shown(page, tmp_path, record("cfanp.cpgn"), record("ring.cpgn"))
+    shown(page, tmp_path, text_of("cfanp.cpgn", "ring.cpgn"))
     page.value("document.querySelectorAll('nav a')[1].click()")
     assert page.value("location.hash") == "#game-2"
     page.value("document.getElementById('game-2').scrollIntoView()")
@@ -165,7 +174,7 @@ def test_games_of_a_page_are_chosen(page: Page, tmp_path: Path) -> None:
 
 
 def test_a_screen_reader_finds_names_and_what_happened(page: Page, tmp_path: Path) -> None:
-    shown(page, tmp_path, record("cfanp.cpgn"))
+    shown(page, tmp_path, text_of("cfanp.cpgn"))
     page.press("ArrowRight")
     tree = page.ask("Accessibility.getFullAXTree")["nodes"]
     named = {(one.get("role", {}).get("value"), one.get("name", {}).get("value", ""))
@@ -180,9 +189,13 @@ def test_a_screen_reader_finds_names_and_what_happened(page: Page, tmp_path: Pat
 
 
 def test_it_is_printed_with_its_board_and_all_its_moves(page: Page, tmp_path: Path) -> None:
-    shown(page, tmp_path, record("records/eight.cpgn"))
+    shown(page, tmp_path, text_of("records/eight.cpgn"))
     (tmp_path / "printed.pdf").write_bytes(page.printed())
-    page.ask("Emulation.setEmulatedMedia", media="print")
+    dark = [{"name": "prefers-color-scheme", "value": "dark"}]
+    page.ask("Emulation.setEmulatedMedia", media="print", features=dark)
+    for words in ("body", ".about", ".moves", ".seats li.turn"):
+        ink = page.value(f"getComputedStyle(document.querySelector('{words}')).color")
+        assert ink in ("rgb(0, 0, 0)", "rgb(68, 68, 68)"), f"{words} on white paper"
     hidden = ".keys, .words, nav"
     assert page.value(
         f"[...document.querySelectorAll('{hidden}')].every((one) => !one.offsetHeight)"

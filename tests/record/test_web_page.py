@@ -9,9 +9,10 @@ from html.parser import HTMLParser
 import pytest
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.position import Position
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.game_record import GameRecord, MoveNode
 from cfanp_gui.record.web_page import web_page
 from tests import ROOT
 
@@ -144,6 +145,36 @@ def test_names_and_comments_are_text_whatever_they_look_like() -> None:
     assert "<img src=x onerror=alert(1)>" in text
     (game,) = json.loads(page.scripts[0])["games"]
     assert HOSTILE in {seat[2] for node in game["nodes"] for seat in node.get("t", [])}
+
+
+def hidden_record() -> GameRecord:
+    """Return a game of hidden armies that goes on, with all that is hidden in it."""
+    game = registry.find_game("cfanp").variant({"base": "hidden"})
+    options = {**game.as_seated, "base": "hidden"}
+    start: Position = game.initial(2, options, 1)
+    record = GameRecord.new(game, options, ("Anna", "Ben"), start=start)
+    position: Position = start.resolve_pending()[0]
+    for _ in range(8):
+        action = next(iter(position.all_actions()))
+        record.moves.append(MoveNode(action))
+        position = position.apply(action)[0]
+    return record
+
+
+def piece_names(record: GameRecord) -> set[str]:
+    (game,) = json.loads(Reader(web_page([record], "A game")).scripts[0])["games"]
+    return {name for _, name in game["kinds"]}
+
+
+def test_a_game_that_goes_on_tells_what_everybody_sees() -> None:
+    record = hidden_record()
+    truth = record.game.wording.piece
+    bomb = truth(record.game, next(
+        piece for piece in record.start.pieces().values() if piece.letter == "B"
+    ))  # fmt: skip
+    assert bomb not in piece_names(record)
+    record.result = "1-0"
+    assert bomb in piece_names(record)
 
 
 def test_a_hundred_moves_take_no_more_than_300_kilobytes() -> None:
