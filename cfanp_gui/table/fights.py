@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layers.surface import SmoothDrawing
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
     from cfanp_gui.table.interaction.host import TableHost
 
-SHOW_MS = 2200
-"""How long the two are shown."""
+SHOW_MS = 2400
+"""How long the two are shown, from when they go there."""
+_MEET_MS = 320
+"""How long it takes until the two have met and are seen beside each other."""
 _PIECE, _GAP, _LINE = 84.0, 34.0, 22.0
 """Pixels of a piece, between the two, and of the line with their names."""
 _EDGE = 12.0
@@ -85,14 +88,15 @@ class FightItem(SmoothDrawing, QGraphicsItem):
 class Fights(QObject):
     """Shows the two pieces that met by a new action, and what is to be done after that."""
 
-    def __init__(self, scene: QGraphicsScene, table: TableHost) -> None:
+    def __init__(self, scene: QGraphicsScene, table: TableHost, motion: Animator) -> None:
         super().__init__(scene)
+        self._motion = motion
         self._scene = scene
         self._table = table
         self.item: FightItem | None = None
         """What is shown; None for nothing."""
         self._timer = single_shot(self, SHOW_MS, self._end)
-        self._then: Callable[[], object] = lambda: None
+        self._then: list[Callable[[], object]] = []
 
     @property
     def playing(self) -> bool:
@@ -100,24 +104,28 @@ class Fights(QObject):
         return self.item is not None
 
     def afterwards(self, act: Callable[[], object]) -> None:
-        """Do something when nothing is shown any more, at once where nothing is."""
+        """Do something when nothing is shown any more, at once where nothing is.
+
+        What was to be done before is done first.
+        """
         if self.playing:
-            self._then = act
+            self._then.append(act)
         else:
             act()
 
     def follow(self, change: Change) -> None:
-        """Show who met by a new action; by anything else that is done they are shown no longer."""
+        """Show who met by a new action; in a walk through the record whoever falls just goes."""
         if not change.steps:
             return  # only who looks at it is another one
-        self.leave()
         done = change.steps[-1].transition
         if change.new and done.met is not None:
             self._show(done)
+        else:
+            self._table.layer.end_fight()
 
     def leave(self) -> None:
         """Show nothing any more, and forget what was to be done then."""
-        self._then = lambda: None
+        self._then.clear()
         self._end()
 
     def _show(self, done: Transition) -> None:
@@ -126,7 +134,9 @@ class Fights(QObject):
         fighters = self._fighter(attacker, fell[0]), self._fighter(defender, fell[1])
         item = self.item = FightItem(self._table.theme, fighters)
         item.setPos(self._table.centre_of(target))
+        item.setOpacity(0.0)
         self._scene.addItem(item)
+        self._motion.glide(self, _MEET_MS, lambda part: item.setOpacity(max(0.0, 2 * part - 1)))
         self._timer.start()
 
     def _fighter(self, piece: Piece, falls: bool) -> Fighter:
@@ -136,11 +146,14 @@ class Fights(QObject):
 
     def _end(self) -> None:
         self._timer.stop()
+        self._motion.stop(self)
         item, self.item = self.item, None
         if item is not None:
             self._scene.removeItem(item)
-        then, self._then = self._then, lambda: None
-        then()
+        self._table.layer.end_fight()
+        waiting, self._then = self._then, []
+        for act in waiting:
+            act()
 
 
 def _font(pixels: int) -> QFont:

@@ -169,7 +169,7 @@ class TableScene(QGraphicsScene):
         """Return what shows hidden pieces that met, of which most games have none."""
         from cfanp_gui.table.fights import Fights
 
-        return Fights(self, self)
+        return Fights(self, self, self.motion)
 
     # What acts, loaded when it is first needed: events and questions come after the first picture
 
@@ -318,6 +318,8 @@ class TableScene(QGraphicsScene):
         self.interaction.forget()
         self.hints.forget()
         self.forget_causes()
+        if self.session.sight is not None and change.steps:
+            self.fights.leave()  # by whatever is done it is over
         single = len(change.steps) == 1
         if single:
             step = change.steps[0]
