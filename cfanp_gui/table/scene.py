@@ -301,6 +301,7 @@ class TableScene(QGraphicsScene):
         laid = self.poses()
         bodies = (geometry.laid_rect(self.boards[one].area.body, laid[one]) for one in boards)
         question.open(self, at, bodies)
+        self.hints.show("", asked=True)
         self.asked.emit(question.title)
 
     # Following the session

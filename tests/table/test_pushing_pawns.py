@@ -92,6 +92,22 @@ def test_a_square_without_such_a_pawn_is_refused_and_the_question_stays(desk: De
     assert "no pawn of a living opponent" in desk.message[-1]
 
 
+def test_no_sentence_lies_over_the_question(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(WAITS, avalanche=True))
+    desk.view.resize(900, 640)
+    desk.push("B", "A")
+    desk.view.fit()
+    desk.settle()
+    demand = desk.hint[-1]
+    assert desk.view.sentence == demand
+    desk.drag(desk.square("Bd1"), desk.square("Bd2"))
+    assert desk.view.sentence == desk.message[-1]
+    desk.click(desk.square("Ah1"))
+    assert desk.view.sentence == ""
+    desk.escape()
+    assert desk.view.sentence == demand, "it is awaited still"
+
+
 def test_a_pawn_that_waits_is_clicked_to_become_another_piece(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(WAITS, avalanche=True))
     desk.click(desk.square("Ah1"))

@@ -104,7 +104,7 @@ class Chooser(Question, SmoothDrawing, QGraphicsItem):
         origin = QPointF(view.mapFromScene(self.pos()))
         return view.mapToScene((origin + self.cell(index).center()).toPoint())
 
-    def area(self, index: int | None) -> QRectF | QPolygonF:
+    def area(self, index: int | None) -> QRectF:
         views = self.scene().views() if self.scene() is not None else []
         if not views:
             return QRectF()
