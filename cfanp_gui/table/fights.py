@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.interaction.chooser import moved_into
 from cfanp_gui.table.layers.surface import SmoothDrawing
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
@@ -133,11 +134,20 @@ class Fights(QObject):
         _, target, attacker, defender, *fell = done.met
         fighters = self._fighter(attacker, fell[0]), self._fighter(defender, fell[1])
         item = self.item = FightItem(self._table.theme, fighters)
-        item.setPos(self._table.centre_of(target))
+        item.setPos(self._in_view(item, self._table.centre_of(target)))
         item.setOpacity(0.0)
         self._scene.addItem(item)
         self._motion.glide(self, _MEET_MS, lambda part: item.setOpacity(max(0.0, 2 * part - 1)))
         self._timer.start()
+
+    def _in_view(self, item: FightItem, at: QPointF) -> QPointF:
+        """Return the scene point nearest to another at which all of the two is seen."""
+        views = self._scene.views()
+        if not views:
+            return at
+        port = QRectF(views[0].viewport().rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        place = item.boundingRect().translated(QPointF(views[0].mapFromScene(at)))
+        return views[0].mapToScene(moved_into(place, port).center().toPoint())
 
     def _fighter(self, piece: Piece, falls: bool) -> Fighter:
         session = self._table.session

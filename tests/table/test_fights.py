@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table import fights
@@ -99,3 +100,15 @@ def test_a_walk_through_the_record_takes_whoever_falls_away_at_once(qtbot: QtBot
     assert attacker.scene() is desk.scene
     desk.motion.finish_all()
     assert attacker.scene() is None
+
+
+def test_the_two_are_seen_whole_at_the_edge_of_a_small_view(qtbot: QtBot) -> None:
+    session = blind_session()
+    desk = Desk(qtbot, session)
+    desk.view.resize(330, 300)
+    desk.view.fit()
+    play(session, *BEFORE, "a3a4")
+    item = desk.scene.fights.item
+    assert item is not None
+    around = item.boundingRect().translated(QPointF(desk.pixel(item.pos())))
+    assert QRectF(desk.view.viewport().rect()).contains(around)
