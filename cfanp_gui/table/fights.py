@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.interaction.chooser import moved_into
 from cfanp_gui.table.layers.surface import SmoothDrawing
+from cfanp_gui.table.layout.geometry import square_centre
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
@@ -134,11 +136,17 @@ class Fights(QObject):
         _, target, attacker, defender, *fell = done.met
         fighters = self._fighter(attacker, fell[0]), self._fighter(defender, fell[1])
         item = self.item = FightItem(self._table.theme, fighters)
-        item.setPos(self._in_view(item, self._table.centre_of(target)))
+        item.setPos(self._in_view(item, self._place_of(target)))
         item.setOpacity(0.0)
         self._scene.addItem(item)
         self._motion.glide(self, _MEET_MS, lambda part: item.setOpacity(max(0.0, 2 * part - 1)))
         self._timer.start()
+
+    def _place_of(self, square: Square) -> QPointF:
+        """Return where the middle of a square will be, once its board lies where it belongs."""
+        spec = self._table.boards[square.board].spec
+        pose = self._table.poses()[square.board]
+        return pose.centre + pose.transform().map(square_centre(spec, square.index))
 
     def _in_view(self, item: FightItem, at: QPointF) -> QPointF:
         """Return the scene point nearest to another at which all of the two is seen."""

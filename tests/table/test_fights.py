@@ -5,10 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.boards import Square
+from cfanp_gui.session.game_session import new_session
+from cfanp_gui.session.seeing import take_seat
 from cfanp_gui.table import fights
 from cfanp_gui.table.layers.piece_items import PieceItem
+from tests.games.pairs.hidden.fields import at
 from tests.made_up.hidden import parse
-from tests.session.blind import blind_session, play
+from tests.session.blind import blind_session, hidden_match, play
 from tests.table.desk import Desk
 
 BEFORE = ("a1a2", "b7b6", "b4b5", "a2a3", "c7c6", "c4c5")
@@ -112,3 +116,17 @@ def test_the_two_are_seen_whole_at_the_edge_of_a_small_view(qtbot: QtBot) -> Non
     assert item is not None
     around = item.boundingRect().translated(QPointF(desk.pixel(item.pos())))
     assert QRectF(desk.view.viewport().rect()).contains(around)
+
+
+def test_the_two_are_shown_where_they_meet_once_the_boards_lie_there(qtbot: QtBot) -> None:
+    start = at("Ta9/10/10/La8Fa", "10/10/10/Lb8Fb", "9Lc/10/10/9Fc")
+    session = new_session(hidden_match(), start)
+    desk = Desk(qtbot, session, moving=True)
+    take_seat(session)
+    action = session.game.parse_action("AC:a4a7")
+    assert session.propose(action) is None
+    item = desk.scene.fights.item
+    assert item is not None
+    desk.motion.finish_all()
+    away = item.pos() - desk.scene.centre_of(Square(2, 39))
+    assert away.manhattanLength() < 2
