@@ -10,8 +10,9 @@ import random
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.core.capabilities import EVERYBODY, SetUps
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.games.armies.hidden_position import HiddenPosition
 from cfanp_gui.session.game_session import GameSession, new_session
 from tests.made_up.hidden import BlindPosition
 from tests.secrecy import Ways, bots_input, foreign_moves, look, ways
@@ -36,14 +37,21 @@ def blind_twins(armies: tuple[int, ...]) -> Twins:
     return new_session(blind_match(), start), new_session(blind_match(), other)
 
 
-def hidden_twins(armies: tuple[int, ...]) -> Twins:
-    """Return two games of hidden armies that differ in how some armies stand."""
+def hidden_starts(armies: tuple[int, ...]) -> tuple[HiddenPosition, HiddenPosition]:
+    """Return two starts of hidden armies that differ in how some armies stand."""
     match = hidden_match()
     usual = match.game.initial(3, match.options)
+    assert isinstance(usual, SetUps)
     rules = usual.set_up_rules
     texts = [rules.drawn(army) for army in range(3)]
     others = [text[::-1] if army in armies else text for army, text in enumerate(texts)]
-    return tuple(new_session(match, usual.set_up(one)) for one in (texts, others))  # type: ignore[return-value]
+    return usual.set_up(texts), usual.set_up(others)
+
+
+def hidden_twins(armies: tuple[int, ...]) -> Twins:
+    """Return two games of hidden armies that differ in how some armies stand."""
+    one, other = (new_session(hidden_match(), start) for start in hidden_starts(armies))
+    return one, other
 
 
 def played(twins: Twins, viewer: int) -> Twins:

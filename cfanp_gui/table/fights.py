@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.interaction.chooser import moved_into
 from cfanp_gui.table.layers.surface import SmoothDrawing
+from cfanp_gui.table.layout.geometry import square_centre
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
@@ -20,8 +24,10 @@ if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
     from cfanp_gui.table.interaction.host import TableHost
 
-SHOW_MS = 2200
-"""How long the two are shown."""
+SHOW_MS = 2400
+"""How long the two are shown, from when they go there."""
+_MEET_MS = 320
+"""How long it takes until the two have met and are seen beside each other."""
 _PIECE, _GAP, _LINE = 84.0, 34.0, 22.0
 """Pixels of a piece, between the two, and of the line with their names."""
 _EDGE = 12.0
@@ -85,14 +91,15 @@ class FightItem(SmoothDrawing, QGraphicsItem):
 class Fights(QObject):
     """Shows the two pieces that met by a new action, and what is to be done after that."""
 
-    def __init__(self, scene: QGraphicsScene, table: TableHost) -> None:
+    def __init__(self, scene: QGraphicsScene, table: TableHost, motion: Animator) -> None:
         super().__init__(scene)
+        self._motion = motion
         self._scene = scene
         self._table = table
         self.item: FightItem | None = None
         """What is shown; None for nothing."""
         self._timer = single_shot(self, SHOW_MS, self._end)
-        self._then: Callable[[], object] = lambda: None
+        self._then: list[Callable[[], object]] = []
 
     @property
     def playing(self) -> bool:
@@ -100,24 +107,28 @@ class Fights(QObject):
         return self.item is not None
 
     def afterwards(self, act: Callable[[], object]) -> None:
-        """Do something when nothing is shown any more, at once where nothing is."""
+        """Do something when nothing is shown any more, at once where nothing is.
+
+        What was to be done before is done first.
+        """
         if self.playing:
-            self._then = act
+            self._then.append(act)
         else:
             act()
 
     def follow(self, change: Change) -> None:
-        """Show who met by a new action; by anything else that is done they are shown no longer."""
+        """Show who met by a new action; in a walk through the record whoever falls just goes."""
         if not change.steps:
             return  # only who looks at it is another one
-        self.leave()
         done = change.steps[-1].transition
         if change.new and done.met is not None:
             self._show(done)
+        else:
+            self._table.layer.end_fight()
 
     def leave(self) -> None:
         """Show nothing any more, and forget what was to be done then."""
-        self._then = lambda: None
+        self._then.clear()
         self._end()
 
     def _show(self, done: Transition) -> None:
@@ -125,9 +136,26 @@ class Fights(QObject):
         _, target, attacker, defender, *fell = done.met
         fighters = self._fighter(attacker, fell[0]), self._fighter(defender, fell[1])
         item = self.item = FightItem(self._table.theme, fighters)
-        item.setPos(self._table.centre_of(target))
+        item.setPos(self._in_view(item, self._place_of(target)))
+        item.setOpacity(0.0)
         self._scene.addItem(item)
+        self._motion.glide(self, _MEET_MS, lambda part: item.setOpacity(max(0.0, 2 * part - 1)))
         self._timer.start()
+
+    def _place_of(self, square: Square) -> QPointF:
+        """Return where the middle of a square will be, once its board lies where it belongs."""
+        spec = self._table.boards[square.board].spec
+        pose = self._table.poses()[square.board]
+        return pose.centre + pose.transform().map(square_centre(spec, square.index))
+
+    def _in_view(self, item: FightItem, at: QPointF) -> QPointF:
+        """Return the scene point nearest to another at which all of the two is seen."""
+        views = self._scene.views()
+        if not views:
+            return at
+        port = QRectF(views[0].viewport().rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        place = item.boundingRect().translated(QPointF(views[0].mapFromScene(at)))
+        return views[0].mapToScene(moved_into(place, port).center().toPoint())
 
     def _fighter(self, piece: Piece, falls: bool) -> Fighter:
         session = self._table.session
@@ -136,11 +164,14 @@ class Fights(QObject):
 
     def _end(self) -> None:
         self._timer.stop()
+        self._motion.stop(self)
         item, self.item = self.item, None
         if item is not None:
             self._scene.removeItem(item)
-        then, self._then = self._then, lambda: None
-        then()
+        self._table.layer.end_fight()
+        waiting, self._then = self._then, []
+        for act in waiting:
+            act()
 
 
 def _font(pixels: int) -> QFont:

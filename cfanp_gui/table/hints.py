@@ -47,14 +47,19 @@ class Hints:
         """What is said now."""
         self.awaited = ""
         """What the table awaits, as it is said; empty for nothing."""
+        self._asked = False
+        """Whether a question on the table says it."""
         self._attacks: AttackHints | None = None
         self._mouse: QPointF | None = None
         self._noted = False
         """Whether rules let anything be known of squares now."""
 
-    def show(self, line: str) -> None:
-        """Say what is awaited, until something else is; empty for what must be done anyway."""
-        self.awaited = line
+    def show(self, line: str, asked: bool = False) -> None:
+        """Say what is awaited, until something else is; empty for what must be done anyway.
+
+        Nothing where it is `asked` on the table.
+        """
+        self.awaited, self._asked = line, asked
         self._say_line()
 
     def forget(self) -> None:
@@ -70,7 +75,7 @@ class Hints:
         self.point()
 
     def _say_line(self) -> None:
-        line = self.awaited or self.demand
+        line = "" if self._asked else self.awaited or self.demand
         if line != self.line:
             self.line = line
             self._say(line)

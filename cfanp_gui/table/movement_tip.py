@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
+from types import MappingProxyType
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen, QPixmap
@@ -46,20 +47,32 @@ def movement_html(
     types: Mapping[str, PieceType],
     theme: Theme,
     portrait: QPixmap,
+    alike: Mapping[str, QPixmap] = MappingProxyType({}),
 ) -> str:
     """Return name, picture and words of a kind of piece as HTML, with all text in it escaped.
 
-    `portrait` shows the piece, as it looks where forward is up.
+    `portrait` shows the piece, as it looks where forward is up, and `alike` by their letters those
+    that move like it.
     """
-    name = escape(translated(types[letter].heading))
+    name = escape(", ".join(translated(types[one].heading) for one in (letter, *alike)))
+    shown = (portrait, *alike.values()) if alike else ()
+    row = f"<tr><td>{''.join(_small(one) for one in shown)}</td></tr>" if shown else ""
     found = [movement.first or movement.usual, *([movement.abroad] if movement.abroad else [])]
     boards = "&nbsp;&nbsp;".join(_inline(picture(movement, one, theme, portrait)) for one in found)
     legend = escape(_legend(found))
     words = escape(movement_words(movement, types))
     return (
-        f'<table width="{_WIDTH}"><tr><td><b>{name}</b></td></tr><tr><td>{boards}</td></tr>'
+        f'<table width="{_WIDTH}"><tr><td><b>{name}</b></td></tr>{row}<tr><td>{boards}</td></tr>'
         f"<tr><td><small>{legend}</small></td></tr><tr><td>{words}</td></tr></table>"
     )
+
+
+def _small(portrait: QPixmap) -> str:
+    """Return a picture of a piece in a line as HTML."""
+    side = round(CELL * sharpness())
+    smooth = Qt.TransformationMode.SmoothTransformation
+    ratio = Qt.AspectRatioMode.KeepAspectRatio
+    return _inline(portrait.toImage().scaled(side, side, ratio, smooth))
 
 
 def _legend(found: list[Reach]) -> str:

@@ -169,7 +169,7 @@ class TableScene(QGraphicsScene):
         """Return what shows hidden pieces that met, of which most games have none."""
         from cfanp_gui.table.fights import Fights
 
-        return Fights(self, self)
+        return Fights(self, self, self.motion)
 
     # What acts, loaded when it is first needed: events and questions come after the first picture
 
@@ -301,6 +301,7 @@ class TableScene(QGraphicsScene):
         laid = self.poses()
         bodies = (geometry.laid_rect(self.boards[one].area.body, laid[one]) for one in boards)
         question.open(self, at, bodies)
+        self.hints.show("", asked=True)
         self.asked.emit(question.title)
 
     # Following the session
@@ -318,6 +319,8 @@ class TableScene(QGraphicsScene):
         self.interaction.forget()
         self.hints.forget()
         self.forget_causes()
+        if self.session.sight is not None and change.steps:
+            self.fights.leave()  # by whatever is done it is over
         single = len(change.steps) == 1
         if single:
             step = change.steps[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
@@ -93,6 +93,7 @@ class TableView(CameraView):
         table.refused.connect(self._toast.explain)
         table.hinted.connect(self._show_hint)
         table.noted.connect(self._toast.hint)
+        table.asked.connect(self._give_way)
         table.laying.arranged.connect(self._arranged)
         table.laying.laid.connect(self._laid)
         for unsubscribe in self._subscriptions:
@@ -192,6 +193,12 @@ class TableView(CameraView):
         """Say what the table awaits; what must be done anyway lets people read what was done."""
         if self._table is not None:
             self._toast.hint(line, patient=line == self._table.hints.demand)
+
+    def _give_way(self) -> None:
+        """Take the sentence away where a question lies."""
+        chooser = None if self._table is None else self._table.chooser
+        if chooser is not None and chooser.area(None).intersects(QRectF(self._toast.geometry())):
+            self.hide_message()
 
     def cover_hint(self, by: QWidget | None) -> None:
         """Say what else lies where the table says what it awaits; None for nothing."""

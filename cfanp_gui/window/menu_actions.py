@@ -8,10 +8,11 @@ from functools import partial
 from typing import NamedTuple, TypeVar, cast
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.services.languages import LANGUAGES, words_in
+from cfanp_gui.window.widgets.style import TickMenu
 
 Keys = str | QKeySequence.StandardKey
 
@@ -114,7 +115,7 @@ class Commands:
         self.menus: dict[str, QMenu] = {}
         self._adopted: dict[str, list[QAction]] = {}
         for menu in menus(tr):
-            self._build(menu, window.menuBar().addMenu(menu.title))
+            self._build(menu, _menu_in(window.menuBar(), menu.title))
         for place in places(tr):
             window.addActions([self._action(command) for command in place.commands])
 
@@ -182,7 +183,7 @@ class Commands:
             if entry is None:
                 widget.addSeparator()
             elif isinstance(entry, Menu):
-                self._build(entry, widget.addMenu(entry.title))
+                self._build(entry, _menu_in(widget, entry.title))
             else:
                 widget.addAction(self._action(entry))
 
@@ -224,3 +225,10 @@ def plain_title(title: str) -> str:
     """Return a title without the sign of its letter and without dots that promise a dialog."""
     plain = title.replace("&&", "\0").replace("&", "").replace("\0", "&")
     return plain.rstrip("… \N{NO-BREAK SPACE}")
+
+
+def _menu_in(place: QMenuBar | QMenu, title: str) -> QMenu:
+    """Return a new menu in a menu or the menu bar."""
+    menu = TickMenu(title, place)
+    place.addMenu(menu)
+    return menu

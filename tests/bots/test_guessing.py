@@ -54,6 +54,16 @@ def test_every_bot_plays_the_same_whatever_the_truth(key: str, players: int) -> 
     assert chooses(key, as_seen(other, player), player) == action
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_every_bot_plays_the_same_of_few_pieces_that_nobody_was_shown(key: str) -> None:
+    line = "Ta3Ma4Ja/10/10/La8Fa|{}/10/10/9Fb a 1/2 - - 1 0 9 base=hidden strip=10/10"
+    chosen = set()
+    for theirs in ("SbTbLb7", "MbGbBb7", "BbBbBb7"):
+        view = as_seen(HIDDEN.from_text(line.format(theirs), {}), 1)
+        chosen.add(tuple(chooses(key, view, 1, seed) for seed in range(4)))
+    assert len(chosen) == 1
+
+
 def test_a_bot_in_the_process_is_content_with_a_view() -> None:
     whole = begun(2, 5)
     (player,) = whole.actors()

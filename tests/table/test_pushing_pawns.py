@@ -51,11 +51,61 @@ def test_a_lit_pawn_is_dragged_forward_too(desk: Desk) -> None:
     assert desk.session.node.action.text == "AB:e2e4,f7f6"
 
 
+def test_a_pawn_that_is_dragged_elsewhere_goes_back_and_it_is_said_what_is_awaited(
+    desk: Desk,
+) -> None:
+    desk.drag(desk.square("Ae2"), desk.square("Ae4"))
+    desk.click(desk.square("Bc1"))
+    desk.drag(desk.square("Bc2"), desk.square("Bc4"))
+    assert desk.message[-1] == PUSH_ASKED
+    assert desk.piece("Bc2").scenePos() == desk.square("Bc2")
+
+
+def test_the_piece_that_has_moved_is_dragged_to_another_square_instead(desk: Desk) -> None:
+    desk.drag(desk.square("Ae2"), desk.square("Ae4"))
+    desk.press(desk.square("Ae4"))
+    desk.move(desk.square("Ae3"))
+    away = desk.piece("Ae2").scenePos() - desk.square("Ae3")
+    assert away.manhattanLength() < 2, "it follows the pointer"
+    desk.release(desk.square("Ae3"))
+    desk.click(desk.square("Bc2"))
+    assert desk.session.node.action is not None
+    assert desk.session.node.action.text == "AB:e2e3,f7f6"
+
+
+@pytest.mark.parametrize("grip", ["Ae4", "Ae2"])
+def test_dragged_home_it_takes_the_move_back(desk: Desk, grip: str) -> None:
+    desk.drag(desk.square("Ae2"), desk.square("Ae4"))
+    desk.drag(desk.square(grip), desk.square("Ae4"))
+    assert desk.scene.resolver.goals, "it lies where it lay"
+    assert desk.piece("Ae2").scenePos() == desk.square("Ae4")
+    desk.drag(desk.square("Ae4"), desk.square("Ae2"))
+    assert not desk.scene.resolver.goals
+    assert desk.session.node.parent is None
+    assert desk.piece("Ae2").scenePos() == desk.square("Ae2")
+
+
 def test_a_square_without_such_a_pawn_is_refused_and_the_question_stays(desk: Desk) -> None:
     desk.drag(desk.square("Ae2"), desk.square("Ae4"))
     desk.click(desk.square("Bc1"))
     assert desk.scene.resolver.goals
     assert "no pawn of a living opponent" in desk.message[-1]
+
+
+def test_no_sentence_lies_over_the_question(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(WAITS, avalanche=True))
+    desk.view.resize(900, 640)
+    desk.push("B", "A")
+    desk.view.fit()
+    desk.settle()
+    demand = desk.hint[-1]
+    assert desk.view.sentence == demand
+    desk.drag(desk.square("Bd1"), desk.square("Bd2"))
+    assert desk.view.sentence == desk.message[-1]
+    desk.click(desk.square("Ah1"))
+    assert desk.view.sentence == ""
+    desk.escape()
+    assert desk.view.sentence == demand, "it is awaited still"
 
 
 def test_a_pawn_that_waits_is_clicked_to_become_another_piece(qtbot: QtBot) -> None:

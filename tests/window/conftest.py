@@ -85,10 +85,10 @@ def messages(monkeypatch: pytest.MonkeyPatch) -> Messages:
     return messages
 
 
-@pytest.fixture
-def window(
+def shown_window(
     qtbot: QtBot, documents: Documents, settings: Settings, messages: Messages
 ) -> MainWindow:
+    """Return a window on the screen, in which nothing glides; it closes with the test."""
     window = MainWindow(documents, settings)
     window.animator.reduced = True
 
@@ -99,3 +99,10 @@ def window(
     window.show()
     assert window.context_menus  # the program makes them after its first picture
     return window
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, documents: Documents, settings: Settings, messages: Messages
+) -> MainWindow:
+    return shown_window(qtbot, documents, settings, messages)

@@ -34,8 +34,10 @@ from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.after_crash import CrashDialog
+from cfanp_gui.window.start.army_set_up import ArmiesSetUp
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.core.editing import start
+from tests.session.blind import hidden_match
 
 NAME = "Bartholomew Featherstonehaugh of Kirkcudbright"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
@@ -58,6 +60,10 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
                 dialog.example.show_option(option)
             dialog._make_room()
         return dialog
+
+    def army_set_up(bots: int) -> QWidget:
+        match = hidden_match(2, range(2, 2 + bots))
+        return ArmiesSetUp(window, match, match.game.initial(2, match.options), "cburnett")
 
     cfanp, boards = find_game("cfanp"), session.position.boards()[:2]
     preferences = window.preference_actions.preferences
@@ -83,6 +89,8 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "keys": lambda: ShortcutsDialog(window, window.commands.shortcuts()),
         "about": lambda: AboutDialog(window),
         "bots": lambda: BotTrouble(window, f"{NAME} cannot move. {NAME}."),
+        "armies": lambda: army_set_up(1),
+        "armies of several": lambda: army_set_up(0),
         "editor": lambda: PositionEditor(window, cfanp, start(cfanp, 26), LIGHT),
     }
 

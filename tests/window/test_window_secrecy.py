@@ -5,25 +5,40 @@ What is behind it is asked by `tests.test_secrecy`.
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.seeing import awaited, take_seat
+from cfanp_gui.table import hand_over_card
 from cfanp_gui.table.access.describer import Describer
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.game_journals import GameJournals
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
 from tests.secrecy import look
-from tests.test_secrecy import GAMES, played
+from tests.session.blind import hidden_match
+from tests.systems import KILL, started
+from tests.test_secrecy import GAMES, hidden_starts, played
+from tests.window.conftest import Messages, shown_window
 
 Told = dict[str, Any]
 ROLES = range(0x0100 + 20)
+SPOKEN = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")
 
 
@@ -126,3 +141,77 @@ def test_two_games_that_look_alike_are_shown_alike(
     truth, otherwise = (looks[None] for looks in seen)
     telling = {name.split(" ")[0] for name in truth if truth[name] != otherwise.get(name)}
     assert {"pixels", "spoken", "position", "picture", "points", "menu"} <= telling
+
+
+def leave_behind(folder: str) -> None:
+    """Have two windows with games that look alike, in each of which somebody has taken the seat."""
+    app = QApplication([])
+    dirs = AppDirs.below(Path(folder))
+    windows, sessions = [], []
+    for start in hidden_starts((0, 1, 2)):
+        window = MainWindow(Documents(dirs, Settings(dirs.settings)), Settings(dirs.settings))
+        window.show()
+        window.documents.begin(hidden_match(), start)
+        session = window.documents.session
+        assert session is not None
+        windows.append(window)
+        sessions.append(session)
+    played((sessions[0], sessions[1]), EVERYBODY)
+    for window, session in zip(windows, sessions, strict=True):
+        take_seat(session)
+        app.processEvents()
+        assert awaited(session) is None
+        assert window.view.table is not None
+        known = {item.piece.letter for item in window.view.table.pieces.values()}
+        assert len(known) > 10, "their army is shown"
+    print("playing", flush=True)
+    app.exec()
+
+
+def spoken(window: MainWindow) -> list[tuple[str, ...]]:
+    """Return what an assistive tool finds in a window, all the way down."""
+    found, waiting = [], [QAccessible.queryAccessibleInterface(window)]
+    while waiting:
+        node = waiting.pop()
+        if node is None or node.state().invisible:
+            continue
+        found.append(tuple(map(node.text, SPOKEN)))
+        waiting += [node.child(index) for index in range(node.childCount())]
+    return found
+
+
+def test_after_a_crash_nothing_is_shown_before_a_seat_is_taken(
+    qtbot: QtBot, app_dirs: AppDirs, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    """Who had the seat when the program was killed must take it again."""
+    monkeypatch.setattr(hand_over_card, "LEAST_MS", 0)
+    folder = app_dirs.journals.parent
+    run = f"import sys; from {__name__} import leave_behind; leave_behind(sys.argv[1])"
+    command = [sys.executable, "-c", run, str(folder)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with started(*command, text=True, env=environment) as killed:
+        assert killed.stdout is not None
+        assert killed.stdout.readline() == "playing\n"
+        os.kill(killed.pid, KILL)
+        killed.wait()
+    covered, taken = [], []
+    for left in GameJournals(app_dirs.journals).left_behind():
+        settings = Settings(app_dirs.settings)
+        window = shown_window(qtbot, Documents(app_dirs, settings), settings, messages)
+        window.load_access()
+        window.resize(1200, 800)
+        assert window.documents.restore(left)
+        session = window.documents.session
+        assert session is not None
+        QApplication.processEvents()
+        assert window.view.covered
+        assert session.viewer == EVERYBODY
+        covered.append(told(window, session) | {"tree": spoken(window)})
+        assert window.view.covered
+        QTest.keyClick(window.view.card, Qt.Key.Key_Return)
+        taken.append(told(window, session) | {"tree": spoken(window)})
+    one, other = covered
+    assert [name for name in one if one[name] != other.get(name)] == []
+    assert len(one["tree"]) > 100
+    telling = {name.split(" ")[0] for name in taken[0] if taken[0][name] != taken[1].get(name)}
+    assert {"pixels", "spoken", "position", "picture", "points", "tree"} <= telling

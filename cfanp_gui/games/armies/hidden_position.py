@@ -39,9 +39,6 @@ from cfanp_gui.games.armies.state import State
 if TYPE_CHECKING:
     from cfanp_gui.core.searching import SearchState
 
-Lots = tuple[str, ...]
-"""For each army the letters of its pieces that a view does not know."""
-
 TRIES = 100
 """How many whole positions are drawn at most until one fits all that a view shows."""
 NOT_PLAYED = Text("A position as somebody sees it is looked at, not played on")
@@ -55,19 +52,18 @@ class HiddenPosition(ArmiesPosition, Hidden):
         state: State,
         earlier: tuple[draws.Key, ...] = (),
         ended: Outcome | None = None,
-        lots: Lots | None = None,
+        fallen: tuple[Piece, ...] = (),
     ) -> None:
-        """`lots` is what a view's unknown pieces are, in no order, where that can be counted.
+        """`fallen` are the pieces that fell since the game began, all of which were shown to all.
 
-        Every loss was shown to all, so anybody can count what is left. It is for guesses alone:
-        two views that show the same are the same.
+        They are for guesses alone: two views that show the same are the same.
         """
         super().__init__(state, earlier, ended)
-        self._lots = lots
+        self._fallen = fallen
         self._views: dict[int, Self] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.state, self._earlier, self._ended, self._lots)
+        return type(self), (self.state, self._earlier, self._ended, self._fallen)
 
     @classmethod
     def made(cls, state: State) -> Self:
@@ -109,12 +105,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
     def _view(self, viewer: int) -> Self:
         state = _veiled(self.state, viewer)
         stood = self._earlier.count(draws.repetition_key(self.state))
-        before, after = self.state.pieces(), state.pieces()
-        lots = ["".join(sorted(
-            piece.letter for square, piece in before.items()
-            if piece.army == army and after[square].letter == UNKNOWN
-        )) for army in range(state.count)]  # fmt: skip
-        return type(self)(state, _stood(state, stood), self.outcome(), tuple(lots))
+        return type(self)(state, _stood(state, stood), self.outcome(), self._fallen)
 
     def shown(self, transition: Transition, viewer: int) -> Transition:
         before = list(self.control)
@@ -122,7 +113,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
             before[change.army] = change.before
         open_to_all = frozenset(knowledge.seen(self.state))
         held: tuple[Control, ...] = (tuple(before), self.control)
-        fell = {transition.met.origin, transition.met.target} if transition.met else set()
+        fell = _fallen(transition)
 
         def seen(piece: Piece, square: Square) -> Piece:
             known = any(control[piece.army] == viewer for control in held)
@@ -134,7 +125,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
                 for one in transition.moved
             ),
             captured=tuple(
-                one if one.square in fell and not one.removed
+                one if one in fell
                 else Captured(one.square, seen(one.piece, one.square), one.removed)
                 for one in transition.captured
             ),
@@ -179,11 +170,10 @@ class HiddenPosition(ArmiesPosition, Hidden):
         went = {one.square for one in knowledge.last_moves(state)}
         for army in range(state.count):
             unknown = [at for at, one in pieces.items() if one == Piece(UNKNOWN, army)]
-            lots = list(self._lots[army] if self._lots is not None else self._possible(army, rng))
-            rng.shuffle(lots)
             rng.shuffle(unknown)
             # What lies on another half-board or on the strip has moved there.
             still = [at for at in unknown if at not in went and at.board == army]
+            lots = self._possible(army, len(unknown), len(unknown) - len(still), rng)
             fixed = [letter for letter in lots if letter in base.immovable]
             placed = dict(zip(still, fixed, strict=False))
             others = (at for at in unknown if at not in placed)
@@ -194,21 +184,20 @@ class HiddenPosition(ArmiesPosition, Hidden):
         whole = _with_pieces(state, pieces)
         whole.remember(knowledge.VIEWER, None)
         stood = self._earlier.count(draws.repetition_key(state))
-        return type(self)(whole, _stood(whole, stood), self._ended)
+        return type(self)(whole, _stood(whole, stood), self._ended, self._fallen)
 
-    def _possible(self, army: int, rng: random.Random) -> list[str]:
-        """Return by lot what an army's unknown pieces may be, of which nothing else is known."""
+    def _possible(self, army: int, wanted: int, moved: int, rng: random.Random) -> list[str]:
+        """Return by lot what so many unknown pieces of an army may be, in no order.
+
+        At least `moved` of them can move. Who counts what was shown knows them all, if the game
+        began with whole armies.
+        """
         state, base = self.state, self.rules.base
         rules = base.set_ups
         assert rules is not None, "what is hidden was set up"
-        own = [piece.letter for piece in state.pieces().values() if piece.army == army]
-        wanted = own.count(UNKNOWN)
         left = Counter(rules.counts)
-        left.subtract(letter for letter in own if letter != UNKNOWN)
-        moved = sum(
-            state.piece_at(one.square) == Piece(UNKNOWN, army)
-            for one in knowledge.last_moves(state)
-        )
+        shown = (*state.pieces().values(), *self._fallen)
+        left.subtract(one.letter for one in shown if one.army == army and one.letter != UNKNOWN)
         holds_prize = state.control[army] == army + 1
         prizes = left.pop(base.prize, 0)
         first = [base.prize] if holds_prize and prizes > 0 and wanted > moved else []
@@ -219,7 +208,9 @@ class HiddenPosition(ArmiesPosition, Hidden):
         for letter in movers[:moved]:
             others.remove(letter)
         spare = [base.prize] if prizes > 0 and not first else []
-        return (chosen + others + spare)[:wanted]
+        found = (chosen + others + spare)[:wanted]
+        rng.shuffle(found)
+        return found
 
     # What a view answers
 
@@ -253,11 +244,18 @@ class HiddenPosition(ArmiesPosition, Hidden):
         if self.viewer is not None:
             raise IllegalAction(Refusal(self.rules.base.rule, NOT_PLAYED))
         after, transition = super().apply(action)
-        assert isinstance(after, type(self)), "positions of one class follow each other"
-        return after, transition
+        fallen = tuple(sorted(one.piece for one in _fallen(transition)))
+        return after._known(self._fallen + fallen), transition
 
     def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]:
-        return super().resolve_pending() if self.viewer is None else (self, ())
+        if self.viewer is not None:
+            return self, ()
+        after, events = super().resolve_pending()
+        return after._known(self._fallen), events
+
+    def _known(self, fallen: tuple[Piece, ...]) -> Self:
+        """Return the position where it is known what fell before."""
+        return type(self)(self.state, self._earlier, self._ended, fallen)
 
     def _settled(self) -> State:
         if self.viewer is None:
@@ -303,6 +301,14 @@ def _veiled(state: State, viewer: int) -> State:
     twin = _with_pieces(state, knowledge.veiled(state.pieces(), state.control, shown, viewer))
     twin.remember(knowledge.VIEWER, viewer)
     return twin
+
+
+def _fallen(transition: Transition) -> tuple[Captured, ...]:
+    """Return what fell where two pieces met, which was shown to all."""
+    if transition.met is None:
+        return ()
+    met = transition.met.origin, transition.met.target
+    return tuple(one for one in transition.captured if one.square in met and not one.removed)
 
 
 def _stood(state: State, times: int) -> tuple[draws.Key, ...]:

@@ -94,7 +94,7 @@ class Chooser(Question, SmoothDrawing, QGraphicsItem):
         spared = [rect.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE) for rect in seen]
         here = self._rect.translated(origin)
         self.prepareGeometryChange()
-        places = (_moved_into(place, port) for place in _places(here, origin, spared))
+        places = (moved_into(place, port) for place in _places(here, origin, spared))
         best = min(places, key=lambda place: (_overlap(place, spared), _far(place, origin)))
         self._shift = best.topLeft() - here.topLeft()
 
@@ -104,7 +104,7 @@ class Chooser(Question, SmoothDrawing, QGraphicsItem):
         origin = QPointF(view.mapFromScene(self.pos()))
         return view.mapToScene((origin + self.cell(index).center()).toPoint())
 
-    def area(self, index: int | None) -> QRectF | QPolygonF:
+    def area(self, index: int | None) -> QRectF:
         views = self.scene().views() if self.scene() is not None else []
         if not views:
             return QRectF()
@@ -207,7 +207,7 @@ def _places(here: QRectF, origin: QPointF, spared: list[QRectF]) -> Iterator[QRe
         yield QRectF(QPointF(rect.left() - _BESIDE - here.width(), y), here.size())
 
 
-def _moved_into(place: QRectF, port: QRectF) -> QRectF:
+def moved_into(place: QRectF, port: QRectF) -> QRectF:
     """Return a place moved as little as needed to lie in the view."""
     dx = max(0.0, port.left() - place.left()) - max(0.0, place.right() - port.right())
     dy = max(0.0, port.top() - place.top()) - max(0.0, place.bottom() - port.bottom())

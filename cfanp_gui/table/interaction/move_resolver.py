@@ -46,6 +46,8 @@ class MoveResolver:
         """What is held over the table until a square is pointed at."""
         self._at: Square | None = None
         """Where it lies until then."""
+        self._awaits = ""
+        """What is asked for by the lit squares."""
 
     @property
     def chooser(self) -> Chooser | None:
@@ -416,16 +418,17 @@ class MoveResolver:
 
     def _let_go_on_square(self, hit: Hit, origin: Source, moved: bool) -> None:
         source = self.source
+        if moved and source is None and origin == self._held:
+            self._carry_on(origin, hit.square)
+            return
         if moved and source is None and isinstance(origin, Square):
             self._host.layer.settle()
-            if origin == self._at and hit.square in self.goals:
-                self.point(hit.square)  # what is held there was dragged on
-                return
             gesture = next(iter(self.goals.get(origin, ())), None)
             if gesture is not None and hit.square == self._led_to(gesture, origin):
                 self.point(origin)
             else:
                 self._host.layer.put_back(origin)
+                self._host.report(self._awaits)
             return
         if moved and source is not None:
             self._host.layer.settle()
@@ -433,6 +436,26 @@ class MoveResolver:
                 self._host.layer.put_back(source)
         if hit.square is not None or not (moved or hit.source == source):
             self.point(hit.square)
+
+    def taken_at(self, square: Square) -> Source:
+        """Return where that comes from which a press on a square takes while one is awaited."""
+        return self._held if square == self._at and self._held is not None else square
+
+    def _carry_on(self, held: Source, square: Square | None) -> None:
+        """Take the square on which that was dropped which lies held where it went.
+
+        It goes on to a lit one, stays where it lay, or goes elsewhere instead.
+        """
+        at = self._at
+        self._host.layer.settle()
+        if square in self.goals:
+            self.point(square)
+        elif square == at and at is not None:
+            self._hold(held, at)
+        else:
+            self.point(None)
+            if square is not None and square != held:
+                self.move(held, square)
 
     def _led_to(self, gesture: Gesture, origin: Square) -> Square | None:
         """Return where the piece on a square goes by what a gesture means."""
@@ -445,7 +468,7 @@ class MoveResolver:
     ) -> None:  # fmt: skip
         """Light squares and wait until one of them is pointed at."""
         self.close()
-        self.goals, self._held, self._at = goals, source, target
+        self.goals, self._held, self._at, self._awaits = goals, source, target, question
         self.source = PocketSource(self._home_of(source), letter) if letter else None
         self._host.hint(question)
         self._hold(source, target)

@@ -102,7 +102,8 @@ class PointerController:
             self.drag = PieceDrag(self._resolver.source, event.screenPos(), pointing=True)
             return True
         if self._resolver.goals and hit.square is not None:
-            self.drag = PieceDrag(hit.square, event.screenPos(), pointing=True)
+            taken = self._resolver.taken_at(hit.square)
+            self.drag = PieceDrag(taken, event.screenPos(), pointing=True)
             return True
         if hit.item is None:
             self.cancel()

@@ -24,17 +24,19 @@ from cfanp_gui.table.layers.surface import Z_LIFTED, Z_PIECE
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import PocketSource, Source, Transition
+    from cfanp_gui.core.actions import Met, PocketSource, Source, Transition
 
 PocketPieces = Mapping[int, Sequence[tuple[Piece, bool]]]
 """By boards the pieces in their pockets in order, and whether each is of use there."""
 
 CAPTURE_MS = 130
 """How long a captured piece takes to fade: it is gone when the one that captures arrives."""
+FALL_MS = PIECE_MS + CAPTURE_MS
+"""How long one that met another takes to arrive there and fade."""
 OFF_MS = 320
 """How long a piece takes that is carried off the table."""
-DAB = "dab"
-"""With an item the key of the motion by which a brush paints it."""
+DAB, FALL = "dab", "fall"
+"""With an item the keys of the motions by which a brush paints it, and by which it fades."""
 _USELESS = 0.55
 """How much is seen of a piece that is of no use where it lies."""
 _STEP_UP = 0.001
@@ -60,6 +62,8 @@ class PieceLayer:
         """Of those, which are carried off the table rather than captured where they stood."""
         self._captured: list[PieceItem] = []
         """Of those captured in the last transition, which may go to a hand in other paint."""
+        self._fallen: list[PieceItem] = []
+        """Of those that met in the last transition, which stand there until their fight is over."""
         self._ghost = GhostItem()
 
     def held(self, source: Source) -> PieceItem | None:
@@ -93,6 +97,8 @@ class PieceLayer:
         """Carry the items along a transition; `lift` raises a board over the others."""
         given_up = not (transition.went or transition.placed or transition.control)
         if forward:
+            if transition.met is not None:
+                self._meet(transition.met, lift)
             for lost in transition.captured:
                 item = self.items.pop(lost.square, None)
                 if item is not None:
@@ -115,11 +121,43 @@ class PieceLayer:
         for item, goal, piece in carried:
             item.source, item.piece = goal, piece
             self.items[goal] = item
-            self._boards[goal.board].adopt(item)
-            lift(goal.board)
-            item.setZValue(Z_LIFTED)
-            self._settle_on(item, goal)
-            self.glide(item)
+            self._send(item, goal, lift)
+
+    def _send(self, item: PieceItem, goal: Square, lift: Callable[[int], None]) -> None:
+        """Let a piece glide over the others to a square."""
+        self._boards[goal.board].adopt(item)
+        lift(goal.board)
+        item.setZValue(Z_LIFTED)
+        self._settle_on(item, goal)
+        self.glide(item)
+
+    def _meet(self, met: Met, lift: Callable[[int], None]) -> None:
+        """Let who attacks and falls go there all the same; who falls stays until `end_fight`."""
+        self.end_fight()
+        fell = (
+            (met.attacker_fell, met.origin, met.attacker, _STEP_UP),
+            (met.defender_fell, met.target, met.defender, -_STEP_UP),
+        )
+        for falls, square, piece, step in fell:
+            if not falls or (item := self.items.pop(square, None)) is None:
+                continue
+            item.piece = piece
+            self._fallen.append(item)
+            self._send(item, met.target, lift)
+            item.rest_z = Z_PIECE + step
+
+    def end_fight(self) -> None:
+        """Take off the table who fell in a fight, once they have arrived there."""
+        for item in self._fallen:
+            self._motion.glide(
+                (FALL, item),
+                FALL_MS,
+                lambda part, item=item: item.setOpacity(  # type: ignore[misc]
+                    min(1.0, (1 - part) * FALL_MS / CAPTURE_MS)
+                ),
+                lambda item=item: self._remove(item),  # type: ignore[misc]
+            )
+        self._fallen.clear()
 
     def abandon(self, boards: Iterable[int]) -> list[PieceItem]:
         """Leave the pieces on boards where they are, as those of the position no more."""
@@ -374,6 +412,6 @@ class PieceLayer:
         """Give every piece the picture of it that is made for its board."""
         for item in self.items.values():
             item.show_picture(picture(item.piece, item.source.board))
-        for pocket in self.pockets.values():
-            for item in pocket:
+        for others in (*self.pockets.values(), self._fallen):
+            for item in others:
                 item.show_picture(picture(item.piece, item.source.board))

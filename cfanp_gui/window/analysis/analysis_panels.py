@@ -34,6 +34,7 @@ from cfanp_gui.window.widgets.layouts import (
     in_row,
 )
 from cfanp_gui.window.widgets.plain_text import bold_label
+from cfanp_gui.window.widgets.style import TickMenu
 
 KEEP_MS = 700
 """How long somebody may pause in typing before the comment is kept."""
@@ -105,7 +106,7 @@ class NotesPanel(QWidget):
         self.more.setText("…")
         # A menu of its own would be marked by an arrow beside the dots, or need a style sheet
         # to be rid of it, and a button with one keeps the colours of the theme it was made in.
-        self.menu = QMenu(self.more)
+        self.menu = TickMenu(self.more)
         self.menu.aboutToShow.connect(lambda: fill_glyphs(self.menu))
         self.more.clicked.connect(
             lambda: self.menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))

@@ -155,6 +155,8 @@ class MoveShow(QObject):
 
     def is_time(self, table: TableScene, pace: Pace) -> bool:
         """Return whether the table is at rest, and has been for long enough at a pace."""
+        if table.session.sight is not None and table.fights.playing:
+            self._clock.restart()  # what else there is to see comes after that
         past = self._clock.elapsed()
         if table.pointer.busy and past < HAND_MS:
             return False
@@ -165,8 +167,7 @@ class MoveShow(QObject):
         banner = self._host.endings.banner
         if banner is not None and banner.isVisible() and past < pace.fallen:
             return False
-        shows = table.motion.busy or table.moments.playing
-        return not (shows or (table.session.sight is not None and table.fights.playing))
+        return not (table.motion.busy or table.moments.playing)
 
     def _push(self, chosen: Chosen, session: GameSession) -> bool:
         """Push the boards of a move, if that is no action and to be seen; return whether."""

@@ -33,7 +33,7 @@ ARMY_SIDE = 30
 """Pixels of the picture of an army's first piece."""
 PIECE_SIDE = 40
 ROW = 8
-"""Armies side by side."""
+"""Armies side by side, and pieces at most: the boards want the room."""
 
 Picture = Callable[[Piece, int], QPixmap]
 """Return the picture of a piece in a square of so many device pixels."""
@@ -119,11 +119,11 @@ class PiecePalette(QWidget):
         column.setSpacing(6)
         self._army_grid = QGridLayout()
         self._army_grid.setSpacing(2)
-        self._piece_row = QHBoxLayout()
-        self._piece_row.setSpacing(2)
+        self._piece_grid = QGridLayout()
+        self._piece_grid.setSpacing(2)
         self._tool_row = QHBoxLayout()
         self._tool_row.setSpacing(4)
-        for row in (self._army_grid, self._piece_row, self._tool_row):
+        for row in (self._army_grid, self._piece_grid, self._tool_row):
             column.addLayout(row)
         self.army_buttons: list[QToolButton] = []
         self.piece_buttons: list[PieceButton] = []
@@ -194,19 +194,21 @@ class PiecePalette(QWidget):
         count = len(self._armies[self._army].pieces)
         while len(self.piece_buttons) > count:
             last = self.piece_buttons.pop()
-            self._piece_row.removeWidget(last)
             self._tools.removeButton(last)
             last.deleteLater()
-        if self._piece_row.count() == 0:
-            self._piece_row.addStretch(1)
         while len(self.piece_buttons) < count:
             button = PieceButton(self, self._explained)
             button.setIconSize(QSize(PIECE_SIDE, PIECE_SIDE))
             button.clicked.connect(lambda _=False, one=button: self._pick(one))
             button.carried.connect(self.carried)
             self._tools.addButton(button)
-            self._piece_row.insertWidget(len(self.piece_buttons), button)
             self.piece_buttons.append(button)
+        across = -(-count // -(-count // ROW))  # in rows of equal length
+        for column in range(self._piece_grid.columnCount()):
+            self._piece_grid.setColumnStretch(column, 0)
+        for number, button in enumerate(self.piece_buttons):
+            self._piece_grid.addWidget(button, number // across, number % across)
+        self._piece_grid.setColumnStretch(across, 1)
 
     def _build_fields(self, fields: tuple[SquaresField, ...]) -> None:
         for button in self.field_buttons.values():

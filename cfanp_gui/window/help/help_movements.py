@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QPixmap
+
 from cfanp_gui.core.capabilities import PieceMoves
+from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.registry import find_game
@@ -15,6 +18,8 @@ from cfanp_gui.table.theme import DARK, LIGHT
 
 def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
     """Return how each kind of piece of a game moves, as HTML, for a dark page or a light one.
+
+    Kinds that move alike share a picture.
 
     `named` is the key of the game, and behind a space that of its base game where it is not the
     usual one. Raises UnknownGameError for a key that no game has, OptionError for a base game that
@@ -29,14 +34,17 @@ def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
     theme, drawing = DARK if dark else LIGHT, PieceArt()
     drawing.set_look(*art)
     look = look_of(start.style(Piece("", 0)), tuple(usual_colours(start)))
-    return "".join(
-        movement_html(
-            start.movement(letter),
-            letter,
-            game.piece_types,
-            theme,
-            drawing.pixmap(kind, look, PORTRAIT),
+    alike: dict[Movement, dict[str, QPixmap]] = {}
+    for letter, kind in game.piece_types.items():
+        if kind.unknown:
+            continue
+        drawn = alike.setdefault(start.movement(letter), {})
+        if kind.heading not in [game.piece_types[one].heading for one in drawn]:
+            drawn[letter] = drawing.pixmap(kind, look, PORTRAIT)
+    found = []
+    for movement, drawn in alike.items():
+        (letter, portrait), *others = drawn.items()
+        found.append(
+            movement_html(movement, letter, game.piece_types, theme, portrait, dict(others))
         )
-        for letter, kind in game.piece_types.items()
-        if not kind.unknown
-    )
+    return "".join(found)

@@ -90,11 +90,19 @@ class Endings(QObject):
         if session.outcome is None:
             if self._tells(session):
                 self._host.view.hide_message()  # the banner lies there and says it all
-                self._show_banner(session)
+                self._when_met(lambda: self._show_banner(session))
         elif self._moments is not None and self._moments.playing:
             self._result_due = True
         else:
-            self._show_result(session)
+            self._when_met(lambda: self._show_result(session))
+
+    def _when_met(self, show: Callable[[], None]) -> None:
+        """Show something that would lie over the pieces that met, when these have been seen."""
+        table = self._host.view.table
+        if table is None or table.session.sight is None:
+            show()
+        else:
+            table.fights.afterwards(show)
 
     def _shown(self) -> None:
         """Go on after a mate has been shown to its end: with the result if it was the last."""
@@ -102,8 +110,8 @@ class Endings(QObject):
         clear_up()
         if self._result_due:
             self._result_due = False
-            if self._session is not None:
-                self._show_result(self._session)
+            if (session := self._session) is not None:
+                self._when_met(lambda: self._show_result(session))
 
     @property
     def _session(self) -> GameSession | None:

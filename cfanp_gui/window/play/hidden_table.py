@@ -54,7 +54,7 @@ class HiddenTable:
         if session is None or table is None or not self.covers:
             return
         session.pause_clock()
-        self._host.endings.afterwards(lambda: table.fights.afterwards(self._lay))
+        table.fights.afterwards(lambda: self._host.endings.afterwards(self._lay))
 
     def _lay(self) -> None:
         """Lay the cover on the table, unless nobody is awaited any more."""

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -17,10 +17,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QDialog,
     QDialogButtonBox,
     QFrame,
     QHeaderView,
+    QLabel,
     QMenu,
     QMessageBox,
     QPushButton,
@@ -39,52 +41,71 @@ from cfanp_gui.session.match import Match
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.translate import isolated, tr, translated
-from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row
+from cfanp_gui.window.widgets.layouts import (
+    MARGIN,
+    STRETCH,
+    Buttons,
+    in_column,
+    in_row,
+    layouts,
+    resize_on_screen,
+)
 from cfanp_gui.window.widgets.own_clipboard import forget_copied
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 
-_SIDE = 56
-"""Pixels of a square."""
+_SIDE, _LEAST_SIDE = 56, 28
+"""Pixels of a square, and on the lowest of screens."""
+_AROUND = 8
+"""Pixels of a square that its piece leaves free."""
 
 
 class ArmyTable(QTableWidget):
     """An army on its half-board: two pieces change places by dragging one onto the other.
 
-    By keys the arrows lead from square to square, and Enter or Space takes a piece and puts it.
+    Esc lets go of a piece that is dragged. By keys the arrows lead from square to square, and Enter
+    or Space takes a piece and puts it.
     """
 
     exchanged = Signal()
     pointed = Signal(str)
     """What stands on the square that the keyboard or the mouse is on, in words."""
 
-    def __init__(self, spec: BoardSpec, picture: Callable[[str], QIcon],
+    def __init__(self, spec: BoardSpec, side: int, picture: Callable[[str], QIcon],
                  name: Callable[[str], str]) -> None:  # fmt: skip
-        """`picture` and `name` are of a kind of piece, by its letter."""
+        """`side` is of a square, `picture` and `name` of a kind of piece, by its letter."""
         super().__init__(spec.ranks, spec.files)
         self._spec, self._picture, self._name = spec, picture, name
         self._letters: dict[int, str] = {}
         self._held: int | None = None
         """The square of the piece that is to change places."""
         self._pressed: int | None = None
+        self._pressed_at = QPoint()
+        self._lit: int | None = None
+        """The square over which a piece is dragged."""
+        self._lifted = QLabel(self.viewport())
+        """The piece that is dragged."""
+        self._lifted.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._lifted.hide()
         self.setAccessibleName(tr("Army, from its front rank to its back rank"))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setIconSize(QSize(_SIDE - 8, _SIDE - 8))
+        self.setIconSize(QSize(side - _AROUND, side - _AROUND))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabKeyNavigation(False)
         self.setVerticalHeaderLabels([str(spec.ranks - row) for row in range(spec.ranks)])
         self.setHorizontalHeaderLabels([spec.name(file)[:1] for file in range(spec.files)])
         for header in (self.verticalHeader(), self.horizontalHeader()):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-            header.setDefaultSectionSize(_SIDE)
+            header.setMinimumSectionSize(1)
+            header.setDefaultSectionSize(side)
             header.setHighlightSections(False)
             header.setSectionsClickable(False)
         self.verticalHeader().setFixedWidth(24)
         for bar in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         above = self.horizontalHeader().sizeHint().height()
-        self.setFixedSize(24 + _SIDE * spec.files + 2, above + _SIDE * spec.ranks + 2)
+        self.setFixedSize(24 + side * spec.files + 2, above + side * spec.ranks + 2)
         for row in range(spec.ranks):
             for column in range(spec.files):
                 self.setItem(row, column, QTableWidgetItem())
@@ -100,13 +121,15 @@ class ArmyTable(QTableWidget):
     def show_letters(self, letters: dict[int, str]) -> None:
         """Set the pieces up as told."""
         self._letters, self._held = dict(letters), None
+        self._let_go()
         for index in range(self._spec.size):
             self._show(index)
         self._point(self.currentRow(), self.currentColumn())
 
     def _show(self, index: int) -> None:
         item, letter = self._item(index), self._letters[index]
-        item.setIcon(self._picture(letter))
+        dragged = self._lifted.isVisible()
+        item.setIcon(QIcon() if dragged and index == self._pressed else self._picture(letter))
         words = tr("{piece} on {square}").format(
             piece=self._name(letter), square=self._spec.name(index)
         )
@@ -115,7 +138,8 @@ class ArmyTable(QTableWidget):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         item.setToolTip(self._name(letter))
         palette = self.palette()
-        item.setBackground(palette.highlight() if index == self._held else palette.base())
+        lit = index in (self._held, self._lit)
+        item.setBackground(palette.highlight() if lit else palette.base())
 
     def _item(self, index: int) -> QTableWidgetItem:
         row, file = self._spec.ranks - 1 - self._spec.rank(index), self._spec.file(index)
@@ -135,9 +159,9 @@ class ArmyTable(QTableWidget):
         """Have the pieces on two squares change places."""
         letters = self._letters
         letters[one], letters[other] = letters[other], letters[one]
-        self._held = None
-        self._show(one)
-        self._show(other)
+        held, self._held = self._held, None
+        for index in {one, other, one if held is None else held}:
+            self._show(index)
         self.exchanged.emit()
 
     def press(self, index: int) -> None:
@@ -161,21 +185,54 @@ class ArmyTable(QTableWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._pressed = self._under(event)
+        self._let_go()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed, self._pressed_at = self._under(event), event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed is None:  # else a piece is dragged, not a selection
+        if self._pressed is None:
             super().mouseMoveEvent(event)
+            return
+        at = event.position().toPoint()
+        if not self._lifted.isVisible():
+            away = (at - self._pressed_at).manhattanLength()
+            if away < QApplication.startDragDistance():
+                return
+            self._lift(self._pressed)
+        self._lifted.move(at - self._lifted.rect().center())
+        self._light(self._under(event))
+
+    def _lift(self, index: int) -> None:
+        """Take up the piece on a square, to follow the pointer."""
+        self._lifted.setPixmap(self._item(index).icon().pixmap(self.iconSize()))
+        self._lifted.adjustSize()
+        self._lifted.show()
+        self._show(index)
+
+    def _light(self, index: int | None) -> None:
+        """Light the square with which the piece that is dragged would change places."""
+        before, self._lit = self._lit, index
+        for one in {before, index} - {None}:
+            assert one is not None, "it was left out"
+            self._show(one)
+
+    def _let_go(self) -> None:
+        """Have the piece that is dragged where it was."""
+        self._lifted.hide()
+        self._light(None)
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None:
+            self._show(pressed)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        pressed, self._pressed, under = self._pressed, None, self._under(event)
+        pressed, under = self._pressed, self._under(event)
+        self._let_go()
         if pressed is None or under is None or event.button() != Qt.MouseButton.LeftButton:
             return
         if pressed == under:
             self.press(under)
         else:
-            self._held = None
             self.exchange(pressed, under)
             self.selectionModel().setCurrentIndex(
                 self.indexAt(event.position().toPoint()),
@@ -183,6 +240,10 @@ class ArmyTable(QTableWidget):
             )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._pressed is not None:
+            self._let_go()
+            event.accept()
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             index = self._at(self.currentRow(), self.currentColumn())
             if index is not None:
@@ -273,6 +334,9 @@ class ArmiesSetUp(QDialog):
         """The army that is being set up; None while the next person is awaited."""
         self.title = plain_label("")
         self.title.setFont(bold_font(self.font()))
+        spec = start.boards()[0]
+        room = self.screen().availableSize().height() - MARGIN - self._beside
+        self._side = max(_LEAST_SIDE, min(_SIDE, room // spec.ranks))
         self.pages = QStackedWidget()
         self.cover = plain_label("")
         self.cover.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -281,12 +345,21 @@ class ArmiesSetUp(QDialog):
         buttons.rejected.connect(self.reject)
         self.go_on = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.go_on.clicked.connect(self._go_on)
-        in_column(self.title, (self.pages, 1), buttons, over=self, spacing=8)
+        outer, shown = layouts(self)
+        outer.addWidget(buttons)
+        shown.addWidget(self.title)
+        shown.addWidget(self.pages, 1)
         plain_buttons(self)
         buttons.button(Buttons.Cancel).setAutoDefault(False)
         self.go_on.setDefault(True)
-        self.setMinimumSize(24 + _SIDE * 10 + 40, _SIDE * 4 + 190)
+        wide, high = 24 + self._side * spec.files + 40, self._side * spec.ranks + self._beside
+        resize_on_screen(self, wide, high)
         self._await_next(alone=len(self._persons) == 1)
+
+    @property
+    def _beside(self) -> int:
+        """Return how many pixels are asked for by what lies above and below the army."""
+        return 8 * self.fontMetrics().height() + 56
 
     def texts(self) -> list[str]:
         """Return the set-ups of all players in their order."""
@@ -370,9 +443,11 @@ class ArmiesSetUp(QDialog):
 
         def picture(letter: str) -> QIcon:
             look = look_of(position.style(Piece(letter, seat.army)), self._match.colours)
-            drawn = self._art.pixmap(types[letter], look, round((_SIDE - 8) * ratio))
+            drawn = self._art.pixmap(types[letter], look, round((self._side - _AROUND) * ratio))
             icon = QIcon(drawn)
             icon.addPixmap(drawn, QIcon.Mode.Selected)  # which Qt would tint
             return icon
 
-        return ArmyTable(spec, picture, lambda letter: translated(types[letter].heading))
+        return ArmyTable(
+            spec, self._side, picture, lambda letter: translated(types[letter].heading)
+        )

@@ -22,6 +22,7 @@ from cfanp_gui.table.translate import isolated
 from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, Choice
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label
+from cfanp_gui.window.widgets.style import TickMenu
 
 _WIDEST, _HIGHEST = 780, 400
 """Pixels that heading and choices are wide and high at most."""
@@ -190,7 +191,7 @@ class StartView(QScrollArea):
     @cached_property
     def menu(self) -> QMenu:
         """Return what else one may begin with, made when somebody asks for it."""
-        commands, menu = self._commands, QMenu(self)
+        commands, menu = self._commands, TickMenu(self)
         menu.addAction(commands["open"])
         menu.addMenu(commands.menus["recent"])
         menu.addAction(commands[GAMES])

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 
-_OUTLINED = ("QCheckBox", "QRadioButton", "QMenu", "QListWidget")
+
+class TickMenu(QMenu):
+    """A menu in which something can be ticked.
+
+    It has colours of its own: lists of choices would take those of other menus for their ground.
+    """
+
+
+_OUTLINED = ("QCheckBox", "QRadioButton", TickMenu.__name__, "QListWidget")
 """What has boxes to tick, or rings, that are to be seen while they are empty.
 
 None of them shows its window's colour itself, nor has parts that do, to which it is handed on.

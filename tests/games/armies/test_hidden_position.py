@@ -144,6 +144,41 @@ def test_what_moved_is_guessed_to_be_what_can_move() -> None:
         assert pieces[Square(1, 1)].letter == "F", "its own player has the army, so its Flag stands"
 
 
+def test_guesses_know_nothing_that_was_not_shown() -> None:
+    """Neither do they where a game began with fewer pieces; what fell is known to all."""
+    ours, strip = "Ta9/10/10/La8Fa", "10/PbCb8"
+    one = at(ours, "10/10/10/LbMb7Fb", strip=strip)
+    other = at(ours, "10/10/10/SbFb7Tb", strip=strip)
+    for texts in ((), ("AB:a4a5",), ("AB:a4a5", "AB:b5b4")):
+        views = [played(whole, *texts)[0] if texts else whole for whole in (one, other)]
+        views = [whole.seen_by(1) for whole in views]
+        assert pickle.dumps(views[0]) == pickle.dumps(views[1])
+        guesses = [[view.guessed(seed) for seed in range(20)] for view in views]
+        assert guesses[0] == guesses[1]
+        if not texts:
+            read = GAME.from_text(views[0].to_text(), {})
+            assert guesses[0] == [read.guessed(seed) for seed in range(20)]
+    assert len({guess.pieces()[Square(1, 1)] for guess in guesses[0]}) > 3
+
+
+def test_who_has_fallen_is_not_guessed() -> None:
+    """Who saw the Marshal fall need not fear it any more."""
+    whole, _ = played(at("Sa9/10/10/La8Fa", "10/10/10/EbLb7Fb", strip="10/Mb9"), "AB:a4a5")
+    view = whole.seen_by(1)
+    letters = {view.guessed(seed).pieces()[Square(1, 0)].letter for seed in range(200)}
+    assert "M" not in letters
+
+
+def test_as_many_can_move_as_have_moved() -> None:
+    """What is away from home is nothing that cannot move, whatever the lot says."""
+    away = "/".join(["10", *["Xb" * 10] * 2, "La8Fa"])
+    view = at(away, "10/10/10/9Xb", added="for=1")
+    for seed in range(30):
+        pieces = view.guessed(seed).pieces()
+        strange = [one.letter for at, one in pieces.items() if one.army == 1 and at.board == 0]
+        assert not {"X", "B", "F"} & set(strange)
+
+
 def test_who_cannot_move_and_knows_it_has_lost() -> None:
     line = "10/10/10/Ba8Fa", "10/10/10/Xb9"
     view = at(*line, added="for=1")

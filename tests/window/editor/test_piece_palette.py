@@ -88,6 +88,22 @@ def test_what_is_gone_is_chosen_no_more(bench: Workbench) -> None:
     assert box.tool == HAND
 
 
+def test_many_kinds_stand_in_rows(bench: Workbench) -> None:
+    games = bench.editor.games
+    row = next(at for at in range(games.count()) if games.itemText(at).endswith("Hidden armies"))
+    games.setCurrentIndex(row)
+    games.activated.emit(row)
+    bench.settle()
+    box = bench.editor.palette_box
+    QApplication.processEvents()  # it has more rows
+    places = [one.geometry().topLeft() for one in box.piece_buttons]
+    assert len(places) == 12
+    assert [len({at.y() for at in places}), len({at.x() for at in places})] == [2, 6]
+    assert places == sorted(places, key=lambda at: (at.y(), at.x()))
+    bench.click_on(box.army_buttons[1])
+    assert [one.geometry().topLeft() for one in box.piece_buttons] == places
+
+
 def test_a_drag_is_given_up_by_another_button(bench: Workbench) -> None:
     button = bench.button("Q")
     bench.drag_from_palette("Q", bench.pixel("Ae4"), drops=False)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QMenu, QTextB
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
+from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.games.ring import explain as ring_refusals
@@ -205,6 +206,16 @@ def test_the_help_opens_at_a_page(qtbot: QtBot) -> None:
     with pytest.raises(ValueError, match="other"):
         dialog.show_page("other.txt")
     assert dialog.pages.title(dialog.pages.currentIndex()) == "StrategiChess"
+
+
+def test_each_base_game_opens_the_help_at_a_page_of_its_own(qtbot: QtBot) -> None:
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    opened = {}
+    for base in BASE_GAMES:
+        dialog.show_rules(find_game("cfanp").variant({"base": base.key}))
+        opened[base.key] = dialog.pages.currentIndex()
+    assert len(set(opened.values())) == len(opened)
 
 
 def example_link(browser: QTextBrowser) -> str:

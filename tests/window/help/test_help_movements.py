@@ -34,6 +34,18 @@ def test_a_page_can_show_how_the_pieces_of_a_game_move(qtbot: QtBot) -> None:
         render("M: nothing")
 
 
+def test_kinds_that_move_alike_share_a_picture(qtbot: QtBot) -> None:
+    browser = SafeBrowser()
+    qtbot.addWidget(browser)
+    browser.setHtml(render("M: cfanp hidden"))
+    words = " ".join(browser.toPlainText().split())
+    assert "Marshal, General, Colonel, Major, Captain, Lieutenant, Sergeant, Miner, Spy" in words
+    assert words.count("one square straight in any direction") == 1
+    assert browser.toHtml().count("<img") == 4 + 9, "and a small one of each of these"
+    assert "unknown" not in words.lower()
+    assert render("M: cfanp crazyhouse").count("<img") == 6, "a promoted Rook is a Rook"
+
+
 def test_a_dark_page_has_dark_boards(qtbot: QtBot) -> None:  # noqa: ARG001
     assert movements_html("cfanp", dark=True) != movements_html("cfanp", dark=False)
 

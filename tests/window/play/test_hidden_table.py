@@ -17,9 +17,11 @@ from cfanp_gui.table.fights import SHOW_MS
 from cfanp_gui.window.files.documents import by_lot
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import TakeBackDialog
+from tests.games.pairs.hidden.fields import at
 from tests.made_up.hidden import parse
 from tests.session.blind import (
     NAMES,
+    START,
     blind_match,
     blind_start,
     hidden_match,
@@ -27,6 +29,7 @@ from tests.session.blind import (
 )
 from tests.window.conftest import Messages
 
+LAST_FALLS = "a1A1/f1F1/f3A1/f4F3/a4B3 1 13 -"
 FIGHT = ("a1a2", "b7b6", "b4b5", "a2a3", "c7c6", "c4c5", "a3a4")
 
 
@@ -36,9 +39,9 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hand_over_card, "LEAST_MS", 0)
 
 
-def begun(window: MainWindow, *bots: int) -> GameSession:
+def begun(window: MainWindow, *bots: int, text: str = START) -> GameSession:
     """Return the made-up game on the window's table."""
-    window.documents.begin(blind_match(bots), blind_start())
+    window.documents.begin(blind_match(bots), blind_start(text))
     session = window.documents.session
     assert session is not None
     QApplication.processEvents()
@@ -126,6 +129,44 @@ def test_a_fight_is_shown_to_all_before_the_cover(window: MainWindow, qtbot: QtB
     ]  # fmt: skip
     qtbot.waitUntil(lambda: window.view.covered, timeout=SHOW_MS + 5000)
     assert table.fights.item is None
+
+
+def test_what_a_fight_ended_is_told_when_it_has_been_seen(
+    window: MainWindow, qtbot: QtBot
+) -> None:  # fmt: skip
+    """The banner would lie over the two that met; the next takes the seat when it is closed."""
+    start = at("Ta9/10/10/La8Fa", "10/10/10/Lb8Fb", "9Fc/10/10/Lc9")
+    window.documents.begin(hidden_match(), start)
+    session = window.documents.session
+    assert session is not None
+    QApplication.processEvents()
+    take(window)
+    assert session.propose(session.game.parse_action("AC:a4a7")) is None
+    QApplication.processEvents()
+    table = window.view.table
+    assert table is not None
+    assert table.fights.playing
+    assert window.endings.banner is None
+    qtbot.waitUntil(lambda: not table.fights.playing, timeout=SHOW_MS + 5000)
+    banner = window.endings.banner
+    assert banner is not None
+    assert banner.isVisible()
+    assert not window.view.covered
+    QTest.keyClick(banner, Qt.Key.Key_Return)
+    assert window.view.covered
+
+
+def test_the_result_waits_for_the_last_fight(window: MainWindow, qtbot: QtBot) -> None:
+    session = begun(window, text=LAST_FALLS)
+    play(window, session, "f3f4")
+    table = window.view.table
+    assert table is not None
+    window.animator.finish_all()
+    assert table.fights.playing
+    assert window.endings.panel is None
+    qtbot.waitUntil(lambda: not table.fights.playing, timeout=SHOW_MS + 5000)
+    assert window.endings.panel is not None
+    assert window.endings.panel.isVisible()
 
 
 def test_nothing_typed_is_left_under_the_cover(window: MainWindow, qtbot: QtBot) -> None:

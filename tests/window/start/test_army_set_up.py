@@ -90,6 +90,39 @@ def test_pieces_change_places_by_mouse_and_keys(qtbot: QtBot) -> None:
     assert (table.letters[0], table.letters[1]) == (before[1], before[0])
 
 
+def test_a_piece_that_is_dragged_follows_the_pointer(qtbot: QtBot) -> None:
+    table = army(opened(qtbot, 2, 3)).table
+    before, port = table.letters, table.viewport()
+
+    def taken_up() -> list[str]:
+        lit = table.palette().highlight()
+        return [square for square in ("a1", "a4", "e2", "j1")
+                if table.itemAt(middle(table, square)).background() == lit]  # fmt: skip
+
+    def without_piece(square: str) -> bool:
+        return table.itemAt(middle(table, square)).icon().isNull()
+
+    QTest.mouseClick(port, LEFT, pos=middle(table, "a1"))
+    assert taken_up() == ["a1"]
+    QTest.mousePress(port, LEFT, pos=middle(table, "a4"))
+    QTest.mouseMove(port, middle(table, "e2"))
+    assert table._lifted.geometry().center() == middle(table, "e2")
+    assert without_piece("a4")
+    assert taken_up() == ["a1", "e2"]
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not without_piece("a4")
+    assert not table._lifted.isVisible()
+    QTest.mouseRelease(port, LEFT, pos=middle(table, "e2"))
+    assert table.letters == before
+    QTest.mousePress(port, LEFT, pos=middle(table, "a4"))
+    QTest.mouseMove(port, middle(table, "e2"))
+    QTest.mouseMove(port, middle(table, "j1"))
+    QTest.mouseRelease(port, LEFT, pos=middle(table, "j1"))
+    assert table.letters[9] == before[30]
+    assert taken_up() == [], "nor is what was taken up before"
+    assert not table._lifted.isVisible()
+
+
 def test_ready_shuffled_and_copied(qtbot: QtBot) -> None:
     one = army(opened(qtbot, 2, 3))
     for action in one.ready.menu().actions():

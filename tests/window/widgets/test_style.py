@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
     QListWidget,
     QListWidgetItem,
-    QMenu,
     QRadioButton,
     QWidget,
 )
@@ -22,7 +22,7 @@ from cfanp_gui.table.theme import DARK, LIGHT, Theme, luminance
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.widgets.style import palette_of, theme_named, use_theme
+from cfanp_gui.window.widgets.style import TickMenu, palette_of, theme_named, use_theme
 from tests.session.play import a_match
 from tests.window.conftest import Messages
 
@@ -138,6 +138,26 @@ def test_words_can_be_read_in_the_window(
     assert contrast(palette.color(ink), palette.color(ground)) >= 4.5
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_a_list_of_choices_lies_on_the_ground_of_the_window(
+    qtbot: QtBot,
+    qapp: QApplication,
+    desktop: Hints,  # noqa: ARG001 -- puts the palettes back
+    theme: Theme,
+) -> None:
+    use_theme(qapp, theme)
+    box = QComboBox()
+    qtbot.addWidget(box)
+    box.addItems(["one", "two"])
+    box.show()
+    box.showPopup()
+    image = box.view().grab().toImage()
+    ground = image.pixelColor(image.width() - 6, image.height() - 6)
+    assert ground == palette_of(theme).color(ROLES.Window)
+    box.hidePopup()
+
+
 def a_box(kind: str) -> tuple[QWidget, QPoint]:
     """Return something that can be ticked and is not, and a point amid its box."""
     if kind == "list":
@@ -147,7 +167,7 @@ def a_box(kind: str) -> tuple[QWidget, QPoint]:
         row = boxes.visualItemRect(item)
         return boxes, boxes.viewport().mapTo(boxes, QPoint(10, row.center().y()))
     if kind == "menu":
-        menu = QMenu()
+        menu = TickMenu()
         action = menu.addAction("")
         action.setCheckable(True)
         menu.resize(menu.sizeHint())

@@ -27,6 +27,7 @@ class Checkers(BaseGame):
     key = "checkers"
     name = Text("Checkers")
     about = Text("English draughts: men and Kings jump over what they capture, and must.")
+    help_page = "checkers.txt"
     files, ranks = FILES, RANKS
     types: Mapping[str, PieceType] = {
         MAN: PieceType(
