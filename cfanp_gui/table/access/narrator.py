@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair
@@ -10,14 +11,17 @@ from cfanp_gui.core.capabilities import EVERYBODY, Joins, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.wording import as_joined
+from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.cursor import CursorStep
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.view_model import claim, new_claim, on_pair
+from cfanp_gui.session.view_model import claim, framed, new_claim
 from cfanp_gui.table.access.words import sentence, spoken_time
 from cfanp_gui.table.translate import isolated, tr, translated
+
+MOST_TOLD = 20
+"""Actions told of at once."""
 
 
 class Narrator:
@@ -66,6 +70,11 @@ class Narrator:
         name = isolated(self._session.name(viewer))
         return tr("The table shows what {name} may see.").format(name=name)
 
+    def last(self, count: int) -> str:
+        """Return the last actions before the cursor in their order, each with what it led to."""
+        nodes = list(islice(self._session.node.path(), min(count, MOST_TOLD)))
+        return _joined(map(self.row, reversed(nodes))) or tr("Nothing has been played yet.")
+
     def row(self, node: Node) -> str:
         """Return an action in the list of moves with what happened by it; empty for neither."""
         if node.parent is None or node.transition is None:
@@ -91,11 +100,11 @@ class Narrator:
                 )
             if isinstance(position, Turns) and transition.action == position.turn().end:
                 return tr("{player} ends the turn.").format(player=player)
-        return sentence(translated(as_joined(seen, self._wording.action(before, transition))))
+        return sentence(translated(as_framed(seen, self._wording.action(before, transition))))
 
     def _events(self, events: Iterable[Event], seen: Situation) -> list[str]:
         told = (event for event in events if not event.repeats_action)
-        return _all(as_joined(seen, event.text(self._session.name)) for event in told)
+        return _all(as_framed(seen, event.text(self._session.name)) for event in told)
 
     def _end(self) -> str:
         outcome = self._session.outcome
@@ -116,7 +125,7 @@ class Narrator:
         Empty when the game is over.
         """
         session = self._session
-        turn = sentence(translated(on_pair(session, self._wording.spoken_turn(session.situation))))
+        turn = sentence(translated(framed(session, self._wording.spoken_turn(session.situation))))
         return _joined([turn, *_all(filter(None, [claim(session)]))])
 
     def time(self) -> str:

@@ -38,7 +38,7 @@ from cfanp_gui.window.analysis.insight_models import (
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.menu_actions import MATRIX, THREATS
-from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock
+from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, give_keyboard
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 
@@ -291,6 +291,11 @@ class InsightActions(LateDock[InsightPanel]):
         panel.danger_pointed.connect(self._point_at_danger)
         panel.pair_chosen.connect(self._bring)
         return panel
+
+    def show_radar(self) -> None:
+        """Show the panel and give the keyboard to the list of dangers."""
+        self.bring_forward()
+        give_keyboard(self.panel.list)
 
     def show_matrix(self) -> None:
         """Show the panel in front of others, if the game on the table has what it shows."""
