@@ -59,6 +59,14 @@ class Describer:
             said.append(translated(claim))
         return said[0] if len(said) == 1 else " ".join(map(sentence, said))
 
+    def reach(self) -> str:
+        """Return how far what is picked up can go, as a sentence."""
+        self._look()
+        if not self._targets:
+            return tr("Picked up, it cannot move.")
+        moves = tr("%n move(s)", "", len(self._targets))
+        return tr("Picked up, {moves}.").format(moves=moves)
+
     # Squares
 
     def square(self, square: Square) -> str:

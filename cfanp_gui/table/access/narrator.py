@@ -11,6 +11,7 @@ from cfanp_gui.core.capabilities import EVERYBODY, Joins, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.text import with_and
 from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.cursor import CursorStep
@@ -22,6 +23,10 @@ from cfanp_gui.table.translate import isolated, tr, translated
 
 MOST_TOLD = 20
 """Actions told of at once."""
+
+
+MOST_SEATS = 8
+"""Boards up to which it is said who sits at each."""
 
 
 class Narrator:
@@ -115,9 +120,22 @@ class Narrator:
     # How things stand
 
     def table(self) -> str:
-        """Return what game has come onto the table: its boards, and whose turn it is."""
+        """Return what game has come onto the table: boards, who sits there, whose turn it is."""
         boards = sentence(translated(self._wording.table(self._session.situation)))
-        return _joined([boards, self.turn(), self.time()])
+        return _joined([boards, self.seats(), self.turn(), self.time()])
+
+    def seats(self) -> str:
+        """Return who sits at which board, as a sentence; empty where that would be too long."""
+        at = self._session.situation
+        players: dict[str, dict[str, None]] = {}
+        for seat in at.position.seats():
+            name = isolated(at.name(at.position.seat_status(seat.id).player))
+            players.setdefault(at.board(seat.board).label, {})[name] = None
+        if len(players) > MOST_SEATS:
+            return ""
+        here = (tr("{board} {names}").format(board=label, names=translated(with_and(names)))
+                for label, names in players.items())  # fmt: skip
+        return sentence(", ".join(here))
 
     def turn(self) -> str:
         """Return whose turn it is and that a draw may be claimed, in sentences.

@@ -14,7 +14,10 @@ from tests.table.access.listener import Listener
 
 
 def test_a_game_begins_with_what_lies_on_the_table(qtbot: QtBot) -> None:
-    assert Listener(qtbot, a_session(3)).greeting == "A table with 3 half-boards. Anna to move."
+    assert (
+        Listener(qtbot, a_session(3)).greeting
+        == "A table with 3 half-boards. A Anna, B Ben, C Clara. Anna to move."
+    )
 
 
 def test_a_move_is_announced_with_its_half_boards_and_who_is_next(qtbot: QtBot) -> None:
@@ -175,7 +178,7 @@ def test_another_game_is_heard_once_it_is_on_the_table(qtbot: QtBot) -> None:
     play(session, "AB:e4")
     assert listener.news() == ""
     listener.access.follow(scene)
-    assert listener.news() == "A table with 2 half-boards. Ben to move."
+    assert listener.news() == "A table with 2 half-boards. A Anna, B Ben. Ben to move."
     play(session, "AB:e5")
     assert listener.news() == "Ben: pawn e7 to e5 on A and B. Anna to move."
 
@@ -184,7 +187,9 @@ def test_clocks_are_announced_with_the_turn_and_when_time_is_short(qtbot: QtBot)
     now = Time()
     session = timed(300, now)
     listener = Listener(qtbot, session)
-    assert listener.greeting == "A table with 2 half-boards. P0 to move. 5 minutes left."
+    assert (
+        listener.greeting == "A table with 2 half-boards. A P0, B P1. P0 to move. 5 minutes left."
+    )
     play(session, "AB:e4")
     assert listener.news().endswith("P1 to move. 5 minutes left.")
     now.ms += 291_000

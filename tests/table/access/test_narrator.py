@@ -24,7 +24,8 @@ def plural(text: str) -> str:
 
 def test_a_game_begins_with_what_lies_on_the_table(qtbot: QtBot) -> None:
     assert plural(Listener(qtbot, a_ring()).greeting) == (
-        "A table with 3 boards. To move: Anna on board 1, Ben on board 2, Clara on board 3."
+        "A table with 3 boards. 1 Anna and Ben, 2 Ben and Clara, 3 Clara and Anna. "
+        "To move: Anna on board 1, Ben on board 2, Clara on board 3."
     )
 
 
@@ -197,7 +198,7 @@ def test_a_game_without_a_wording_of_its_own_uses_the_general_one(
     monkeypatch.setattr(CFANP, "wording", Wording())
     session = a_session(2)
     listener = Listener(qtbot, session)
-    assert plural(listener.greeting) == "A table with 2 boards. Anna to move."
+    assert plural(listener.greeting) == "A table with 2 boards. A Anna, B Ben. Anna to move."
     play(session, "AB:e4 AB:f5")
     listener.news()
     play(session, "AB:Qh5")
