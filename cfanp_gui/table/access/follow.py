@@ -19,6 +19,7 @@ from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.hand_over_card import HandOverCard
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
@@ -107,7 +108,7 @@ class TableAccess(QObject):
             self.speaker().say_change(session, change, in_list and not change.new)
 
     def _on_pair(self, session: GameSession, pair: Pair | None) -> None:
-        if self._hears(session):
+        if self._hears(session) and not _moves_itself(session):  # a bot's move names its boards
             self.speaker().say_pair(session, pair)
 
     def _hears(self, session: GameSession) -> bool:
@@ -219,6 +220,14 @@ def _make_node(key: str, thing: QObject | None) -> QAccessibleInterface | None: 
     from cfanp_gui.table.access.table_nodes import CardNode, TableNode
 
     return TableNode(thing) if isinstance(thing, TableView) else CardNode(thing)
+
+
+def _moves_itself(session: GameSession) -> bool:
+    """Return whether whoever is to move does so without a person."""
+    seat = seat_to_move(session.position)
+    if seat is None:
+        return False
+    return session.moves_itself(session.position.seat_status(seat.id).player)
 
 
 _installed: list[bool] = []

@@ -10,8 +10,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.bot_seats import substitute
+from cfanp_gui.session.match import BotSeat
 from tests import ROOT
-from tests.session.play import a_session, play
+from tests.session.play import a_session, pair, play
 from tests.table.access.listener import Listener, name
 
 ALONE = """
@@ -23,7 +25,7 @@ from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
-from tests.session.play import a_session, play
+from tests.session.play import a_session, pair, play
 
 application = QApplication([])
 view = TableView()
@@ -114,3 +116,15 @@ def test_the_end_of_a_turn_that_cannot_be_is_refused_aloud(qtbot: QtBot) -> None
     qtbot.keyClick(listener.desk.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert listener.news() == "Make a move first: a turn cannot be ended before."
     assert session.node is session.root
+
+
+def test_what_a_bot_pushes_together_is_heard_with_its_move_alone(qtbot: QtBot) -> None:
+    session = a_session(3)
+    substitute(session, 1, "Anna", BotSeat("club"))
+    listener = Listener(qtbot, session)
+    session.push(pair("AC"))
+    assert listener.news() == ""
+    play(session, "AC:e4")
+    assert listener.news() == "Anna: pawn e2 to e4 on A and C. Ben to move."
+    session.push(pair("BC"))
+    assert listener.news().startswith("Half-boards B and C are pushed together.")

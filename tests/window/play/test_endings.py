@@ -554,7 +554,11 @@ def test_assistive_tools_hear_of_it(window: MainWindow, monkeypatch: pytest.Monk
     said: list[str] = []
     monkeypatch.setattr(window, "announce", said.append)
     begun(window, 2, TWO)
-    assert said == ["Game over: Anna wins: last player alive. Review, Rematch, Save or Close."]
+    assert said == ["Review, Rematch, Save or Close."], "the move has told the result"
+    said.clear()
+    panel(window).dismiss()
+    window.commands["result"].trigger()
+    assert said == ["Anna wins: last player alive. Review, Rematch, Save or Close."]
 
 
 def test_banner_and_panel_follow_the_theme(window: MainWindow) -> None:
