@@ -41,6 +41,7 @@ from cfanp_gui.window.menu_actions import MATRIX, THREATS
 from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, give_keyboard
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.widgets.spoken_names import name_box
 
 GHOST_MS = 130
 """How long a cell is pointed at before boards move for it."""
@@ -143,7 +144,7 @@ class InsightPanel(DockPanel):
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         self.view.setAccessibleName(self.tr("Pairing matrix"))
-        self.army.setAccessibleName(self.tr("Army"))
+        name_box(self.army, self.tr("Army"))
         self.list.setAccessibleName(self.tr("Radar"))
         self.radar_title.setText(self.tr("Radar: before this army moves again"))
         self.nothing.setText(

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.match import BotSeat
 from tests import ROOT
-from tests.session.play import a_session, pair, play
+from tests.session.play import a_session, action, pair, play
 from tests.table.access.listener import Listener, name
 
 ALONE = """
@@ -25,7 +25,7 @@ from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
-from tests.session.play import a_session, pair, play
+from tests.session.play import a_session, action, pair, play
 
 application = QApplication([])
 view = TableView()
@@ -124,7 +124,7 @@ def test_what_a_bot_pushes_together_is_heard_with_its_move_alone(qtbot: QtBot) -
     listener = Listener(qtbot, session)
     session.push(pair("AC"))
     assert listener.news() == ""
-    play(session, "AC:e4")
+    session.play(action(session, "AC:e4"), main=True)
     assert listener.news() == "Anna: pawn e2 to e4 on A and C. Ben to move."
     session.push(pair("BC"))
     assert listener.news().startswith("Half-boards B and C are pushed together.")

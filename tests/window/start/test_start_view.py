@@ -302,8 +302,6 @@ def test_assistive_tools_learn_what_there_is(
     assert told(view.bots.begin) == (
         "Begin: Play against bots", "You play army A and move first. Key 3", roles.Button,
     )  # fmt: skip
-    assert told(view.bots.number)[1:] == ("How many bots", roles.ComboBox)
-    assert told(view.bots.level)[1:] == ("How well the bots play", roles.ComboBox)
     assert told(view.others)[0] == "Analyse or open"
     order = []
     for _ in range(6):
