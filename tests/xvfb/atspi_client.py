@@ -184,8 +184,9 @@ def _said(node: Any) -> str:
     if node.get_role() in (Atspi.Role.TEXT, Atspi.Role.COMBO_BOX, Atspi.Role.SPIN_BUTTON):
         text = node.get_text_iface()
         value = Atspi.Text.get_text(node, 0, -1) if text is not None else ""
-    parts = (name or " ".join(labels), value if value != name else "", role, description)
-    return ", ".join(part for part in parts if part)
+    parts = (" ".join(labels) or name, value or (name if labels else ""), role, description)
+    parts = tuple(dict.fromkeys(parts))
+    return ", ".join(part for part in parts if part.strip())
 
 
 def _actions(node: Any) -> list[str]:
