@@ -217,13 +217,15 @@ def _shows(node: Any) -> bool:
 
 
 def _below(node: Any, beginning: str, role: str | None) -> Any:
-    """Return the first node in breadth below one whose name begins so."""
+    """Return the first node in breadth below one whose name or description begins so."""
     waiting = [node]
     while waiting:
         children = [child for parent in waiting for child in _children(parent)]
         for child in children:
             try:
-                fits = (child.get_name() or "").startswith(beginning)
+                # A square of the pair is called as its rim names it, and described as at home.
+                names = (child.get_name() or "", f"{child.get_description() or ''},")
+                fits = any(name.startswith(beginning) for name in names)
                 if fits and role in (None, child.get_role_name()):
                     return child
             except GLib.GError:
