@@ -317,6 +317,7 @@ class MainWindow(QMainWindow):
         from cfanp_gui.table.access import TableAccess
 
         self.access = TableAccess(self.view)
+        self.access.move_list = self.moves_panel.view
         self.clock_ticker.low.connect(self.access.announce_time)
         if self.view.table is not None:
             self.access.follow(self.view.table)

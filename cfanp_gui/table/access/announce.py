@@ -55,8 +55,9 @@ class Announcer(QObject):
         self.say(narrator.turn() if in_list else narrator.change(change))
 
     def say_pair(self, session: GameSession, pair: Pair | None) -> None:
-        """Say which boards have been pushed together, unless a move says so."""
-        self._pair = Narrator(session).pair(pair) if pair is not None else ""
+        """Say which boards have been pushed together, unless a move says so, as a bot's will."""
+        narrator = Narrator(session)
+        self._pair = "" if pair is None or narrator.bot_moves else narrator.pair(pair)
         self._timer.start()
 
     def _speak(self) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 from cfanp_gui.core.actions import Source
@@ -19,7 +19,6 @@ from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.hand_over_card import HandOverCard
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
@@ -40,6 +39,8 @@ class TableAccess(QObject):
         self._scene: TableScene | None = None
         self._speaker: Announcer | None = None
         self._picked: Source | None = None
+        self.move_list: QWidget | None = None
+        """The list of moves, whose rows are read where the keyboard walks it."""
         self._is_led = False
         """Whether it has been said which way the arrow keys go."""
         self._unsubscribe: tuple[Unsubscribe, ...] = ()
@@ -104,11 +105,11 @@ class TableAccess(QObject):
 
     def _on_change(self, session: GameSession, change: Change) -> None:
         if self._hears(session):
-            in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
-            self.speaker().say_change(session, change, in_list and not change.new)
+            walked = self.move_list is not None and self.move_list.hasFocus()
+            self.speaker().say_change(session, change, walked and not change.new)
 
     def _on_pair(self, session: GameSession, pair: Pair | None) -> None:
-        if self._hears(session) and not _moves_itself(session):  # a bot's move names its boards
+        if self._hears(session):
             self.speaker().say_pair(session, pair)
 
     def _hears(self, session: GameSession) -> bool:
@@ -220,14 +221,6 @@ def _make_node(key: str, thing: QObject | None) -> QAccessibleInterface | None: 
     from cfanp_gui.table.access.table_nodes import CardNode, TableNode
 
     return TableNode(thing) if isinstance(thing, TableView) else CardNode(thing)
-
-
-def _moves_itself(session: GameSession) -> bool:
-    """Return whether whoever is to move does so without a person."""
-    seat = seat_to_move(session.position)
-    if seat is None:
-        return False
-    return session.moves_itself(session.position.seat_status(seat.id).player)
 
 
 _installed: list[bool] = []

@@ -17,7 +17,7 @@ from cfanp_gui.session.change import Change
 from cfanp_gui.session.cursor import CursorStep
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.view_model import claim, framed, new_claim
+from cfanp_gui.session.view_model import claim, framed, new_claim, seat_to_move
 from cfanp_gui.table.access.words import sentence, spoken_time
 from cfanp_gui.table.translate import isolated, tr, translated
 
@@ -62,8 +62,18 @@ class Narrator:
             sentences.append(self.action(now, transition, now))
             sentences += _all(self._wording.reversals(now, transition))
         turn = translated(self._wording.turn_after(before, now, transition))
+        if change.new and self.bot_moves:
+            turn = ""  # which is heard as soon as it does
         offered = new_claim(self._session, change.before) if change.new else claim(self._session)
         return _joined([*sentences, sentence(turn), *_all(filter(None, [offered])), self.time()])
+
+    @property
+    def bot_moves(self) -> bool:
+        """Return whether the one player to move is a bot that moves by itself."""
+        seat = seat_to_move(self._session.position)
+        if seat is None:
+            return False
+        return self._session.moves_itself(self._session.position.seat_status(seat.id).player)
 
     def viewer(self) -> str:
         """Return whose view of the game is on the screen, as a sentence; empty for all of it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QAccessible, QTextCursor
+from PySide6.QtGui import QAccessible, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTextBrowser
 
 from cfanp_gui.table.translate import tr
@@ -25,7 +25,7 @@ class SectionList(QListWidget):
         self._browser: QTextBrowser | None = None
         self.currentItemChanged.connect(self._show)
         self.itemClicked.connect(self._show)
-        self.itemActivated.connect(self._read)
+        self.itemDoubleClicked.connect(self._read)
 
     def follow(self, browser: QTextBrowser) -> None:
         """List the headings of a page, if it has several."""
@@ -43,6 +43,12 @@ class SectionList(QListWidget):
                 block = block.next()
         self.setVisible(self.count() > 1)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._read(self.currentItem())  # and it is not for the dialog, which would close
+        else:
+            super().keyPressEvent(event)
+
     def _show(self, item: QListWidgetItem | None) -> None:
         """Go to a heading on the page, which then stands at its upper edge."""
         browser = self._browser
@@ -54,7 +60,7 @@ class SectionList(QListWidget):
         bar, upper = browser.verticalScrollBar(), browser.cursorRect(cursor).top()
         bar.setValue(bar.value() + upper)
 
-    def _read(self, item: QListWidgetItem) -> None:
+    def _read(self, item: QListWidgetItem | None) -> None:
         """Give the keyboard to the page, where a heading stands."""
         self._show(item)
         if self._browser is None:

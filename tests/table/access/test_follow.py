@@ -99,6 +99,7 @@ def test_who_walks_the_list_of_moves_hears_each_once(qtbot: QtBot) -> None:
     play(session, "AB:e4 AB:e5")
     listener.news()
     moves = QListWidget(listener.desk.view)
+    listener.access.move_list = moves
     moves.show()
     moves.setFocus()
     qtbot.waitUntil(moves.hasFocus)
@@ -126,5 +127,11 @@ def test_what_a_bot_pushes_together_is_heard_with_its_move_alone(qtbot: QtBot) -
     assert listener.news() == ""
     session.play(action(session, "AC:e4"), main=True)
     assert listener.news() == "Anna: pawn e2 to e4 on A and C. Ben to move."
+    substitute(session, 3, "Clara", BotSeat("club"))
+    listener.news()
+    play(session, "AB:e5")
+    assert listener.news() == "Ben: pawn e7 to e5 on A and B.", "a bot moves next, and says so then"
+    session.undo()
+    listener.news()
     session.push(pair("BC"))
     assert listener.news().startswith("Half-boards B and C are pushed together.")

@@ -41,6 +41,7 @@ def test_headings_lead_to_their_places(qtbot: QtBot) -> None:
     assert browser.textCursor().block().text() == "Clocks"
     qtbot.keyClick(sections, Qt.Key.Key_Return)
     assert dialog.focusWidget() is browser
+    assert dialog.isVisible()
     node = QAccessible.queryAccessibleInterface(sections)
     assert node.text(Text.Name) == "On this page"
     assert node.child(names.index("Clocks")).text(Text.Name) == "Clocks"
