@@ -26,7 +26,6 @@ from cfanp_gui.core.commands import (
     Words,
     alone,
     ambiguous,
-    fold,
     if_legal,
     in_english,
     piece_letters,
@@ -44,6 +43,7 @@ from cfanp_gui.core.piece_queries import (
     attacked_kings,
     piece_offers,
     pieces_on,
+    read_boards,
     read_piece,
     read_query,
     square_title,
@@ -60,11 +60,6 @@ _ON_BOARD = re.compile(r"\A\w+:")
 _CAPTURES = re.compile(r"[xX]")
 """The sign of a capture, which may be a file as well."""
 _AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
-_FILLING = frozenset(
-    ("auf", "board", "brett", "dem", "half-board", "halbbrett", "is", "ist", "on", "stands",
-     "steht", "the", "was", "what")
-)  # fmt: skip
-"""Words of a question about a board that do not say which one is meant."""
 _LABELLED = re.compile(r"(\w+)(?:\s*:\s*|\s+)")
 """What a board is called, in front of a move on it."""
 _CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims, "pass": Passes,
@@ -180,16 +175,12 @@ class GeneralCommands(CommandLanguage):
 
     def on(self, at: Situation, asked: Asked) -> CommandResult:
         """Return what stands on a board, or on two as they are pushed together."""
-        labels = {label.lower(): label for label in self._labels(at) if label != STRIP_LABEL}
-        named = [fold(one) for one in _AND.split(asked.rest.strip()) if fold(one) not in _FILLING]
-        if isinstance(at.position, Joins) and len(named) == 1 and len(named[0]) == 2:
-            named = list(named[0])
-        most = 2 if isinstance(at.position, Joins) else 1
-        if 0 < len(set(named)) == len(named) <= most and set(named) <= set(labels):
-            return pieces_on(at, [labels[one] for one in named])
+        labels = [label for label in self._labels(at) if label != STRIP_LABEL]
+        if named := read_boards(at, labels, _AND.split(asked.rest.strip())):
+            return pieces_on(at, named)
         return CommandProblem(
             Text("Name a board: expected such as {word} {board}.",
-                 word=shown(asked.typed), board=min(labels.values()))
+                 word=shown(asked.typed), board=min(labels))
         )  # fmt: skip
 
     def turn(self, at: Situation) -> CommandResult:

@@ -23,6 +23,11 @@ STOP_WORDS = frozenset(
      "vom", "von")
 )  # fmt: skip
 """Words of a question that say nothing about which piece is meant."""
+_ABOUT_BOARDS = frozenset(
+    ("", "auf", "board", "brett", "dem", "half-board", "halbbrett", "is", "ist", "on", "stands",
+     "steht", "the", "was", "what")
+)  # fmt: skip
+"""Words of a question about boards that do not say which ones are meant."""
 COLOUR_WORDS = {"white": 0, "black": 1}
 """What the colours are called where people type them, by their English names."""
 
@@ -260,6 +265,21 @@ def _held(at: Situation, query: PieceQuery) -> list[str]:
 def square_title(at: Situation, square: Square) -> str:
     """Return a square with its board, such as ``Be2`` or ``2:e4``."""
     return at.board(square.board).title(square.index)
+
+
+def read_boards(at: Situation, labels: Iterable[str], asked: Iterable[str]) -> list[str]:
+    """Return the labels of the boards that the words of a question name; none for no such boards.
+
+    It is one, or two that may be pushed together, also as ``AB``.
+    """
+    known = {fold(label): label for label in labels}
+    named = [fold(word) for word in asked if fold(word) not in _ABOUT_BOARDS]
+    joins = isinstance(at.position, Joins)
+    if joins and len(named) == 1 and len(named[0]) == 2:
+        named = list(named[0])
+    most = 2 if joins else 1
+    fits = len(set(named)) == len(named) <= most and set(named) <= set(known)
+    return [known[one] for one in named] if fits else []
 
 
 def pieces_on(at: Situation, labels: Collection[str]) -> Where:
