@@ -395,9 +395,9 @@ def test_offers_are_announced_to_who_cannot_see_them(host: Host) -> None:
     host.line.announced.connect(told.append)
     host.press(Key.Key_Down)
     host.press(Key.Key_Down)
-    assert told == ["Na3: Knight Ab1 to Aa3, 1 of 4", "Nc3: Knight Ab1 to Ac3, 2 of 4"]
+    assert told == ["Na3: Knight b1 to a3, 1 of 4", "Nc3: Knight b1 to c3, 2 of 4"]
     index = host.line.offers_view.model().index(0, 1)
-    assert index.data() == "Knight Ab1 to Aa3"
+    assert index.data() == "Knight b1 to a3"
 
 
 GERMAN = {
@@ -436,7 +436,7 @@ def test_another_language(host: Host, german: _German, qapp: QApplication) -> No
     assert host.texts[1] == "wo Dame "
     host.line.edit.clear()
     host.type("Nf3")
-    assert host.line.offers_view.model().index(0, 1).data() == "Ag1-Af3"
+    assert host.line.offers_view.model().index(0, 1).data() == "g1-f3"
     assert parse(host.session, "wo Dame b", host.line.words) == parse(host.session, "where queen b")
 
 
