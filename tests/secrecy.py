@@ -159,6 +159,7 @@ def lines(session: GameSession) -> Iterator[str]:
         yield f"where {letter}"
     for board in without_strip(position.boards()):
         yield f"where {board.label}"
+        yield f"on {board.label}"
 
 
 def foreign_moves(session: GameSession) -> list[Action]:

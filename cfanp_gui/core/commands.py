@@ -41,7 +41,11 @@ WORDS: Mapping[str, Text] = MappingProxyType(
         "push": Text("push two boards together"),
         "apart": Text("pull the boards apart"),
         "where": Text("light up where pieces stand"),
-        "checks": Text("light up the Kings that are attacked"),
+        "on": Text("say what stands on a board"),
+        "turn": Text("say whose turn it is"),
+        "last": Text("say the last move, or as many as a number says"),
+        "checks": Text("say which Kings are attacked, and by what"),
+        "radar": Text("show what can be lost before the next turn"),
         "end": Text("end the turn without the moves left"),
         "pass": Text("pass, where there is no move"),
         "undo": Text("go back an action, or as many as a number says"),
@@ -56,10 +60,22 @@ WORDS: Mapping[str, Text] = MappingProxyType(
 )
 """All words a line can begin with in any game, and what each is for."""
 
-_SYNONYMS = {"pull": "apart", "check": "checks"}
+_SYNONYMS = {
+    word: name
+    for name, words in {
+        "apart": "pull",
+        "on": "what was",
+        "turn": "who whose wer wessen",
+        "last": "previous letzter letzte letzten",
+        "checks": "check attack attacks attacked angriff angriffe angegriffen schachgebote",
+        "radar": "threat threats threatened danger dangers drohung drohungen bedroht gefahr",
+    }.items()
+    for word in words.split()
+}
+"""Other words for the same, in English and German, understood always."""
 _TAILS = {"apart": "apart", "end": "turn", "tidy": "up"}
 """What may follow a word for the sake of English, as in “tidy up”."""
-_ARGUED = frozenset(("board", "push", "where"))
+_ARGUED = frozenset(("board", "on", "push", "where"))
 """Words that mean nothing alone."""
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—−"), "-")
 _FIGURINES = {
@@ -98,7 +114,7 @@ class Apart:
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """An answer: squares to light up, and a sentence about them."""
+    """An answer: squares to light up, if any, and what is said."""
 
     squares: tuple[Square, ...]
     sentence: Text
@@ -106,11 +122,11 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One of `WORDS` that is the window's to do: ``undo``, ``draw``, ``fit`` and the like."""
+    """One of `WORDS` that is the window's to do: ``undo``, ``last``, ``fit`` and the like."""
 
     name: str
     count: int = 1
-    """How often, for ``undo`` and ``redo``; for ``board`` the id of one of its boards."""
+    """How often, for ``undo`` and ``redo``; how many, for ``last``; for ``board`` its id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,12 +256,15 @@ def read_word(line: str, words: Words = NO_WORDS, known: Collection[str] = WORDS
 def word_offers(known: Mapping[str, Text], typed: str, words: Words) -> Iterator[Completion]:
     """Yield the words of those known that begin as typed."""
     begun = fold(typed)
+    if not begun and typed.strip():
+        return
+    meant = {name for word, name in _SYNONYMS.items() if begun[1:] and word.startswith(begun)}
     for name, description in known.items():
-        for spelt in in_use(name, words):
-            if fold(spelt).startswith(begun) and (begun or not typed.strip()):
-                space = " " if name in _ARGUED else ""
-                yield Completion(f"{spelt}{space}", description)
-                break
+        spellings = in_use(name, words)
+        found = [spelt for spelt in spellings if fold(spelt).startswith(begun)]
+        if found or name in meant:
+            space = " " if name in _ARGUED else ""
+            yield Completion(f"{(found or spellings)[0]}{space}", description)
 
 
 def begins(token: str, typed: str) -> bool:
@@ -285,16 +304,35 @@ def alone(asked: Asked) -> CommandProblem | None:
 
 def steps(asked: Asked) -> CommandResult:
     """Return how far to go back or forth; whether so many actions are there is not asked."""
-    rest = asked.rest
-    if rest and not (rest.isascii() and rest.isdigit() and 1 <= int(rest) <= MOST_STEPS):
-        return CommandProblem(
-            Text(
-                "“{text}” is not a number of actions: expected such as {word} 3.",
-                text=shown(rest),
-                word=shown(asked.typed),
-            )
+    if asked.rest and not _is_count(asked.rest):
+        return _no_number(asked.rest, asked)
+    return Command(asked.name, int(asked.rest or 1))
+
+
+def _no_number(text: str, asked: Asked) -> CommandProblem:
+    return CommandProblem(
+        Text(
+            "“{text}” is not a number of actions: expected such as {word} 3.",
+            text=shown(text),
+            word=shown(asked.typed),
         )
-    return Command(asked.name, int(rest or 1))
+    )
+
+
+def read_count(asked: Asked) -> Command | CommandProblem:
+    """Return how many of the last moves are asked for, as in ``last 3 moves`` or ``last move``."""
+    *_, number = [1, *(int(one) for one in asked.rest.split() if _is_count(one))]
+    rest = [one for one in asked.rest.split() if not _is_count(one) and fold(one) not in _MOVES]
+    if rest:
+        return _no_number(" ".join(rest), asked)
+    return Command(asked.name, number)
+
+
+_MOVES = frozenset(("move", "moves", "zug", "zuge", "zuege"))
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_STEPS
 
 
 def ambiguous(typed: str, actions: tuple[Action, ...], name: Callable[[Action], str]) -> Ambiguous:

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
-from cfanp_gui.core.boards import pair_of, whole
-from cfanp_gui.core.capabilities import Claims, Joins, Passes, Turns
+from cfanp_gui.core.boards import STRIP, STRIP_LABEL, pair_of, whole
+from cfanp_gui.core.capabilities import Claims, Foresight, Joins, Passes, Turns
 from cfanp_gui.core.commands import (
     WORDS,
     Apart,
@@ -22,6 +22,7 @@ from cfanp_gui.core.commands import (
     Play,
     PushCommand,
     TypedLine,
+    Where,
     Words,
     alone,
     ambiguous,
@@ -29,6 +30,7 @@ from cfanp_gui.core.commands import (
     in_english,
     piece_letters,
     plain,
+    read_count,
     read_word,
     refused,
     steps,
@@ -40,6 +42,8 @@ from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.piece_queries import (
     attacked_kings,
     piece_offers,
+    pieces_on,
+    read_boards,
     read_piece,
     read_query,
     square_title,
@@ -58,7 +62,8 @@ _CAPTURES = re.compile(r"[xX]")
 _AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
 _LABELLED = re.compile(r"(\w+)(?:\s*:\s*|\s+)")
 """What a board is called, in front of a move on it."""
-_CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims, "pass": Passes}
+_CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims, "pass": Passes,
+                 "radar": Foresight}  # fmt: skip
 """What a position must be able to do for a word to mean anything."""
 
 
@@ -123,6 +128,12 @@ class GeneralCommands(CommandLanguage):
                     return refused(refusal)
             case "where":
                 return self.where(at, asked)
+            case "on":
+                return self.on(at, asked)
+            case "turn":
+                return self.turn(at)
+            case "last":
+                return read_count(asked)
             case "board":
                 return self.board(at, asked)
             case "push":
@@ -161,6 +172,23 @@ class GeneralCommands(CommandLanguage):
                      word=shown(asked.typed), piece=piece_type.name)
             )  # fmt: skip
         return where_pieces(at, query)
+
+    def on(self, at: Situation, asked: Asked) -> CommandResult:
+        """Return what stands on a board, or on two as they are pushed together."""
+        labels = [label for label in self._labels(at) if label != STRIP_LABEL]
+        if named := read_boards(at, labels, _AND.split(asked.rest.strip())):
+            return pieces_on(at, named)
+        return CommandProblem(
+            Text("Name a board: expected such as {word} {board}.",
+                 word=shown(asked.typed), board=min(labels))
+        )  # fmt: skip
+
+    def turn(self, at: Situation) -> CommandResult:
+        """Return whose turn it is, or how the game has ended."""
+        outcome, wording = at.position.outcome(), at.game.wording
+        if outcome is not None:
+            return Where((), wording.outcome(at, outcome))
+        return Where((), Text("{turn}.", turn=wording.spoken_turn(at)))
 
     def board(self, at: Situation, asked: Asked) -> CommandResult:
         """Return which board is to be shown alone."""
@@ -342,9 +370,9 @@ class GeneralCommands(CommandLanguage):
         match asked.name:
             case "where":
                 yield from self._pieces(at, start, asked.rest, asked.words)
-            case "board":
+            case "board" | "on":
                 for label, board in sorted(self._labels(at).items()):
-                    if label.lower().startswith(asked.rest.lower()):
+                    if board != STRIP and label.lower().startswith(asked.rest.lower()):
                         described = at.game.wording.board(at, board)
                         yield Completion(f"{start}{label}", described)
             case "push":

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import combinations
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, groupby
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import Pair, Square, whole
+from cfanp_gui.core.boards import STRIP, Pair, Square, whole
 from cfanp_gui.core.capabilities import Joins, Pockets, Teams
 from cfanp_gui.core.commands import NO_WORDS, Completion, Where, Words, english, fold, in_use
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceType
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined, with_and
@@ -22,6 +23,11 @@ STOP_WORDS = frozenset(
      "vom", "von")
 )  # fmt: skip
 """Words of a question that say nothing about which piece is meant."""
+_ABOUT_BOARDS = frozenset(
+    ("", "auf", "board", "brett", "dem", "half-board", "halbbrett", "is", "ist", "on", "stands",
+     "steht", "the", "was", "what")
+)  # fmt: skip
+"""Words of a question about boards that do not say which ones are meant."""
 COLOUR_WORDS = {"white": 0, "black": 1}
 """What the colours are called where people type them, by their English names."""
 
@@ -222,7 +228,7 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
     names: list[str] = []
     for square, piece in found:
         name = square_title(at, square)
-        name = name if query.letter else f"{piece.letter} {name}"
+        name = name if query.letter else placed(at.game.piece_types, piece.letter, [name])
         seat = of_seat(square, piece)
         if query.owner is None and seat is not None:
             who = at.name(position.seat_status(seat.id).player)
@@ -261,28 +267,143 @@ def square_title(at: Situation, square: Square) -> str:
     return at.board(square.board).title(square.index)
 
 
+def read_boards(at: Situation, labels: Iterable[str], asked: Iterable[str]) -> list[str]:
+    """Return the labels of the boards that the words of a question name; none for no such boards.
+
+    It is one, or two that may be pushed together, also as ``AB``.
+    """
+    known = {fold(label): label for label in labels}
+    named = [fold(word) for word in asked if fold(word) not in _ABOUT_BOARDS]
+    joins = isinstance(at.position, Joins)
+    if joins and len(named) == 1 and len(named[0]) == 2:
+        named = list(named[0])
+    most = 2 if joins else 1
+    fits = len(set(named)) == len(named) <= most and set(named) <= set(known)
+    return [known[one] for one in named] if fits else []
+
+
+def pieces_on(at: Situation, labels: Collection[str]) -> Where:
+    """Return what stands on a board, or on two pushed together, by the labels of boards.
+
+    It is told army by army, those at home there first, and rank by rank. Squares are called as on
+    the boards pushed together, if those are.
+    """
+    specs = [board for board in at.position.boards() if board.label in labels]
+    ids = {board.id for board in specs}
+    pair = Pair(*sorted(ids)) if len(labels) == 2 else at.pair
+    if pair is not None and ids <= set(pair) and isinstance(at.position, Joins):
+        names = at.position.joined_names(pair)
+        where: str = Text("half-boards {one} and {two}", one=at.board(pair.lower).label,
+                          two=at.board(pair.upper).label)  # fmt: skip
+        if len(labels) == 1:
+            (label,) = labels
+            other = next(board for board in pair if board not in ids)
+            where = Text("half-board {board}, pushed together with {other}", board=label,
+                         other=at.board(other).label)  # fmt: skip
+    else:
+        names = {board.id: board.square_names for board in specs}
+        where = Text("board {board}", board=specs[0].label)
+        if isinstance(at.position, Joins):
+            where = Text("half-board {board}", board=specs[0].label)
+    found = _by_side(at, ids)
+    told = [
+        Text("{side}: {pieces}", side=side, pieces=_by_rank(at, names, squares))
+        for side, squares in found.items()
+    ]
+    pieces = joined("; ", told) if told else Text("nothing")
+    sentence = Text("On {board}: {pieces}.", board=where, pieces=pieces)
+    return Where(tuple(square for squares in found.values() for square in squares), sentence)
+
+
+def _by_side(at: Situation, boards: Collection[int]) -> dict[str, list[Square]]:
+    """Return where pieces stand on some boards by whose they are, those at home there first."""
+    pieces, wording = at.position.pieces(), at.game.wording
+    here = {seat.army for seat in at.position.seats() if seat.board in boards}
+    squares = sorted(square for square in pieces if square.board in boards)
+    squares.sort(key=lambda square: (pieces[square].army not in here, pieces[square].army))
+    found: dict[str, list[Square]] = {}
+    for square in squares:
+        found.setdefault(wording.side(at, pieces[square]), []).append(square)
+    return found
+
+
+def _by_rank(
+    at: Situation, names: Mapping[int, Sequence[str]], squares: Iterable[Square]
+) -> str:  # fmt: skip
+    """Return pieces with their squares rank by rank; equal ones side by side are named once."""
+    pieces = at.position.pieces()
+    named = sorted(
+        (int(name[1:]), name[0], pieces[square].letter)
+        for square in squares
+        for name in (names[square.board][square.index],)
+    )
+    return joined(
+        ", ",
+        (
+            placed(at.game.piece_types, letter, [f"{file}{rank}" for _, file, _ in some])
+            for (rank, letter), some in groupby(named, key=lambda one: (one[0], one[2]))
+        ),
+    )
+
+
+def placed(types: Mapping[str, PieceType], letter: str, squares: Iterable[str]) -> str:
+    """Return pieces of a kind with their squares, such as ``Rooks a1, h1``."""
+    names = list(squares)
+    known = types.get(letter)
+    title: str = letter
+    if known is not None:
+        title = (known.many if len(names) > 1 else None) or known.heading
+    return joined(" ", (title, joined(", ", names)))
+
+
 def attacked_kings(at: Situation) -> Where:
-    """Return which Kings a hostile piece attacks and, where boards are joined, on which pairs."""
+    """Return which Kings hostile pieces attack, by which, and on which board or pairs.
+
+    Squares are called as on the pair; what holds on several pairs alike is said once.
+    """
     position = at.position
-    attacked: dict[Square, list[str]] = {square: [] for square in position.checked_kings()}
-    if isinstance(position, Joins):
-        for two in combinations(position.boards(), 2):
-            pair = Pair(*sorted(board.id for board in two))
-            for king in position.pair_checks(pair):
-                name = " + ".join(at.board(board).label for board in pair)
-                attacked.setdefault(king, []).append(name)
-    if not attacked:
+    found: dict[tuple[str, str], list[str]] = {}
+    squares: dict[Square, None] = {}
+    for pair, king in _checks(position):
+        attackers = position.attackers(king, pair)
+        squares |= dict.fromkeys((king, *attackers))
+        by = with_and(_owned(at, attacker, pair) for attacker in attackers)
+        found.setdefault((_owned(at, king, pair), by), []).append(_place(at, king, pair))
+    if not found and isinstance(position, Joins):
+        return Where((), Text("No King is attacked on any pair."))
+    if not found:
         return Where((), Text("No King is attacked."))
-    pieces, wording = position.pieces(), at.game.wording
-    sentences: list[Text] = []
-    for square, pairs in sorted(attacked.items()):
-        words: dict[str, object] = {"player": wording.owner(at, pieces[square]),
-                                   "place": square_title(at, square)}  # fmt: skip
-        if pairs:
-            sentences.append(
-                Text("The King of {player} on {place} is attacked on {pairs}.",
-                     pairs=listed(pairs), **words)
-            )  # fmt: skip
-        else:
-            sentences.append(Text("The King of {player} on {place} is attacked.", **words))
-    return Where(tuple(sorted(attacked)), joined(" ", sentences))
+    return Where(
+        tuple(squares),
+        joined(" ", (
+            Text("On {pairs} {king} is attacked by {attackers}.",
+                 pairs=listed(places), king=king, attackers=by)
+            for (king, by), places in found.items()
+        )),
+    )  # fmt: skip
+
+
+def _checks(position: Position) -> Iterator[tuple[Pair | None, Square]]:
+    """Yield the Kings that are attacked, each with the pair on which it is."""
+    if not isinstance(position, Joins):
+        yield from ((None, king) for king in position.checked_kings())
+        return
+    boards = sorted(board.id for board in position.boards() if board.id != STRIP)
+    for pair in (Pair(*two) for two in combinations(boards, 2)):
+        yield from ((pair, king) for king in position.pair_checks(pair))
+
+
+def _place(at: Situation, square: Square, pair: Pair | None) -> str:
+    if pair is None:
+        return Text("board {board}", board=at.board(square.board).label)
+    return " + ".join(at.board(board).label for board in pair)
+
+
+def _owned(at: Situation, square: Square, pair: Pair | None) -> str:
+    """Return a piece with its square, as the pair names it, and whose it is."""
+    position, piece = at.position, at.position.pieces()[square]
+    name = at.board(square.board).name(square.index)
+    if pair is not None and isinstance(position, Joins):
+        name = position.joined_names(pair)[square.board][square.index]
+    return Text("{piece} of {side}", piece=placed(at.game.piece_types, piece.letter, [name]),
+                side=at.game.wording.side(at, piece))  # fmt: skip

@@ -159,17 +159,31 @@ class Wording:
 
     def square(self, at: Situation, square: Square) -> str:
         """Return a square in words: where it is and what stands there."""
-        board = at.board(square.board)
-        words: dict[str, object] = {"board": board.label, "square": board.name(square.index)}
+        place = self.place(at, square)
         piece = at.position.pieces().get(square)
-        if piece is None and board.id == STRIP:
-            return Text("strip, {square}, empty", **words)
         if piece is None:
-            return Text("board {board}, {square}, empty", **words)
-        words |= {"piece": self.piece(at.game, piece), "player": self.owner(at, piece)}
+            return Text("{place}, empty", place=place)
+        return Text("{place}, {piece} of {player}", place=place,
+                    piece=self.piece(at.game, piece), player=self.owner(at, piece))  # fmt: skip
+
+    def place(self, at: Situation, square: Square) -> str:
+        """Return where a square is: on the pair pushed together as its frame says, else at home."""
+        position = at.position
+        if at.pair is not None and isinstance(position, Joins):
+            joined_names = position.joined_names(at.pair)
+            if square.board in joined_names:
+                return joined_names[square.board][square.index]
+        return self.home_square(at, square)
+
+    def home_square(self, at: Situation, square: Square) -> str:
+        """Return a square by its board and its name there."""
+        board = at.board(square.board)
+        name = board.name(square.index)
         if board.id == STRIP:
-            return Text("strip, {square}, {piece} of {player}", **words)
-        return Text("board {board}, {square}, {piece} of {player}", **words)
+            return Text("strip, {square}", square=name)
+        if isinstance(at.position, Joins):
+            return Text("half-board {board}, {square}", board=board.label, square=name)
+        return Text("board {board}, {square}", board=board.label, square=name)
 
     def piece(self, game: PlayedGame, piece: Piece) -> str:
         """Return a piece in words."""
@@ -181,6 +195,10 @@ class Wording:
             if seat.army == piece.army:
                 return at.name(at.position.seat_status(seat.id).player)
         return Text("nobody")
+
+    def side(self, at: Situation, piece: Piece) -> str:
+        """Return on which side a piece stands, as one asks whose it is."""
+        return self.owner(at, piece)
 
     def board(self, at: Situation, board: int) -> str:
         """Return a board in words: whose it is, and what its plate and signs say."""
@@ -195,20 +213,6 @@ class Wording:
         if at.pair is not None and (other := at.pair.other(board)) is not None:
             parts.append(Text("pushed together with {board}", board=at.board(other).label))
         return joined(", ", parts)
-
-    def joined_square(self, at: Situation, square: Square) -> str:
-        """Return what notation calls a square of the pair pushed together; empty for another."""
-        position = at.position
-        if at.pair is None or not isinstance(position, Joins):
-            return ""
-        if square.board not in (*at.pair, STRIP):
-            return ""
-        return Text(
-            "{square} on half-boards {one} and {two}",
-            square=position.joined_names(at.pair)[square.board][square.index],
-            one=at.board(at.pair.lower).label,
-            two=at.board(at.pair.upper).label,
-        )
 
     def pushed(self, at: Situation) -> str:
         """Return sentences about the pair pushed together: what can be done on it."""
@@ -366,26 +370,6 @@ def reasons_of(at: Situation) -> "TurnReasons | None":
     if not isinstance(position, Reasons) or position.outcome() is not None:
         return None
     return position.turn_reasons()
-
-
-def as_joined(at: Situation, sentence: str) -> str:
-    """Return a sentence with the squares of the pair pushed together as its frame names them too.
-
-    That is said in brackets, as refusals do, where it is not the name on the half-board.
-    """
-    position, pair = at.position, at.pair
-    if pair is None or not isinstance(position, Joins):
-        return sentence
-
-    def seen(square: SquareName) -> str:
-        if square.board not in pair:
-            return square
-        name = position.joined_names(pair)[square.board][square.number]
-        if name == at.board(square.board).name(square.number):
-            return square
-        return f"{square} ({name})"
-
-    return with_squares(sentence, seen)
 
 
 def as_framed(at: Situation, sentence: str) -> str:

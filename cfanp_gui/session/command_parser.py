@@ -22,6 +22,7 @@ from cfanp_gui.core.commands import (
     plain,
 )
 from cfanp_gui.core.text import Text, joined, with_names
+from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.game_session import GameSession
 
 MOST = 60
@@ -68,13 +69,18 @@ def choices(session: GameSession, actions: Iterable[Action]) -> list[Completion]
 
 
 def _told(session: GameSession, offers: Iterable[Completion]) -> list[Completion]:
-    """Return completions; in an exercise moves do not say what comes of them."""
-    if not session.exercise:
-        return list(offers)
-    return [
-        offer if offer.action is None else replace(offer, text=_plain_move(offer), description="")
-        for offer in offers
-    ]
+    """Return completions; in an exercise moves do not say what comes of them.
+
+    Squares of a move are called as on the pair that it is made on.
+    """
+    return [offer if offer.action is None else _told_move(session, offer) for offer in offers]
+
+
+def _told_move(session: GameSession, offer: Completion) -> Completion:
+    if session.exercise:
+        return replace(offer, text=_plain_move(offer), description="")
+    at = session.situation._replace(pair=getattr(offer.action, "pair", None))
+    return replace(offer, description=as_framed(at, offer.description))
 
 
 def _plain_move(offer: Completion) -> str:

@@ -19,7 +19,7 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
-from cfanp_gui.core.wording import as_framed, as_joined
+from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.tree import Node
@@ -105,12 +105,7 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
         parts.remove(max(parts, key=lambda part: part[0]))
     if status.waiting is not None:
         sentences.append(Text("waits"))
-    return [on_pair(session, words) for words in sentences]
-
-
-def on_pair(session: GameSession, sentence: str) -> str:
-    """Return a sentence that names squares as they are seen on the pair pushed together, too."""
-    return as_joined(session.situation, sentence)
+    return [framed(session, words) for words in sentences]
 
 
 def framed(session: GameSession, sentence: str) -> str:

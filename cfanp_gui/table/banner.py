@@ -111,8 +111,8 @@ class Banner(Overlay):
         self.again.setVisible(can_replay)
         self.on.setText(self.tr("Go on"))
         self.on.setVisible(asks)
-        self.setAccessibleName(words)
-        self.setAccessibleDescription(" ".join(filter(None, (detail, self.tr("Enter goes on")))))
+        # The words have been read aloud as what happened; what has the keyboard is read as well.
+        self.setAccessibleName(self.tr("Enter goes on"))
         self.open(self)
         self.update()
 

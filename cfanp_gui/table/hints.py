@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from cfanp_gui.core.capabilities import PieceMoves
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.view_model import demand, on_pair, square_notes
+from cfanp_gui.session.view_model import demand, framed, square_notes
 from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.translate import translated
 
@@ -163,5 +163,5 @@ class Hints:
 
     def _sentences(self, notes: Iterable[Text]) -> list[str]:
         """Return notes as sentences, with squares named as the pair shows them."""
-        said = (translated(on_pair(self._table.session, words)) for words in notes)
+        said = (translated(framed(self._table.session, words)) for words in notes)
         return [words[:1].upper() + words[1:] for words in said]

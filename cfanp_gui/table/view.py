@@ -341,7 +341,14 @@ class TableView(CameraView):
             if not event.isAutoRepeat():
                 self._hold_space(True)
             return
-        held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        control = Qt.KeyboardModifier.ControlModifier
+        if (
+            event.key() in _ENTER
+            and event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == control
+        ):
+            self.end_turn()  # the command is grey where that cannot be; here it is said why
+            return
+        held = control | Qt.KeyboardModifier.AltModifier
         if self._table is not None and not event.modifiers() & held:
             self._table.keyPressEvent(event)
             if event.isAccepted():
@@ -398,6 +405,7 @@ class TableView(CameraView):
             self.centerOn(table.centre_of(table.keyboard.square))
 
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SCROLLING = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
     Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,

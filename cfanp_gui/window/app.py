@@ -182,7 +182,9 @@ def _greet(window: MainWindow) -> None:
         return  # who learns is told by the lesson
     if session.root.children:
         return
-    sentence = tr("Drag a piece to where you want it. Press F1 for the rules.")
+    sentence = tr(
+        "Drag a piece to where you want it, or press / and type a move. F1 opens the help."
+    )
     if table.backdrop.hint:
         window.announce(sentence)  # the empty stage says to eyes how to begin
     else:

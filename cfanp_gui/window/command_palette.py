@@ -46,6 +46,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     softer,
 )
 from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.spoken_names import make_clearable
 
 WIDTH = 640
 """Pixels it is wide where the window has room."""
@@ -104,7 +105,7 @@ class CommandPalette(QDialog):
         self._latest: list[QAction] = []
         """What was carried out, the last first."""
         self.field = QLineEdit()
-        self.field.setClearButtonEnabled(True)
+        make_clearable(self.field)
         self.field.textEdited.connect(self._find)
         self.field.installEventFilter(self)
         self.rows = RowModel()
@@ -117,6 +118,8 @@ class CommandPalette(QDialog):
         self.list.setUniformItemSizes(True)
         self.list.viewport().setMouseTracking(True)
         self.list.entered.connect(self._follow_mouse)
+        self._announced = ""
+        """What was read aloud last."""
         self._mouse = QPoint()
         """Where the mouse was on the screen when a key came to a row."""
         self.list.clicked.connect(self._carry_out)
@@ -135,6 +138,7 @@ class CommandPalette(QDialog):
             one for one in self._commands.listed() if one.action.objectName() != "commands"
         ]
         self.field.clear()
+        self._announced = ""
         self._find("")
         self._lay()
         self.show()
@@ -193,11 +197,13 @@ class CommandPalette(QDialog):
         index = self.rows.index(row)
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
-        if self.rows.rowCount():
-            self._announce(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
+        words = index.data(Qt.ItemDataRole.AccessibleTextRole)
+        if words and words != self._announced:
+            self._announce(str(words))
 
     def _announce(self, sentence: str) -> None:
         """Have a sentence read aloud: the keyboard is in the line, not in the list."""
+        self._announced = sentence
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, sentence))
 

@@ -65,6 +65,8 @@ if TYPE_CHECKING:
 
 STEPS = ("to start", "undo", "redo", "to end")
 """The commands of the buttons below the moves."""
+GREETING_MS = 1_000
+"""How long after the start it is said how to begin, in milliseconds."""
 
 
 class MainWindow(QMainWindow):
@@ -315,9 +317,17 @@ class MainWindow(QMainWindow):
         from cfanp_gui.table.access import TableAccess
 
         self.access = TableAccess(self.view)
+        self.access.move_list = self.moves_panel.view
         self.clock_ticker.low.connect(self.access.announce_time)
         if self.view.table is not None:
             self.access.follow(self.view.table)
+        else:
+            # A tool learns of the program only now, and first reads what has the keyboard.
+            QTimer.singleShot(GREETING_MS, self, self._greet_at_start)
+
+    def _greet_at_start(self) -> None:
+        if self.offers_start:
+            self.announce(self.start.view.ways())
 
     # Showing
 

@@ -37,6 +37,8 @@ class Command(NamedTuple):
     """The first is the one shown."""
     group: str | None = None
     """For one of several of which always one is chosen: what they share."""
+    besides: str = ""
+    """Other words by which people look for it."""
 
 
 Part = TypeVar("Part")
@@ -147,9 +149,9 @@ class Commands:
             Listed(
                 self.actions[name],
                 place,
-                " ".join(f"{plain_title(title)} {where}" for _, title, where in each),
+                " ".join(f"{plain_title(title)} {where} {more}" for _, title, where, more in each),
             )
-            for (name, _, place), each in zip(self._walk(tr), called, strict=True)
+            for (name, _, place, _), each in zip(self._walk(tr), called, strict=True)
         ]
 
     def shortcuts(self) -> list[Shortcut]:
@@ -157,25 +159,25 @@ class Commands:
         native = QKeySequence.SequenceFormat.NativeText
         return [
             Shortcut(place, plain_title(self.actions[name].text()), ", ".join(keys))
-            for name, _, place in self._walk(tr)
+            for name, _, place, _ in self._walk(tr)
             if (keys := [key.toString(native) for key in self.actions[name].shortcuts()])
         ]
 
-    def _walk(self, words: Words) -> Iterator[tuple[str, str, str]]:
-        """Yield name, title and place of every command."""
+    def _walk(self, words: Words) -> Iterator[tuple[str, str, str, str]]:
+        """Yield name, title and place of every command, and what else it is found by."""
         for menu in self._menus(words):
             yield from self._below(menu, plain_title(menu.title))
         for place in self._places(words):
-            yield from ((one.name, one.title, place.title) for one in place.commands)
+            yield from ((one.name, one.title, place.title, one.besides) for one in place.commands)
 
-    def _below(self, menu: Menu, place: str) -> Iterator[tuple[str, str, str]]:
+    def _below(self, menu: Menu, place: str) -> Iterator[tuple[str, str, str, str]]:
         for action in self._adopted.get(menu.name, ()):
-            yield action.objectName(), action.objectName(), place
+            yield action.objectName(), action.objectName(), place, ""
         for entry in menu.entries:
             if isinstance(entry, Menu):
                 yield from self._below(entry, f"{place} › {plain_title(entry.title)}")
             elif entry is not None:
-                yield entry.name, entry.title, place
+                yield entry.name, entry.title, place, entry.besides
 
     def _build(self, menu: Menu, widget: QMenu) -> None:
         self.menus[menu.name] = widget

@@ -111,6 +111,7 @@ def words_of(window: MenuHost) -> dict[str, Callable[[int], object]]:
         "fit": lambda _: window.view.fit(),
         "tidy": lambda _: window.view.tidy_up(),
         "help": lambda _: window.help_actions.show_help(),
+        "radar": lambda _: window.analysis.insight.show_radar(),
     }
 
 
@@ -121,7 +122,7 @@ def menus(window: MenuHost, tr: Words) -> list[Menu]:
 
 def places(window: MenuHost, tr: Words) -> list[Place]:
     """Return where, beside keys and palette, a person finds the commands that are in no menu."""
-    parts = (_set_up, _move_list, _table, _order, _preferences, _window)
+    parts = (_set_up, _move_list, _table, _order, _questions, _preferences, _window)
     return [part(window, tr) for part in parts]
 
 
@@ -236,8 +237,20 @@ def _analyse(window: MenuHost, tr: Words) -> Menu:
                 ),
             ),
             None,
-            Command(MATRIX, tr("Pairing &matrix and radar"), insight.toggle, ("F7",)),
-            Command(THREATS, tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
+            Command(
+                MATRIX,
+                tr("Pairing &matrix and radar"),
+                insight.toggle,
+                ("F7",),
+                besides=tr("attack check danger"),
+            ),
+            Command(
+                THREATS,
+                tr("Show &threats"),
+                insight.toggle_threats,
+                ("T", "Ctrl+Shift+T"),
+                besides=tr("attack check danger"),
+            ),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
             Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
             Command(JUDGEMENT, tr("Jud&gement"), judgement.toggle, ("Ctrl+J",)),
@@ -293,6 +306,25 @@ def _help(window: MenuHost, tr: Words) -> Menu:
 
 
 # Other places
+
+
+def _questions(window: MenuHost, tr: Words) -> Place:
+    """Return what can be asked about the game without typing."""
+    ask = window.command_controller.ask
+    return Place(
+        tr("Questions"),
+        (
+            Command("ask last", tr("Say the last move"), partial(ask, "last"), ("F3",)),
+            Command("ask turn", tr("Say whose turn it is"), partial(ask, "turn"), ("Shift+F3",)),
+            Command(
+                "ask checks",
+                tr("Say which Kings are attacked"),
+                partial(ask, "checks"),
+                ("F4",),
+                besides=tr("attack check threat"),
+            ),
+        ),
+    )
 
 
 def _set_up(window: MenuHost, tr: Words) -> Place:

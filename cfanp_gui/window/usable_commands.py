@@ -31,7 +31,8 @@ _TELLING = ("analyse", "hint", "worst moves", "edit", JUDGEMENT)
 """Commands that would tell of pieces that are hidden."""
 
 _AT_A_TABLE = (
-    "close game", "type", "copy", MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, "tidy up",
+    "close game", "type", "ask last", "ask turn", "ask checks", "copy", MATRIX, THREATS, ENGINE,
+    LINEAGE, JUDGEMENT, "tidy up",
     "turn left", "turn right", "fit", "zoom in", "zoom out", "order panel", "moves panel",
 )  # fmt: skip
 """The commands that do something wherever a game lies on the table."""

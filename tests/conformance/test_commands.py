@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from itertools import islice
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.boards import STRIP
+from cfanp_gui.core.capabilities import Foresight, Joins
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
     NO_WORDS,
@@ -71,12 +73,12 @@ def test_moves_to_choose_from_are_lines_that_mean_them(case: Case) -> None:
 def test_what_is_offered_means_something(case: Case) -> None:
     for position in case.few[-2:]:
         move = case.game.notation.human(position, position.all_actions()[0])
-        for begun in ("", move[:2], "w", "where ", "board "):
+        for begun in ("", move[:2], "w", "where ", "board ", "on "):
             for one in offers(case, position, begun)[::7]:
                 meant = read(case, position, one.text)
                 if one.action is not None:
                     assert meant == Play(one.action)
-                elif one.text.startswith("where ") and not one.text.endswith(" "):
+                elif one.text.startswith(("where ", "on ")) and not one.text.endswith(" "):
                     assert isinstance(meant, Where), one.text
 
 
@@ -110,9 +112,52 @@ def test_pieces_are_found_by_their_names(case: Case) -> None:
 
 
 @each_case
+def test_what_stands_on_a_board_whose_turn_it_is_and_what_attacks_is_told(case: Case) -> None:
+    for position in case.few[::3]:
+        pieces = position.pieces()
+        at = case.situation(position)
+        for label in {board.label for board in position.boards() if board.id != STRIP}:
+            found = read(case, position, f"on {label}")
+            assert isinstance(found, Where)
+            boards = {board.id for board in position.boards() if board.label == label}
+            assert set(found.squares) == {square for square in pieces if square.board in boards}
+            for square in found.squares:
+                name = at.board(square.board).name(square.index)
+                assert re.search(rf"\b{name}\b", found.sentence), (name, found.sentence)
+        turn = read(case, position, "turn")
+        assert isinstance(turn, Where)
+        assert turn.sentence.endswith(".")
+        attacked = read(case, position, "checks")
+        assert isinstance(attacked, Where)
+        if not isinstance(position, Joins):
+            assert set(position.checked_kings()) <= set(attacked.squares)
+        assert read(case, position, "last") == Command("last")
+        assert read(case, position, "last 3 moves") == Command("last", 3)
+
+
+@each_case
+def test_questions_are_found_by_what_they_are_about(case: Case) -> None:
+    offered = [one.text for one in offers(case, case.few[-1], "attac")]
+    assert "checks" in offered
+    radar = [one.text for one in offers(case, case.few[-1], "threa")]
+    assert ("radar" in radar) == isinstance(case.few[-1], Foresight)
+
+
+@each_case
 def test_what_cannot_be_says_why(case: Case) -> None:
     for position in case.few[::3]:
-        for text in ("nonsense", "where", "?", "e4" * MAX_LENGTH, "undo 0", "board 99"):
+        for text in (
+            "nonsense",
+            "where",
+            "?",
+            "e4" * MAX_LENGTH,
+            "undo 0",
+            "board 99",
+            "on",
+            "on 99",
+            "last 0",
+            "last word",
+        ):
             found = read(case, position, text)
             assert isinstance(found, CommandProblem | Ambiguous), text
             assert isinstance(found.sentence, Text)
@@ -155,7 +200,7 @@ def check_answer(position: Position, found: CommandResult) -> None:
             assert "\n" not in sentence
         case Where(squares, sentence):
             assert set(squares) <= set(position.pieces())
-            assert sentence.endswith(".")
+            assert sentence.endswith((".", "!"))
         case Command(word, count):
             assert word in WORDS
             assert count >= (word != "board")

@@ -83,11 +83,14 @@ def test_pairs_pushed_together_are_in_words(case: Case) -> None:
         for two in list(
             combinations(sorted(spec.id for spec in without_strip(position.boards())), 2)
         )[:6]:
-            at = case.situation(position)._replace(pair=Pair(*two))
+            pair = Pair(*two)
+            at = case.situation(position)._replace(pair=pair)
             check(words.pushed(at))
             for board in two:
                 check(words.board(at, board))
-                check(words.joined_square(at, Square(board, 0)))
+                names = position.joined_names(pair)
+                assert words.place(at, Square(board, 0)) == names[board][0]
+                check(words.home_square(at, Square(board, 0)))
 
 
 @each_case

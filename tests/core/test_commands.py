@@ -22,6 +22,7 @@ from cfanp_gui.core.commands import (
     in_use,
     piece_letters,
     plain,
+    read_count,
     read_word,
     refused,
     steps,
@@ -84,6 +85,30 @@ def test_words_are_offered_that_begin_as_typed() -> None:
     assert [one.text for one in word_offers(WORDS, "bo", GERMAN)] == ["board "]
     assert [one.text.strip() for one in word_offers(WORDS, "", {})] == list(WORDS)
     assert list(word_offers(WORDS, "?", {})) == []
+    for typed, word in {
+        "attac": "checks",
+        "Angri": "checks",
+        "thr": "radar",
+        "wer": "turn",
+    }.items():
+        assert [one.text for one in word_offers(WORDS, typed, {})] == [word]
+    assert [one.text for one in word_offers(WORDS, "whos", {"dran": "turn"})] == ["dran"]
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [("last", 1), ("last move", 1), ("last 3", 3), ("last 3 moves", 3), ("letzte 3 Züge", 3),
+     ("last 0", None), ("last word", None), ("last move but one", None)],
+)  # fmt: skip
+def test_the_last_moves_are_counted(text: str, count: int | None) -> None:
+    asked = read_word(text)
+    assert asked is not None
+    found = read_count(asked)
+    if count is None:
+        assert isinstance(found, CommandProblem)
+        assert "is not a number of actions" in found.sentence
+    else:
+        assert found == Command("last", count)
 
 
 @pytest.mark.parametrize(

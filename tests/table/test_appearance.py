@@ -170,7 +170,7 @@ def test_what_is_frozen_and_what_is_stone_looks_so() -> None:
     assert (frame.frozen, frame.stone) == (True, False)
     assert plates(session)[1].frozen
     assert plates(session)[1].note == (
-        "in check \N{MIDDLE DOT} frozen on A+B \N{MIDDLE DOT} King in danger from Bg1 (b8)"
+        "in check \N{MIDDLE DOT} frozen on A+B \N{MIDDLE DOT} King in danger from b8"
     )
     play(session, "AC:f7f6 AB:b8d8")
     look = look_of(session.position.style(knight), colours)

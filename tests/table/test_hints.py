@@ -56,8 +56,8 @@ def test_a_tool_tip_says_what_is_marked(qtbot: QtBot) -> None:
     tip = desk.tip
     assert tip(desk.square("Bb4")) == "<span>Immune</span>"
     assert tip(desk.square("Bg1")) == "<span>May capture the King of army b</span>"
-    assert tip(desk.square("Be1")) == ("<span>Frozen<br>In danger of capture from Bg1 (b8)</span>")
-    assert tip(desk.plate("B")) == ("<span>Frozen on A+B<br>King in danger from Bg1 (b8)</span>")
+    assert tip(desk.square("Be1")) == ("<span>Frozen<br>In danger of capture from b8</span>")
+    assert tip(desk.plate("B")) == ("<span>Frozen on A+B<br>King in danger from b8</span>")
     desk.session.pull_apart()
     desk.settle()
     assert tip(desk.plate("B")) == ("<span>Frozen on A+B<br>King in danger from Bg1</span>")

@@ -26,7 +26,8 @@ from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
-from cfanp_gui.window.help.help_dialogs import AboutDialog, HelpDialog, ShortcutsDialog
+from cfanp_gui.window.help.about_dialog import AboutDialog
+from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog

@@ -62,6 +62,15 @@ def test_words_letters_and_places_find_a_command(typed: str, title: str, far: in
     assert distance(typed, title, "Play") == far
 
 
+@pytest.mark.parametrize("typed", ["attack", "check", "threat", "radar"])
+def test_what_attacks_is_found_by_what_people_call_it(palette: CommandPalette, typed: str) -> None:
+    palette.field.setText(typed)
+    palette.field.textEdited.emit(typed)
+    found = names(palette)[:4]
+    assert ("ask checks" in found) == (typed != "radar"), found
+    assert ("pairing matrix" in found) == (typed != "threat"), found
+
+
 def test_every_command_is_listed_with_its_place_and_key(
     window: MainWindow, palette: CommandPalette
 ) -> None:

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
-from cfanp_gui.window.help.help_dialogs import AboutDialog, HelpDialog
+from cfanp_gui.window.help.about_dialog import AboutDialog
+from cfanp_gui.window.help.help_dialogs import HelpDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs as dialogs_module
 from cfanp_gui.window.play.game_dialogs import (

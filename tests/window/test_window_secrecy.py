@@ -95,7 +95,7 @@ def told(window: MainWindow, session: GameSession) -> Told:
             square = Square(board.id, index)
             at = table.centre_of(square)
             name = board.title(index)
-            found[f"spoken {name}"] = describer.square(square) + describer.joined_square(square)
+            found[f"spoken {name}"] = describer.square(square) + describer.home_square(square)
             if index % 5 == 0:
                 found[f"tip {name}"] = table.hints.tip(at)
                 menu = window.context_menus.menu_for(table.hit(at))

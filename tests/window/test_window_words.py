@@ -30,7 +30,9 @@ from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_words import open_filter, save_filter
-from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog, about
+from cfanp_gui.window.help.about_dialog import about
+from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
+from cfanp_gui.window.help.section_list import SectionList
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.play.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
@@ -116,6 +118,8 @@ def words_of(widget: QWidget) -> Iterator[str]:
                 widget.itemData(at, Qt.ItemDataRole.ToolTipRole) or ""
                 for at in range(widget.count())
             )
+        case SectionList():
+            pass  # what it lists is the help's own text
         case QAbstractItemView() if widget.model() is not None:
             yield from cells(widget.model())
     for action in widget.actions():

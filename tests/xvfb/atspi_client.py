@@ -35,6 +35,7 @@ class Client:
     def __init__(self) -> None:
         self._nodes: list[Any] = []
         self._announced: list[str] = []
+        self._spoken: list[str] = []
         self._focused = ""
         self._listener = Atspi.EventListener.new(self._on_event)
         for event in EVENTS:
@@ -43,9 +44,11 @@ class Client:
     def _on_event(self, event: Any) -> None:
         if event.type.startswith("object:announcement"):
             self._announced.append(event.any_data)
+            self._spoken.append(event.any_data)
         elif event.type.startswith("object:state-changed:focused") and event.detail1:
             try:
                 self._focused = event.source.get_name()
+                self._spoken.append(_said(event.source))
             except GLib.GError:
                 self._focused = ""
 
@@ -120,6 +123,14 @@ class Client:
         announced, self._announced = self._announced, []
         return announced
 
+    def spoken(self) -> list[str]:
+        """Return what a screen reader has said since this was last asked.
+
+        That is what was announced, and what has come to have the keyboard.
+        """
+        spoken, self._spoken = self._spoken, []
+        return spoken
+
     def focused(self) -> str:
         """Return the name of what got the focus last."""
         return self._focused
@@ -158,6 +169,26 @@ class Client:
         }
 
 
+def _said(node: Any) -> str:
+    """Return a node as a screen reader says it when it gets the keyboard."""
+    role, name, description = node.get_role_name(), node.get_name(), node.get_description()
+    labels = [
+        relation.get_target(number).get_name()
+        for relation in node.get_relation_set()
+        if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY
+        for number in range(relation.get_n_targets())
+    ]
+    if role in ("push button", "panel", "filler"):
+        role = "button" if role == "push button" and node.get_action_iface() else ""
+    value = ""
+    if node.get_role() in (Atspi.Role.TEXT, Atspi.Role.COMBO_BOX, Atspi.Role.SPIN_BUTTON):
+        text = node.get_text_iface()
+        value = Atspi.Text.get_text(node, 0, -1) if text is not None else ""
+    parts = (" ".join(labels) or name, value or (name if labels else ""), role, description)
+    parts = tuple(dict.fromkeys(parts))
+    return ", ".join(part for part in parts if part.strip())
+
+
 def _actions(node: Any) -> list[str]:
     if node.get_action_iface() is None:
         return []
@@ -186,13 +217,15 @@ def _shows(node: Any) -> bool:
 
 
 def _below(node: Any, beginning: str, role: str | None) -> Any:
-    """Return the first node in breadth below one whose name begins so."""
+    """Return the first node in breadth below one whose name or description begins so."""
     waiting = [node]
     while waiting:
         children = [child for parent in waiting for child in _children(parent)]
         for child in children:
             try:
-                fits = (child.get_name() or "").startswith(beginning)
+                # A square of the pair is called as its rim names it, and described as at home.
+                names = (child.get_name() or "", f"{child.get_description() or ''},")
+                fits = any(name.startswith(beginning) for name in names)
                 if fits and role in (None, child.get_role_name()):
                     return child
             except GLib.GError:

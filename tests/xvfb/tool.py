@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -30,7 +31,7 @@ def lacking() -> str:
     """Return what an assistive tool needs and is not installed here; empty when all is."""
     if sys.platform != "linux":
         return "a system with X11"
-    tools = ("Xvfb", "openbox", "dbus-run-session")
+    tools = ("Xvfb", "openbox", "dbus-run-session", "xdotool")
     found = [tool for tool in tools if shutil.which(tool) is None]
     folders = ("/usr/libexec", "/usr/lib/at-spi2-core")
     if not any(Path(folder, "at-spi-bus-launcher").exists() for folder in folders):
@@ -68,7 +69,13 @@ class Node:
 class Tool:
     """An assistive tool and the program it helps with."""
 
-    def __init__(self, client: subprocess.Popen[str], program: subprocess.Popen[bytes]) -> None:
+    def __init__(
+        self,
+        client: subprocess.Popen[str],
+        program: subprocess.Popen[bytes],
+        environment: dict[str, str],
+    ) -> None:
+        self._environment = environment
         self._client = client
         self._program = program
         self._heard: list[str] = []
@@ -112,6 +119,27 @@ class Tool:
     def end(self) -> int:
         """Return the status with which the program ends by itself."""
         return self._program.wait(20)
+
+    # By keys and what is said alone
+
+    def press(self, *keys: str) -> None:
+        """Press keys, by xdotool's names for them."""
+        command = ["xdotool", "key", *keys]
+        subprocess.run(command, env=self._environment, check=True, timeout=60)
+
+    def listen(self, wanted: str) -> list[str]:
+        """Return what a screen reader says until there is something like a pattern in it.
+
+        What follows within a moment belongs to it.
+        """
+        said: list[str] = []
+        self.wait(lambda: said.extend(self.ask("spoken")) or re.search(wanted, " ".join(said)),
+                  f"something said like “{wanted}”")  # fmt: skip
+        end = time.monotonic() + 1.5
+        while time.monotonic() < end:
+            said += self.ask("spoken")
+            time.sleep(0.05)
+        return said
 
     # At the table
 
@@ -203,7 +231,7 @@ def assistive_tool() -> Iterator[Tool]:
         stack.callback(_end, client)
         command = [sys.executable, "-m", "cfanp_gui"]
         program = stack.enter_context(running(command, cwd=ROOT, env=environment))
-        yield Tool(client, program)
+        yield Tool(client, program, environment)
 
 
 def _end(client: subprocess.Popen[str]) -> None:

@@ -32,11 +32,12 @@ from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games.armies import completions
 from cfanp_gui.games.armies.actions import EndTurn
 from cfanp_gui.games.armies.command_moves import are_two_boards, moves, table
-from cfanp_gui.games.armies.piece_search import checks, parse_query, where
+from cfanp_gui.games.armies.piece_search import parse_query, where
 
 HALF_BOARD_WORDS: Mapping[str, Text] = MappingProxyType(
     {
         **{name: WORDS[name] for name in WORDS if name not in ("board", "pass")},
+        "on": Text("say what stands on a half-board, or on two pushed together"),
         "push": Text("push two half-boards together"),
         "apart": Text("pull the half-boards apart"),
         "fit": Text("show every half-board"),
@@ -102,20 +103,22 @@ class ArmiesCommands(GeneralCommands):
             return ambiguous(line.typed, found.actions, lambda action: _name(at, action))
         return found.problem or self.unreadable(line)
 
-    def offers(
+    def move_offers(
         self, at: Situation, line: str, words: Words, board: int | None  # noqa: ARG002
     ) -> Iterator[Completion]:  # fmt: skip
         return completions.offers(at, line, words, HALF_BOARD_WORDS)
+
+    def arguments(self, at: Situation, asked: Asked) -> Iterator[Completion]:
+        if asked.name == "push":
+            return completions.pairs_to_push(at, f"{asked.typed} ", asked.rest, " ")
+        if asked.name == "where":
+            return completions.pieces_to_find(at, f"{asked.typed} ", asked.rest, asked.words)
+        return super().arguments(at, asked)
 
     def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
         return completions.choices(at, actions)
 
     # Words
-
-    def answer(self, at: Situation, asked: Asked) -> CommandResult:
-        if asked.name == "checks" and not asked.rest:
-            return checks(table(at))
-        return super().answer(at, asked)
 
     def push(self, at: Situation, asked: Asked) -> CommandResult:
         if found := _PUSH.match(_AND.sub(" ", asked.rest)):

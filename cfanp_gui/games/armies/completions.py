@@ -15,7 +15,6 @@ from cfanp_gui.core.commands import (
     begins,
     in_english,
     piece_letters,
-    read_word,
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
@@ -43,18 +42,11 @@ _LETTERS = re.compile(r"([A-Za-z]?)\s*\+?\s*([A-Za-z]?)\Z")
 def offers(
     at: Situation, line: str, words: Words, known: Mapping[str, Text]
 ) -> Iterator[Completion]:
-    """Yield what a plain line may become, likeliest first.
+    """Yield what a plain line may become that is no word with something behind it, likeliest first.
 
     Moves are worked out for the pair named or pushed together only, or for all pairs where they
     are few.
     """
-    asked = read_word(line, words, known)
-    if asked is not None and " " in line:
-        if asked.name == "push":
-            yield from _pairs(at, f"{asked.typed} ", asked.rest, " ")
-        elif asked.name == "where":
-            yield from _pieces(at, f"{asked.typed} ", asked.rest, words)
-        return
     start, rest = _past_army(at, line)
     if rest is None:
         return
@@ -67,7 +59,7 @@ def offers(
         return
     yield from _moves(at, start, rest, in_english(rest, own))
     if not start:
-        yield from _pairs(at, "", rest, "")
+        yield from pairs_to_push(at, "", rest, "")
         yield from _armies(at, rest)
         yield from word_offers(known, rest, words)
 
@@ -292,7 +284,7 @@ def _with_end(what: Text, transition: Transition) -> Text:
 # Pairs, armies, words, pieces
 
 
-def _pairs(at: Situation, start: str, typed: str, between: str) -> Iterator[Completion]:
+def pairs_to_push(at: Situation, start: str, typed: str, between: str) -> Iterator[Completion]:
     """Yield the pairs that may be used and have the letters typed, with how many moves each has."""
     letters = _LETTERS.match(typed.strip())
     if letters is None:
@@ -319,7 +311,7 @@ def _armies(at: Situation, typed: str) -> Iterator[Completion]:
         yield Completion(f"{mover} ", Text("a move of army {army}", army=mover))
 
 
-def _pieces(at: Situation, start: str, typed: str, words: Words) -> Iterator[Completion]:
+def pieces_to_find(at: Situation, start: str, typed: str, words: Words) -> Iterator[Completion]:
     """Yield pieces to ask for and, once one is named, their armies."""
     named, space, letter = typed.rpartition(" ")
     if space and read_piece(at.game.piece_types, named, words) is not None:

@@ -1,15 +1,15 @@
-"""Where pieces stand on half-boards and which Kings are attacked, in squares and in words."""
+"""Where pieces stand on half-boards, in squares and in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import groupby
 
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.commands import NO_WORDS, Where, Words
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.piece_queries import NONE, bare_words, listed, read_piece
+from cfanp_gui.core.piece_queries import NONE, bare_words, listed, placed, read_piece
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.armies.base_game import BaseGame
@@ -95,7 +95,10 @@ def _sentence(
         return Text("{pieces}: {places}.", pieces=several, places=listed(names, none))
     army = ARMY_LETTERS[pieces.army]
     if pieces.letter is None:
-        names = [joined(" ", (piece.letter, title(square))) for square, piece in found]
+        names = [
+            placed(base.types, letter, [title(at) for at, _ in some])
+            for letter, some in groupby(found, key=lambda one: one[1].letter)
+        ]
         return Text("Army {army}: {places}.", army=army, places=listed(names, none))
     piece_type = base.types[pieces.letter]
     named = piece_type.heading if len(found) == 1 else _several(piece_type)
@@ -106,25 +109,3 @@ def _sentence(
 
 def _several(piece_type: PieceType) -> Text:
     return piece_type.many or piece_type.heading
-
-
-def checks(position: TableView) -> Where:
-    """Return which living Kings a hostile piece attacks, and on which pairs."""
-    boards = range(position.players)
-    attacked: dict[Square, list[str]] = {}
-    for pair in (Pair(*sorted(two)) for two in combinations(boards, 2)):
-        for king in position.checked_kings(pair):
-            attacked.setdefault(king, []).append(pair.name)
-    if not attacked:
-        return Where((), Text("No King is attacked on any pair."))
-    kings = position.pieces()
-    sentences = [
-        Text(
-            "The King of army {army} on {square} is attacked on {pairs}.",
-            army=ARMY_LETTERS[kings[square].army],
-            square=position.rules.base.names.title(square),
-            pairs=listed(pairs),
-        )
-        for square, pairs in sorted(attacked.items())
-    ]
-    return Where(tuple(sorted(attacked)), joined(" ", sentences))

@@ -108,23 +108,26 @@ class ArmiesWording(Wording):
     # Squares and half-boards
 
     def square(self, at: Situation, square: Square) -> str:
-        if square.board == STRIP:
-            return super().square(at, square)
-        board, name = BOARD_LETTERS[square.board], at.board(square.board).name(square.index)
         piece = at.position.pieces().get(square)
-        if piece is None:
-            return Text("half-board {board}, {square}, empty", board=board, square=name)
+        if piece is None or square.board == STRIP:
+            return super().square(at, square)
         status = at.position.seat_status(piece.army)
         words = {
-            "board": board,
-            "square": name,
+            "place": self.place(at, square),
             "piece": self.piece(at.game, piece),
             "army": ARMY_LETTERS[piece.army],
             "player": at.name(status.player),
         }
         if status.dead:
-            return Text("half-board {board}, {square}, {piece} of army {army}, dead", **words)
-        return Text("half-board {board}, {square}, {piece} of army {army}, {player}", **words)
+            return Text("{place}, {piece} of army {army}, dead", **words)
+        return Text("{place}, {piece} of army {army}, {player}", **words)
+
+    def side(self, at: Situation, piece: Piece) -> str:
+        status = at.position.seat_status(piece.army)
+        words = {"army": ARMY_LETTERS[piece.army], "player": at.name(status.player)}
+        if status.dead:
+            return Text("army {army} (dead)", **words)
+        return Text("army {army} ({player})", **words)
 
     def board(self, at: Situation, board: int) -> str:
         if board == STRIP:
@@ -180,7 +183,7 @@ class ArmiesWording(Wording):
         if pair is not None and transition.placed:
             ((board, index), piece) = transition.placed[0]
             return Text(
-                "drops {piece} on {square} on half-boards {one} and {two}",
+                "drops {piece} on {square} on {one} and {two}",
                 piece=self.piece(before.game, piece),
                 square=_view(before).joined_names(pair)[board][index],
                 **_names(pair),
@@ -238,13 +241,13 @@ class ArmiesWording(Wording):
         if rook:
             file = before.board(move.origin.board).file
             if abs(file(rook[0].origin.index) - file(rook[0].target.index)) == 3:
-                castles = Text("castles long on half-boards {one} and {two}", **boards)
+                castles = Text("castles long on {one} and {two}", **boards)
             else:
-                castles = Text("castles short on half-boards {one} and {two}", **boards)
+                castles = Text("castles short on {one} and {two}", **boards)
             return joined(", ", [castles, *pushed])
         parts: list[str] = [
             Text(
-                "{piece} {origin} to {target} on half-boards {one} and {two}",
+                "{piece} {origin} to {target} on {one} and {two}",
                 piece=self.piece(before.game, move.before),
                 origin=names[move.origin.board][move.origin.index],
                 target=names[move.target.board][move.target.index],

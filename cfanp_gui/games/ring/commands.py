@@ -35,11 +35,11 @@ from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
 from cfanp_gui.games.ring.move_spellings import LOSE, begun, in_own_letters, spelt
-from cfanp_gui.games.ring.piece_search import attacked_kings, parse_board_query, where_pieces
+from cfanp_gui.games.ring.piece_search import parse_board_query, where_pieces
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import COLOUR_LETTERS, WHITE
 
-_ELSEWHERE = ("push", "apart", "end", "claim", "pass")
+_ELSEWHERE = ("push", "apart", "end", "claim", "pass", "radar")
 RING_WORDS: Mapping[str, Text] = MappingProxyType(
     {
         **{name: WORDS[name] for name in WORDS if name not in _ELSEWHERE},
@@ -87,11 +87,6 @@ class RingCommands(GeneralCommands):
         )
 
     # Words
-
-    def answer(self, at: Situation, asked: Asked) -> CommandResult:
-        if asked.name == "checks" and not asked.rest:
-            return attacked_kings(at)
-        return super().answer(at, asked)
 
     def board(self, at: Situation, asked: Asked) -> CommandResult:
         number = asked.rest
@@ -211,7 +206,7 @@ class RingCommands(GeneralCommands):
         start = f"{asked.typed} "
         if asked.name == "where":
             yield from _pieces(start, asked.rest, asked.words)
-        elif asked.name == "board" and _NUMBER.match(asked.rest):
+        elif asked.name in ("board", "on") and _NUMBER.match(asked.rest):
             for number, (white, black) in _table(at).players_at.items():
                 if str(number).startswith(asked.rest):
                     described = Text(

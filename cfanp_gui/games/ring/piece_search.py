@@ -1,4 +1,4 @@
-"""Where pieces stand on whole boards and lie beside them, and which Kings are attacked."""
+"""Where pieces stand on whole boards and lie beside them."""
 
 from __future__ import annotations
 
@@ -129,26 +129,9 @@ def _title(pieces: BoardPieceQuery) -> Text:
 
 def _standing(at: Situation, pieces: BoardPieceQuery, square: Square, piece: Piece) -> str:
     """Return a square, with what the question leaves open of the piece on it."""
-    letter = "" if pieces.letter else piece.letter
-    colour = "" if pieces.colour is not None else COLOUR_LETTERS[piece.army]
-    name = f"{letter}{colour} {square_title(at, square)}".lstrip()
+    colour = "" if pieces.colour is not None else COLOUR_NAMES[piece.army]
+    title = "" if pieces.letter else FIDE_TYPES[piece.letter].heading
+    name = joined(" ", filter(None, (colour, title, square_title(at, square))))
     if pieces.set is None and piece.set != seat_of(square.board)[0]:
         return Text("{place} (set {set})", place=name, set=piece.set)
     return name
-
-
-def attacked_kings(at: Situation) -> Where:
-    """Return which Kings are attacked."""
-    kings = sorted(at.position.checked_kings())
-    if not kings:
-        return Where((), Text("No King is attacked on any board."))
-    pieces = at.position.pieces()
-    sentences = [
-        Text(
-            "The King of {colour} on {place} is attacked.",
-            colour=COLOUR_NAMES[pieces[square].army],
-            place=square_title(at, square),
-        )
-        for square in kings
-    ]
-    return Where(tuple(kings), joined(" ", sentences))

@@ -44,15 +44,20 @@ class Announcer(QObject):
         """Say how much time is left, at once."""
         self.say(Narrator(session).time(), urgent=True)
 
-    def say_change(self, session: GameSession, change: Change) -> None:
-        """Say what was done or undone; see `Narrator.change`."""
+    def say_change(self, session: GameSession, change: Change, in_list: bool = False) -> None:
+        """Say what was done or undone, see `Narrator.change`.
+
+        Where the keyboard walks the list of moves, its row says that: then it is whose turn it is.
+        """
         # A move names its boards itself.
         self._pair = ""
-        self.say(Narrator(session).change(change))
+        narrator = Narrator(session)
+        self.say(narrator.turn() if in_list else narrator.change(change))
 
     def say_pair(self, session: GameSession, pair: Pair | None) -> None:
-        """Say which boards have been pushed together, unless a move says so."""
-        self._pair = Narrator(session).pair(pair) if pair is not None else ""
+        """Say which boards have been pushed together, unless a move says so, as a bot's will."""
+        narrator = Narrator(session)
+        self._pair = "" if pair is None or narrator.bot_moves else narrator.pair(pair)
         self._timer.start()
 
     def _speak(self) -> None:

@@ -28,7 +28,7 @@ class SquareNode(AccessNode):
         if describer is not None and kind == QAccessible.Text.Name:
             return describer.square(self.square)
         if describer is not None and kind == QAccessible.Text.Description:
-            return describer.joined_square(self.square)
+            return describer.home_square(self.square)
         return ""
 
     def area(self) -> QRectF | QPolygonF:

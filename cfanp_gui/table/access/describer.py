@@ -15,7 +15,7 @@ from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, with_names
-from cfanp_gui.core.wording import as_joined, count_of, reasons_of
+from cfanp_gui.core.wording import as_framed, count_of, reasons_of
 from cfanp_gui.session import view_model
 from cfanp_gui.session.crossing import crossing, needs
 from cfanp_gui.session.tree import Node
@@ -52,12 +52,20 @@ class Describer:
         self._look()
         known = reasons_of(self._at)
         kind = None if known is None else known.decided
-        said = [translated(as_joined(self._at, self._wording.spoken_turn(self._at)))]
+        said = [translated(as_framed(self._at, self._wording.spoken_turn(self._at)))]
         if kind is not None:
             said.append(translated(with_names(kind, self._at.name)))
         if claim := view_model.claim(self._session):
             said.append(translated(claim))
         return said[0] if len(said) == 1 else " ".join(map(sentence, said))
+
+    def reach(self) -> str:
+        """Return how far what is picked up can go, as a sentence."""
+        self._look()
+        if not self._targets:
+            return tr("Picked up, it cannot move.")
+        moves = tr("%n move(s)", "", len(self._targets))
+        return tr("Picked up, {moves}.").format(moves=moves)
 
     # Squares
 
@@ -65,16 +73,17 @@ class Describer:
         """Return where a square is, what stands there and the notes on it."""
         self._look()
         found = view_model.square_notes(self._at.position).get(square, ())
-        noted = (translated(as_joined(self._at, one.words)) for one in found)
+        noted = (translated(as_framed(self._at, one.words)) for one in found)
         notes = [self._check_note(square), *noted,
                  self._fallen_note(square), self._picked_note(square),
                  self._target_note(square)]  # fmt: skip
         return _listed([translated(self._wording.square(self._at, square)), *notes])
 
-    def joined_square(self, square: Square) -> str:
-        """Return what notation calls a square of the pair pushed together; empty for another."""
+    def home_square(self, square: Square) -> str:
+        """Return where a square of the pair pushed together is at home; empty for another."""
         self._look()
-        return translated(self._wording.joined_square(self._at, square))
+        where = self._wording.home_square(self._at, square)
+        return "" if where == self._wording.place(self._at, square) else translated(where)
 
     def _check_note(self, square: Square) -> str:
         if square in self._mated:
@@ -130,7 +139,7 @@ class Describer:
     def board(self, board: int) -> str:
         """Return whose board it is, and what its name plates and signs say."""
         self._look()
-        text = translated(as_joined(self._at, self._wording.board(self._at, board)))
+        text = translated(as_framed(self._at, self._wording.board(self._at, board)))
         joins = isinstance(self._at.position, Joins)
         chosen = joins and board == self._scene.pointer.chosen_board
         choice = self._scene.resolver.choice

@@ -15,6 +15,7 @@ from shiboken6 import Shiboken
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -38,6 +39,10 @@ class TableAccess(QObject):
         self._scene: TableScene | None = None
         self._speaker: Announcer | None = None
         self._picked: Source | None = None
+        self.move_list: QWidget | None = None
+        """The list of moves, whose rows are read where the keyboard walks it."""
+        self._is_led = False
+        """Whether it has been said which way the arrow keys go."""
         self._unsubscribe: tuple[Unsubscribe, ...] = ()
         self._timer = single_shot(self, 0, self._notify_focus)
         _install_factory()
@@ -61,6 +66,8 @@ class TableAccess(QObject):
         scene.hinted.connect(self._on_hint)
         scene.asked.connect(self._on_question)
         scene.keyboard.moved.connect(self._focus_soon)
+        scene.keyboard.appeared.connect(self._explain_arrows)
+        scene.keyboard.stopped.connect(self._on_edge)
         scene.refreshed.connect(self._notify_changes)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(
@@ -98,7 +105,8 @@ class TableAccess(QObject):
 
     def _on_change(self, session: GameSession, change: Change) -> None:
         if self._hears(session):
-            self.speaker().say_change(session, change)
+            walked = self.move_list is not None and self.move_list.hasFocus()
+            self.speaker().say_change(session, change, walked and not change.new)
 
     def _on_pair(self, session: GameSession, pair: Pair | None) -> None:
         if self._hears(session):
@@ -139,6 +147,25 @@ class TableAccess(QObject):
         asked = tr("{question} {answers}.") if whole else tr("{question}: {answers}.")
         self.announce(asked.format(question=title, answers=answers))
 
+    def _explain_arrows(self) -> None:
+        """Say once which way the arrow keys go: who does not see the boards cannot know."""
+        scene = self._scene
+        if scene is None or not QAccessible.isActive() or self._is_led:
+            return
+        self._is_led = True
+        if isinstance(scene.session.position, Joins):
+            self.announce(
+                tr(
+                    "Arrow keys go as on the screen: over a pair as it lies, else over each "
+                    "half-board as it lies. Tab leads to the next half-board."
+                )
+            )
+        else:
+            self.announce(tr("Arrow keys go as on the screen. Tab leads to the next board."))
+
+    def _on_edge(self) -> None:
+        self.announce(tr("Edge."), urgent=True)
+
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         if new is self._view and old is not new:
             self._focus_soon()
@@ -172,6 +199,8 @@ class TableAccess(QObject):
                 if node is not None:
                     QAccessible.updateAccessibility(QAccessibleEvent(node, how))
             self._picked = picked
+            if picked is not None and scene.pointer.drag is None and table.describer is not None:
+                self.announce(table.describer.reach())
 
     def _node(self) -> TableNode:
         from cfanp_gui.table.access.table_nodes import TableNode

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair
@@ -10,14 +11,22 @@ from cfanp_gui.core.capabilities import EVERYBODY, Joins, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.wording import as_joined
+from cfanp_gui.core.text import with_and
+from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.cursor import CursorStep
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.view_model import claim, new_claim, on_pair
+from cfanp_gui.session.view_model import claim, framed, new_claim, seat_to_move
 from cfanp_gui.table.access.words import sentence, spoken_time
 from cfanp_gui.table.translate import isolated, tr, translated
+
+MOST_TOLD = 20
+"""Actions told of at once."""
+
+
+MOST_SEATS = 8
+"""Boards up to which it is said who sits at each."""
 
 
 class Narrator:
@@ -53,8 +62,18 @@ class Narrator:
             sentences.append(self.action(now, transition, now))
             sentences += _all(self._wording.reversals(now, transition))
         turn = translated(self._wording.turn_after(before, now, transition))
+        if change.new and self.bot_moves:
+            turn = ""  # which is heard as soon as it does
         offered = new_claim(self._session, change.before) if change.new else claim(self._session)
         return _joined([*sentences, sentence(turn), *_all(filter(None, [offered])), self.time()])
+
+    @property
+    def bot_moves(self) -> bool:
+        """Return whether the one player to move is a bot that moves by itself."""
+        seat = seat_to_move(self._session.position)
+        if seat is None:
+            return False
+        return self._session.moves_itself(self._session.position.seat_status(seat.id).player)
 
     def viewer(self) -> str:
         """Return whose view of the game is on the screen, as a sentence; empty for all of it."""
@@ -65,6 +84,11 @@ class Narrator:
             return tr("The table shows what all may see.")
         name = isolated(self._session.name(viewer))
         return tr("The table shows what {name} may see.").format(name=name)
+
+    def last(self, count: int) -> str:
+        """Return the last actions before the cursor in their order, each with what it led to."""
+        nodes = list(islice(self._session.node.path(), min(count, MOST_TOLD)))
+        return _joined(map(self.row, reversed(nodes))) or tr("Nothing has been played yet.")
 
     def row(self, node: Node) -> str:
         """Return an action in the list of moves with what happened by it; empty for neither."""
@@ -91,11 +115,11 @@ class Narrator:
                 )
             if isinstance(position, Turns) and transition.action == position.turn().end:
                 return tr("{player} ends the turn.").format(player=player)
-        return sentence(translated(as_joined(seen, self._wording.action(before, transition))))
+        return sentence(translated(as_framed(seen, self._wording.action(before, transition))))
 
     def _events(self, events: Iterable[Event], seen: Situation) -> list[str]:
         told = (event for event in events if not event.repeats_action)
-        return _all(as_joined(seen, event.text(self._session.name)) for event in told)
+        return _all(as_framed(seen, event.text(self._session.name)) for event in told)
 
     def _end(self) -> str:
         outcome = self._session.outcome
@@ -106,9 +130,22 @@ class Narrator:
     # How things stand
 
     def table(self) -> str:
-        """Return what game has come onto the table: its boards, and whose turn it is."""
+        """Return what game has come onto the table: boards, who sits there, whose turn it is."""
         boards = sentence(translated(self._wording.table(self._session.situation)))
-        return _joined([boards, self.turn(), self.time()])
+        return _joined([boards, self.seats(), self.turn(), self.time()])
+
+    def seats(self) -> str:
+        """Return who sits at which board, as a sentence; empty where that would be too long."""
+        at = self._session.situation
+        players: dict[str, dict[str, None]] = {}
+        for seat in at.position.seats():
+            name = isolated(at.name(at.position.seat_status(seat.id).player))
+            players.setdefault(at.board(seat.board).label, {})[name] = None
+        if len(players) > MOST_SEATS:
+            return ""
+        here = (tr("{board} {names}").format(board=label, names=translated(with_and(names)))
+                for label, names in players.items())  # fmt: skip
+        return sentence(", ".join(here))
 
     def turn(self) -> str:
         """Return whose turn it is and that a draw may be claimed, in sentences.
@@ -116,7 +153,7 @@ class Narrator:
         Empty when the game is over.
         """
         session = self._session
-        turn = sentence(translated(on_pair(session, self._wording.spoken_turn(session.situation))))
+        turn = sentence(translated(framed(session, self._wording.spoken_turn(session.situation))))
         return _joined([turn, *_all(filter(None, [claim(session)]))])
 
     def time(self) -> str:

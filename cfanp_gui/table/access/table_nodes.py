@@ -254,11 +254,14 @@ class TableNode(Root):
         return self.source(square) if square is not None else None
 
     def words(self, kind: QAccessible.Text) -> str:
-        """Return the text for the table now: whose turn it is describes it."""
+        """Return the text for the table now: whose turn it is describes it.
+
+        Where the cursor stands on a square, that is said when the keyboard comes back.
+        """
         if kind == QAccessible.Text.Name:
             return tr("table")
         if kind == QAccessible.Text.Description and self.describer is not None:
-            return self.describer.turn()
+            return self.describer.turn() if self.focused_square is None else ""
         return super().text(kind)
 
     def text(self, kind: QAccessible.Text) -> str:

@@ -80,19 +80,26 @@ class BoardControls:
     def _pass(self, passes: Mapping[int, Action]) -> None:
         if len(passes) == 1:
             self._resolver.propose(next(iter(passes.values())))
-        elif passes:
+        else:
             self._resolver.ask_who_passes(passes)
 
     def end_turn(self) -> None:
         """Decline the rest of the turn, where there is a rest to decline; else pass.
 
-        Of several who may pass it is asked who does.
+        Of several who may pass it is asked who does; where nobody may it is said.
         """
         position = self._host.session.position
+        passes = position.passes() if isinstance(position, Passes) else {}
         if isinstance(position, Turns) and (end := position.turn().end) is not None:
             self._host.refuse(self._host.session.propose(end))
-        elif isinstance(position, Passes):
-            self._pass(position.passes())
+        elif passes:
+            self._pass(passes)
+        elif position.outcome() is not None:
+            self._host.report(tr("The game is over."))
+        elif isinstance(position, Turns):
+            self._host.report(tr("Make a move first: a turn cannot be ended before."))
+        else:
+            self._host.report(tr("Nobody may pass now: that is for a player who has no move."))
 
     def press_plate(self, board: int) -> None:
         """Take a board as the one awaited; else choose it to be pushed, or show it alone.

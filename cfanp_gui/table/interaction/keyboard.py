@@ -45,6 +45,10 @@ class Keyboard(QObject):
 
     moved = Signal(object)
     """The `Square` the cursor stands on now; None when it is nowhere."""
+    appeared = Signal()
+    """A key has brought up the cursor."""
+    stopped = Signal()
+    """An arrow has led nowhere, for the cursor stands at an edge."""
 
     def __init__(
         self,
@@ -63,6 +67,13 @@ class Keyboard(QObject):
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means at the table; return whether it means anything."""
+        before = self.square
+        done = self._press(event)
+        if before is None and self.square is not None:
+            self.appeared.emit()
+        return done
+
+    def _press(self, event: QKeyEvent) -> bool:
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self._escape()
@@ -156,6 +167,8 @@ class Keyboard(QObject):
         goal = self._next(self.square, step)
         if goal is not None:
             self.go(goal)
+        else:
+            self.stopped.emit()
 
     def _next(self, square: Square, step: QPointF) -> Square | None:
         """Return the square a step leads to, along the file or rank nearest to its direction.

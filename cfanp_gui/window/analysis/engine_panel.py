@@ -27,7 +27,7 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.analysis.engine_lines import EngineWords, LineList, ScoreBar, line_rows
 from cfanp_gui.window.analysis.search_panel import SearchPanel, spin_box
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, plain_tip, quiet_label
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 
 DOT = " \N{MIDDLE DOT} "
 
@@ -234,7 +234,7 @@ class EnginePanel(SearchPanel):
         self.program.setText(
             one_line(Path(path).name) if path else self.tr("No program is chosen.")
         )
-        self.program.setToolTip(plain_tip(one_line(path)))
+        set_tip(self.program, one_line(path))
         self.how.setText(
             self.tr(
                 "Any chess program that speaks UCI will do, such as Stockfish: install it with "
@@ -244,7 +244,7 @@ class EnginePanel(SearchPanel):
         self.how.setVisible(not path and offered is None)
         fairy = offered is not None and "fairy" in Path(offered).name
         self.offer.setText(self.tr("Use Fairy-Stockfish") if fairy else self.tr("Use Stockfish"))
-        self.offer.setToolTip("" if offered is None else plain_tip(offered))
+        set_tip(self.offer, offered or "")
         self.offer.setVisible(offered is not None and offered != path)
 
     def _offered(self) -> str | None:

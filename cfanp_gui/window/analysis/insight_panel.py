@@ -38,9 +38,10 @@ from cfanp_gui.window.analysis.insight_models import (
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.menu_actions import MATRIX, THREATS
-from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock
+from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, give_keyboard
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.widgets.spoken_names import name_box
 
 GHOST_MS = 130
 """How long a cell is pointed at before boards move for it."""
@@ -143,7 +144,7 @@ class InsightPanel(DockPanel):
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         self.view.setAccessibleName(self.tr("Pairing matrix"))
-        self.army.setAccessibleName(self.tr("Army"))
+        name_box(self.army, self.tr("Army"))
         self.list.setAccessibleName(self.tr("Radar"))
         self.radar_title.setText(self.tr("Radar: before this army moves again"))
         self.nothing.setText(
@@ -291,6 +292,11 @@ class InsightActions(LateDock[InsightPanel]):
         panel.danger_pointed.connect(self._point_at_danger)
         panel.pair_chosen.connect(self._bring)
         return panel
+
+    def show_radar(self) -> None:
+        """Show the panel and give the keyboard to the list of dangers."""
+        self.bring_forward()
+        give_keyboard(self.panel.list)
 
     def show_matrix(self) -> None:
         """Show the panel in front of others, if the game on the table has what it shows."""

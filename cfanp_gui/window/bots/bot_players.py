@@ -34,7 +34,7 @@ from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
 
-SAY_MS = 1_500
+SAY_MS = 4_000
 """How long a bot thinks before that is said aloud; shorter thoughts would only be chatter."""
 
 

@@ -38,7 +38,13 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.toggles import dress_toggle
-from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, plain_tip, small_font
+from cfanp_gui.window.widgets.plain_text import (
+    bold_label,
+    plain_label,
+    plain_tip,
+    set_tip,
+    small_font,
+)
 
 HELD_SIDE = 24
 """Pixels of a piece in a list."""
@@ -62,7 +68,7 @@ class FlagsBox(QWidget):
             dress_toggle(button)
             button.setText(translated(choice.label))
             about = translated(choice.help)
-            button.setToolTip(plain_tip(about))
+            set_tip(button, about)
             button.setAccessibleName(f"{name}, {about}")
             button.setMinimumWidth(26)
             button.toggled.connect(self.changed)
@@ -100,7 +106,7 @@ class HeldBox(QWidget):
         self.add = QToolButton()
         self.add.setText("+")
         self.add.setAccessibleName(tr("{field}: add the piece chosen").format(field=name))
-        self.add.setToolTip(plain_tip(tr("Add the piece that is chosen above")))
+        set_tip(self.add, tr("Add the piece that is chosen above"))
         self.add.clicked.connect(self._add)
         self._row.addWidget(self.add, 0, 0)
         self._row.setColumnStretch(9, 1)
@@ -128,7 +134,7 @@ class HeldBox(QWidget):
             button.setIcon(QIcon(self._picture(piece)))
             words = tr("Take away: {piece}").format(piece=self._title(piece))
             button.setAccessibleName(words)
-            button.setToolTip(plain_tip(words))
+            set_tip(button, words)
         self._row.addWidget(self.add, len(value) // 8, len(value) % 8)
 
     def _add(self) -> None:
@@ -220,7 +226,7 @@ class FieldForm(QWidget):
             label = plain_label(translated(field.title))
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
             label.setBuddy(control)
-            label.setToolTip(plain_tip(translated(field.help)) if field.help else "")
+            set_tip(label, translated(field.help))
             grid.addWidget(label, row, 0)
             grid.addWidget(control, row, 1)
 
@@ -249,7 +255,7 @@ class FieldForm(QWidget):
         control.setAccessibleName(name)
         if field.help:
             control.setAccessibleDescription(translated(field.help))
-            control.setToolTip(plain_tip(translated(field.help)))
+            set_tip(control, translated(field.help))
         self.controls[field.name] = control
         return control
 

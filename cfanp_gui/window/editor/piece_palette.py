@@ -27,7 +27,7 @@ from cfanp_gui.table.translate import piece_letters, translated
 from cfanp_gui.window.editor.field_form import soft_label
 from cfanp_gui.window.editor.toggles import dress_picture, dress_toggle
 from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
-from cfanp_gui.window.widgets.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import set_tip
 
 ARMY_SIDE = 30
 """Pixels of the picture of an army's first piece."""
@@ -149,7 +149,7 @@ class PiecePalette(QWidget):
         button = QToolButton(self)
         button.setText(text)
         dress_toggle(button)
-        button.setToolTip(plain_tip(tip))
+        set_tip(button, tip)
         button.setAccessibleDescription(tip)
         button.clicked.connect(lambda: self.choose(tool))
         self._tools.addButton(button)
@@ -183,7 +183,7 @@ class PiecePalette(QWidget):
             button.setIconSize(QSize(ARMY_SIDE, ARMY_SIDE))
             name = translated(army.name)
             button.setAccessibleName(name)
-            button.setToolTip(plain_tip(name))
+            set_tip(button, name)
             button.clicked.connect(lambda _=False, at=number: self.choose_army(at))
             self._army_grid.addWidget(button, number // across, number % across)
             self.army_buttons.append(button)
@@ -245,7 +245,7 @@ class PiecePalette(QWidget):
                 piece=translated(kind.heading), army=translated(chosen.name)
             )
             piece_button.setAccessibleName(name)
-            piece_button.setToolTip(plain_tip(f"{name} ({typed.get(piece.letter, piece.letter)})"))
+            set_tip(piece_button, f"{name} ({typed.get(piece.letter, piece.letter)})")
         if self.tool.piece is not None:
             self._follow_army()
 

@@ -46,7 +46,7 @@ from cfanp_gui.window.editor.position_line import PositionLine
 from cfanp_gui.window.editor.problem_list import ProblemList
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled
-from cfanp_gui.window.widgets.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_tip, set_tip
 
 SIDE_WIDTH = 372
 """Pixels of what stands beside the boards."""
@@ -149,7 +149,7 @@ class PositionEditor(QDialog):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(act)
             native = QKeySequence.SequenceFormat.NativeText
-            button.setToolTip(plain_tip(shortcut.key().toString(native)))
+            set_tip(button, shortcut.key().toString(native))
         self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for row in (bar, boards):
             row.setSpacing(4)
@@ -203,7 +203,7 @@ class PositionEditor(QDialog):
             plain_tip(self.tr("Ask for something here, such as a mate, and have it proved"))
         )
         self.play = QPushButton(self.tr("Play…"))
-        self.play.setToolTip(plain_tip(self.tr("Choose who plays, and begin a game here")))
+        set_tip(self.play, self.tr("Choose who plays, and begin a game here"))
         for button in (self.cancel, self.puzzle, self.analyse, self.play):
             button.setAutoDefault(False)
             row.addWidget(button)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.session.game_session import GameSession
@@ -45,6 +46,7 @@ class HelpActions:
 
     def show_help(self) -> None:
         """Show rules, those of the game on the table first, handling and notation."""
+        first = self._help is None
         if self._help is None:
             from cfanp_gui.window.help.help_dialogs import HelpDialog
 
@@ -58,7 +60,9 @@ class HelpActions:
         self._help.show()
         self._help.raise_()
         self._help.activateWindow()
-        if not self._help.shows_example:
+        if first and QAccessible.isActive():
+            self._help.lead_listener()
+        elif not self._help.shows_example:
             self._help.search.take()
 
     def _play_example(self, record: GameRecord) -> None:
@@ -83,7 +87,7 @@ class HelpActions:
 
     def show_about(self) -> None:
         """Say what this program is and whose work is in it."""
-        from cfanp_gui.window.help.help_dialogs import AboutDialog
+        from cfanp_gui.window.help.about_dialog import AboutDialog
         from cfanp_gui.window.play.game_dialogs import run_dialog
 
         run_dialog(AboutDialog(self._parent))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.help.page_list import PageList
 from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.spoken_names import make_clearable
 
 MOST = 500
 """Places marked and counted; a letter that is everywhere shall not keep anyone waiting."""
@@ -70,7 +71,7 @@ class HelpSearch(QWidget):
         self.field = SearchField()
         self.field.stepped.connect(self.go)
         self.field.scrolled.connect(self._scroll)
-        self.field.setClearButtonEnabled(True)
+        make_clearable(self.field)
         self.field.textChanged.connect(self.search)
         self.said = plain_label("")
         self.said.setMinimumWidth(self.said.fontMetrics().horizontalAdvance("000 of 000  "))

@@ -20,11 +20,18 @@ class PageList(QSplitter):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._stack = QStackedWidget()
-        self.addWidget(self.list)
+        self._column = QSplitter(Qt.Orientation.Vertical)
+        self._column.setChildrenCollapsible(False)
+        self._column.addWidget(self.list)
+        self.addWidget(self._column)
         self.addWidget(self._stack)
         self.setStretchFactor(1, 1)
         self.setChildrenCollapsible(False)
         self.list.currentRowChanged.connect(self._show)
+
+    def put_below(self, widget: QWidget) -> None:
+        """Have something about the page that is shown below the list of titles."""
+        self._column.addWidget(widget)
 
     def add(self, page: QWidget) -> None:
         """Put a page behind those there are; it has no title yet."""

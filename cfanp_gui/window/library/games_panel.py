@@ -45,6 +45,7 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import quiet_list
 from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.spoken_names import make_clearable, name_box
 
 
 class ScanProgress(NamedTuple):
@@ -195,7 +196,7 @@ class GamesPanel(DockPanel):
         self.player, self.position = QLineEdit(), QLineEdit()
         self.game, self.ending = QComboBox(), QComboBox()
         for field in (self.player, self.position):
-            field.setClearButtonEnabled(True)
+            make_clearable(field)
             field.textChanged.connect(lambda _: self._typing.start())
         for box in (self.game, self.ending):
             box.setSizeAdjustPolicy(
@@ -247,8 +248,8 @@ class GamesPanel(DockPanel):
         self.again.setText(self.tr("Refresh"))
         self.stop.setText(self.tr("Stop"))
         self.view.setAccessibleName(self.tr("Games"))
-        self.game.setAccessibleName(self.tr("Which game"))
-        self.ending.setAccessibleName(self.tr("How it ended"))
+        name_box(self.game, self.tr("Which game"))
+        name_box(self.ending, self.tr("How it ended"))
         self.hint.setText(self.tr("Choose a folder, and the games in it are listed here."))
         self.add.setText(self.tr("Choose a folder…"))
         endings: Sequence[tuple[str, Ending | None]] = (

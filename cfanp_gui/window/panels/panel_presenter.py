@@ -8,7 +8,7 @@ from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text, with_names
-from cfanp_gui.core.wording import Badge, Row, as_joined, badge_of, reasons_of
+from cfanp_gui.core.wording import Badge, Row, as_framed, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim, situation
@@ -144,7 +144,7 @@ class PanelPresenter:
             return None
 
         def said(text: str) -> str:
-            return translated(as_joined(at, with_names(text, at.name)))
+            return translated(as_framed(at, with_names(text, at.name)))
 
         return TurnRows(
             said(known.heading),
@@ -200,7 +200,7 @@ class PanelPresenter:
 
     def note(self, row: int) -> str:
         """Return further notes; may be empty."""
-        return translated(as_joined(self.session.situation, self._rows[row].note))
+        return translated(as_framed(self.session.situation, self._rows[row].note))
 
     def tip(self, row: int) -> str:
         """Return everything a row says, for which there may be no room, and what it leaves out.
@@ -253,7 +253,7 @@ class PanelPresenter:
 
     def spoken(self, row: int) -> str:
         """Return a row as it is read aloud."""
-        words = translated(as_joined(self.session.situation, self._rows[row].spoken))
+        words = translated(as_framed(self.session.situation, self._rows[row].spoken))
         if self.is_bot(row):
             words = tr("{row}, bot").format(row=words)
         return " ".join([words, *self._notes(self._rows[row].boards)])

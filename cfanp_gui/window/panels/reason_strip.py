@@ -28,7 +28,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.panels.panel_presenter import ReasonRow, TurnRows
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import faded, paint_badge
-from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
 
 OWNER = "turn"
 """The name under which arrows are shown for it."""
@@ -77,7 +77,7 @@ class ReasonChip(QAbstractButton):
         """Show a player, with the name or the badge alone."""
         self.row, self._named = row, named
         self.setText(row.name)
-        self.setToolTip(plain_tip(row.words))
+        set_tip(self, row.words)
         self.setAccessibleName(row.name)
         self.setAccessibleDescription(row.words)
         self.updateGeometry()
@@ -247,7 +247,7 @@ class ReasonStrip(QWidget):
             self.setAccessibleName(rows.words)
             self.decided.setText(rows.decided)
             self.decided.setVisible(bool(rows.decided))
-            self.decided.setToolTip(plain_tip(rows.limits) if rows.limits else "")
+            set_tip(self.decided, rows.limits)
             self.decided.setAccessibleDescription(rows.limits)
         self.setVisible(rows is not None)
         self._row.updateGeometry()

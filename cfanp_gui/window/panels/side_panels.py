@@ -25,7 +25,7 @@ from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
 from cfanp_gui.window.widgets.panel_lists import OrderModel, RowDelegate, quiet_list
-from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, set_tip
 
 if TYPE_CHECKING:
     from cfanp_gui.window.panels.reason_strip import ReasonStrip
@@ -170,7 +170,7 @@ class OrderPanel(QWidget):
         if not reason and self.claim.hasFocus():
             self.left.emit()
         self.claim.setVisible(bool(reason))
-        self.claim.setToolTip(plain_tip(reason))
+        set_tip(self.claim, reason)
         self.claim.setAccessibleDescription(reason)
 
     def show_strip(self, strip: QWidget) -> None:

@@ -38,10 +38,10 @@ from shiboken6 import Shiboken
 from cfanp_gui.core.commands import MAX_LENGTH, Completion
 from cfanp_gui.session.command_parser import completions
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.translate import piece_letters, tr, translated
 from cfanp_gui.window.widgets.layouts import in_column
-from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
+from cfanp_gui.window.widgets.spoken_names import make_clearable
 
 WIDEST = 720
 """Pixels the line is wide at most."""
@@ -73,7 +73,11 @@ def typed_words() -> dict[str, str]:
         tr("push", "one word, as people type it"): "push",
         tr("apart", "one word, as people type it"): "apart",
         tr("where", "one word, as people type it"): "where",
+        tr("on", "one word, as people type it"): "on",
+        tr("turn", "one word, as people type it"): "turn",
+        tr("last", "one word, as people type it"): "last",
         tr("checks", "one word, as people type it"): "checks",
+        tr("radar", "one word, as people type it"): "radar",
         tr("end", "one word, as people type it"): "end",
         tr("pass", "one word, as people type it"): "pass",
         tr("undo", "one word, as people type it"): "undo",
@@ -139,6 +143,8 @@ class CommandBar(QFrame):
     """A line was entered."""
     pointed = Signal(object)
     """The legal action of the offer pointed at; None for another offer or none."""
+    announced = Signal(str)
+    """What is read aloud: an offer that the keyboard has come to, or what is wrong."""
     left = Signal()
     """The line was left, entered or not."""
 
@@ -167,7 +173,7 @@ class CommandBar(QFrame):
         self.problem.hide()
         self.edit = QLineEdit()
         self.edit.setMaxLength(MAX_LENGTH)
-        self.edit.setClearButtonEnabled(True)
+        make_clearable(self.edit)
         self.edit.textEdited.connect(self._type)
         self.edit.installEventFilter(self)
         parts = (self.offers_view, self.problem, self.edit)
@@ -194,6 +200,8 @@ class CommandBar(QFrame):
             name, example = session.game.commands.examples(session.situation)
             self.edit.setPlaceholderText(translated(example))
             self.edit.setAccessibleName(translated(name))
+            # Once is enough for those who listen; without another text Qt has the example read.
+            self.edit.setAccessibleDescription(" " if self._history else translated(example))
 
     @property
     def words(self) -> dict[str, str]:
@@ -240,13 +248,12 @@ class CommandBar(QFrame):
         A rule that stands against it is the tip.
         """
         self.problem.setText(sentence)
-        self.problem.setToolTip(plain_tip(rule) if rule else "")
+        set_tip(self.problem, rule)
         self.problem.setHidden(not sentence)
         if sentence:
             self.edit.selectAll()  # what is typed next takes its place
-        self.edit.setAccessibleDescription(sentence)
         if sentence:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.edit, sentence))
+            self._announce(sentence)
         self._settle()
 
     def ask(self, choices: Sequence[Completion], sentence: str) -> None:
@@ -317,12 +324,24 @@ class CommandBar(QFrame):
         offer = self.offers[self._at - 1] if self._at > 0 else None
         earlier = self._history[self._at] if self._at < 0 else self._draft
         self.edit.setText(offer.text if offer else earlier)
-        self.edit.setAccessibleDescription(translated(offer.description) if offer else "")
+        if offer:
+            self._announce(
+                tr("{offer}: {description}, {number} of {count}").format(
+                    offer=offer.text.strip(), description=translated(offer.description),
+                    number=self._at, count=len(self.offers),
+                )
+            )  # fmt: skip
         if offer:
             self.offers_view.selectRow(self._at - 1)
         else:
             self.offers_view.clearSelection()
         self.pointed.emit(offer.action if offer else None)
+
+    def _announce(self, words: str) -> None:
+        """Have something read aloud: what changes is not where the keyboard is."""
+        self.announced.emit(words)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.edit, words))
 
     def _press(self, key: int) -> bool:
         """Do what a key does in the line; return whether it does anything."""

@@ -90,6 +90,11 @@ class CommandController(QObject):
         if self._view.table is not None:
             self._view.table.forget_causes()
 
+    def ask(self, question: str) -> None:
+        """Answer a question as if it had been typed."""
+        if not self._view.covered:
+            self.enter(question)
+
     def enter(self, text: str) -> None:
         """Do what a line means, or say in the line why that cannot be."""
         from cfanp_gui.core.commands import (
@@ -102,7 +107,7 @@ class CommandController(QObject):
             Where,
         )
         from cfanp_gui.session.command_parser import choices, parse
-        from cfanp_gui.session.view_model import framed, on_pair
+        from cfanp_gui.session.view_model import framed
 
         session, table = self._session(), self._view.table
         if session is None or table is None:
@@ -119,6 +124,10 @@ class CommandController(QObject):
                 return
         self.line.leave()
         match wanted:
+            case Command("last"):
+                from cfanp_gui.table.access.narrator import Narrator
+
+                self._say(Narrator(session).last(wanted.count))
             case Play():
                 table.resolver.enter(wanted.action)
             case PushCommand():
@@ -126,7 +135,7 @@ class CommandController(QObject):
             case Apart():
                 session.pull_apart()
             case Where():
-                self._say(translated(on_pair(session, wanted.sentence)))
+                self._say(translated(framed(session, wanted.sentence)))
                 table.light(wanted.squares)
             case Command():
                 self._commands[wanted.name](wanted.count)

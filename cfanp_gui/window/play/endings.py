@@ -94,7 +94,7 @@ class Endings(QObject):
         elif self._moments is not None and self._moments.playing:
             self._result_due = True
         else:
-            self._when_met(lambda: self._show_result(session))
+            self._when_met(lambda: self._show_result(session, told=True))
 
     def _when_met(self, show: Callable[[], None]) -> None:
         """Show something that would lie over the pieces that met, when these have been seen."""
@@ -111,7 +111,7 @@ class Endings(QObject):
         if self._result_due:
             self._result_due = False
             if (session := self._session) is not None:
-                self._when_met(lambda: self._show_result(session))
+                self._when_met(lambda: self._show_result(session, told=True))
 
     @property
     def _session(self) -> GameSession | None:
@@ -249,8 +249,11 @@ class Endings(QObject):
             self._host.game_actions.to_end()
             self._show_result(session)
 
-    def _show_result(self, session: GameSession) -> None:
-        """Show the panel, if the game is over at the cursor and not an exercise."""
+    def _show_result(self, session: GameSession, told: bool = False) -> None:
+        """Show the panel, if the game is over at the cursor and not an exercise.
+
+        `told` is whether the result has just been read aloud with the move that led to it.
+        """
         if session.outcome is None or session.exercise:
             return
         if self.panel is None:
@@ -271,9 +274,8 @@ class Endings(QObject):
         mate = mate_words(session) if self._tells(session) else ""
         self.panel.show_result(session, result, mate, self._can_replay, again_words(session))
         if fresh:
-            self._host.announce(
-                tr("Game over: {result} Review, Rematch, Save or Close.").format(result=result)
-            )
+            answers = tr("Review, Rematch, Save or Close.")
+            self._host.announce(answers if told else f"{result} {answers}")
 
     def _worth_seeing(self) -> Sequence[Sequence[QRect]]:
         """Return where on the view the mate is seen, the boards shown large, and all others."""

@@ -9,9 +9,9 @@ from cfanp_gui.core import text
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
-from cfanp_gui.core.wording import as_joined
+from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view_model import new_claim, on_pair
+from cfanp_gui.session.view_model import framed, new_claim
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def event_seen(session: GameSession, what: Event) -> str:
 
     Squares are named as they are seen on the pair pushed together, too.
     """
-    return translated(on_pair(session, what.text(session.name)))
+    return translated(framed(session, what.text(session.name)))
 
 
 def beginning(session: GameSession) -> list[str]:
@@ -84,7 +84,7 @@ def reasons(session: GameSession, change: Change) -> list[str]:
     why = session.game.wording.reasons(session.situation)
     if not why or before.turn().seat == now.turn().seat:
         return []
-    return [f"{translated(as_joined(session.situation, why))}."]
+    return [f"{translated(as_framed(session.situation, why))}."]
 
 
 def outcome(session: GameSession, how: Outcome) -> str:

@@ -28,7 +28,7 @@ from cfanp_gui.table.translate import isolated, tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
 from cfanp_gui.window.widgets.layouts import Buttons, answers, layouts
 from cfanp_gui.window.widgets.own_icons import dress_message, plain_buttons
-from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip
 
 WIDEST_NAME = 400
 """Pixels of a name beside a box that is ticked; the tip says all of it."""
@@ -326,7 +326,7 @@ class _AgreeDialog(_Dialog):
             name = session.name(player)
             shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, WIDEST_NAME)
             tick = QCheckBox(shown.replace("&", "&&"))
-            tick.setToolTip(plain_tip(name))
+            set_tip(tick, name)
             tick.toggled.connect(self._check)
             self.ticks[player] = tick
             self.form.addRow(tick)

@@ -217,7 +217,6 @@ class GameOverPanel(Overlay):
             button.setText(text)
             button.setToolTip(tip)
         self.setAccessibleName(self.tr("Game over"))
-        self.setAccessibleDescription(" ".join(filter(None, (result, mate))))
         self._fill()
         self.open(self.buttons[0])
 

@@ -20,7 +20,7 @@ from cfanp_gui.record.palette import colour_name
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.own_icons import plain_buttons
-from cfanp_gui.window.widgets.plain_text import plain_tip
+from cfanp_gui.window.widgets.plain_text import set_tip
 
 COLUMNS = 6
 _STEPS = {
@@ -104,7 +104,7 @@ class ColourPicker(QFrame):
             name = tr("{colour}, now that of {player}: the two change").format(
                 colour=name, player=wearer
             )
-        button.setToolTip(plain_tip(name))
+        set_tip(button, name)
         button.setAccessibleName(name)
         button.clicked.connect(lambda: self._choose(colour))
         return button

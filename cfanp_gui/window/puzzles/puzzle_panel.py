@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton
 
 from cfanp_gui.window.exercises.exercise_panel import ExercisePanel
-from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, plain_tip, quiet_label
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 
 
 class PuzzlePanel(ExercisePanel):
@@ -43,7 +43,7 @@ class PuzzlePanel(ExercisePanel):
     def show_puzzle(self, title: str, key: str, asked: str, mover: str) -> None:
         """Show what is asked, to be solved; the key of the puzzle is told by a tip alone."""
         self.title.setText(title)
-        self.title.setToolTip(plain_tip(self.tr("Key in its file: {key}").format(key=key)))
+        set_tip(self.title, self.tr("Key in its file: {key}").format(key=key))
         self.asked.setText(asked)
         self.mover.setText(mover)
         self._show_end("", "", False)

@@ -28,6 +28,7 @@ from cfanp_gui.bots.level_names import OFFERED, USUAL
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.plain_text import bold_font, broken, plain_tip, small_font
+from cfanp_gui.window.widgets.spoken_names import name_box
 
 MOST_BOTS = 7
 """Bots against whom one may begin to play here; the set-up has room for more."""
@@ -255,8 +256,7 @@ class BotsChoice(QWidget):
             (self.number, tr("How many bots")),
             (self.level, tr("How well the bots play")),
         ):
-            box.setAccessibleName(meaning)
-            box.setAccessibleDescription(meaning)  # on some systems its name is what is chosen
+            name_box(box, meaning)
         self.begin.setText(tr("Begin"))
         self.begin.setShortcut(QKeySequence(self.face.key))  # a text takes the key of its own
         self.begin.setAccessibleName(tr("Begin: {choice}").format(choice=title))
@@ -271,6 +271,7 @@ class BotsChoice(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.setToolTip(self.face.tip(self._face_rect()))
+        self.setAccessibleDescription(self.face.words)
 
     def _face_rect(self) -> QRect:
         """Return where the words are: over the line of fields."""

@@ -50,6 +50,7 @@ from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.panel_lists import faded, paint_tint
 from cfanp_gui.window.widgets.plain_text import broken, plain_label, plain_tip
+from cfanp_gui.window.widgets.spoken_names import make_clearable
 
 PICTURE = 88
 """Pixels of the side of a picture in the list."""
@@ -253,7 +254,7 @@ class GameChoice(QDialog):
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Search"))
         self.search.setAccessibleName(tr("Search for a game"))
-        self.search.setClearButtonEnabled(True)
+        make_clearable(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
         self._games = QStandardItemModel(self)

@@ -20,7 +20,8 @@ from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.start.seat_boxes import LevelBox
-from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip
+from cfanp_gui.window.widgets.spoken_names import name_box
 
 MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 """The keys that, with Alt held, put a player a place further up or down."""
@@ -150,8 +151,8 @@ class SeatRow(QWidget):
     def show_place(self, number: int) -> None:
         """Say which player this is, counted from 1, to who cannot see where the line stands."""
         self.name.setAccessibleName(tr("Name of player {number}").format(number=number))
-        self.level.setAccessibleName(tr("Who plays as player {number}").format(number=number))
-        self.army.setAccessibleName(tr("Army of player {number}").format(number=number))
+        name_box(self.level, tr("Who plays as player {number}").format(number=number))
+        name_box(self.army, tr("Army of player {number}").format(number=number))
         self.paint.setAccessibleName(tr("Colour of player {number}").format(number=number))
         self.paint.setToolTip(tr("Choose the colour of this player"))
         self.grip.setToolTip(tr("Drag to change the order (Alt+Up, Alt+Down)"))
@@ -167,7 +168,7 @@ class SeatRow(QWidget):
         self.army.setCurrentIndex(max(0, self.army.findData(chosen)))
         self.army.setVisible(len(choices) > 1)
         self.army.setEnabled(not settled)
-        self.army.setToolTip(plain_tip(label))
+        set_tip(self.army, label)
 
     @property
     def is_bot(self) -> bool:

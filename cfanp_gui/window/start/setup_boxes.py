@@ -22,7 +22,7 @@ from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionVa
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, small_font
+from cfanp_gui.window.widgets.plain_text import plain_label, set_tip, small_font
 
 
 class CountBox(QSpinBox):
@@ -255,7 +255,7 @@ class RulesFold(QToolButton):
         room = self.width() - self.iconSize().width() - 24
         shown = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
         self.setText(shown.replace("&", "&&"))
-        self.setToolTip("" if shown == self._words else plain_tip(self._words))
+        set_tip(self, "" if shown == self._words else self._words)
 
     def _point(self, on: bool) -> None:
         self.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)

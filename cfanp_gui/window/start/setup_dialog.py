@@ -63,7 +63,7 @@ from cfanp_gui.window.widgets.layouts import (
     widen_on_screen,
 )
 from cfanp_gui.window.widgets.own_icons import plain_buttons
-from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
 
 _LETTERS = 40
 """So many letters of a name are said in a sentence."""
@@ -349,7 +349,7 @@ class SetupDialog(QDialog):
         last = self._latest.names
         possible = self._given is None and len(last) in self._game.player_counts
         self.same_people.setVisible(possible and last != self.names())
-        self.same_people.setToolTip(plain_tip(", ".join(map(isolated, last))))
+        set_tip(self.same_people, ", ".join(map(isolated, last)))
 
     def _start(self, players: int | None = None) -> Position | None:
         """Return how the game begins as it is set up; None while that is impossible.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QStackedWidget, QWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import default_game
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
         preference_actions: PreferenceActions
         settings: Settings
         view: TableView
+
+        def announce(self, sentence: str) -> None: ...
 
 
 class StartActions(QObject):
@@ -87,6 +89,7 @@ class StartActions(QObject):
         host.pages.setCurrentWidget(self.view)
         self.view.say("")
         self.view.begin()
+        host.announce(self.view.ways())
         if recent:
             IdleTasks(self.view.page, [partial(self._look_for_last, recent)])
 
@@ -116,6 +119,9 @@ class StartActions(QObject):
 
     def leave(self) -> None:
         """Show the table again, with the panels that lay beside it."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.view.isAncestorOf(focused):
+            focused.clearFocus()  # else the keyboard would go on to whatever comes next, aloud
         for dock in reversed(self._hidden):
             dock.show()  # of those that lie one behind the other the first comes to the front
         self._hidden = []

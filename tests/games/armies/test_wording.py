@@ -137,9 +137,11 @@ def test_check_is_that_on_the_pair_pushed_together_and_mate_that_of_the_last_act
 
 
 def test_a_square_of_the_pair_has_the_name_that_notation_gives_it() -> None:
-    pushed = START._replace(pair=AB)
-    assert GAME.wording.joined_square(pushed, Square(1, 0)) == "h8 on half-boards A and B"
-    assert GAME.wording.joined_square(pushed, Square(2, 0)) == ""
+    pushed, wording = START._replace(pair=AB), GAME.wording
+    assert wording.square(pushed, Square(1, 0)) == "h8, rook of army b, Ben"
+    assert wording.square(pushed, Square(1, 20)) == "d6, empty"
+    assert wording.home_square(pushed, Square(1, 0)) == "half-board B, a1"
+    assert wording.square(pushed, Square(2, 0)) == "half-board C, a1, rook of army c, Clara"
 
 
 WIDE = "Ka:Ae1 Ra:Aa1 Ra:Ah1 Kb:Bd1 Kc:Ch1"
@@ -149,15 +151,15 @@ WIDE = "Ka:Ae1 Ra:Aa1 Ra:Ah1 Kb:Bd1 Kc:Ch1"
     ("line", "text", "words"),
     [
         (cfen(3, "Ka:Ae1 Pa:Ae2 Kb:Bd1 Kc:Cd1"), "AB:e2e4",
-         "pawn e2 to e4 on half-boards A and B"),
+         "pawn e2 to e4 on A and B"),
         (cfen(3, "Ka:Ae1 Ra:Aa1 Nb:Bh1 Kb:Bd3 Kc:Cd1"), "AB:a1a8",
-         "rook a1 to a8 on half-boards A and B, takes knight of army b"),
+         "rook a1 to a8 on A and B, takes knight of army b"),
         (cfen(3, "Ka:Ae1 Pa:Bb2 Kb:Bd1 Kc:Cd1"), "AB:g7g8n",
-         "pawn g7 to g8 on half-boards A and B, becomes knight"),
-        (cfen(3, WIDE, castling="KQ/-/-"), "AC:e1g1", "castles short on half-boards A and C"),
-        (cfen(3, WIDE, castling="KQ/-/-"), "AC:e1c1", "castles long on half-boards A and C"),
+         "pawn g7 to g8 on A and B, becomes knight"),
+        (cfen(3, WIDE, castling="KQ/-/-"), "AC:e1g1", "castles short on A and C"),
+        (cfen(3, WIDE, castling="KQ/-/-"), "AC:e1c1", "castles long on A and C"),
         (cfen(3, "Ka:Ae1 Pa:Ad4 Pb:Ac4 Kb:Bd1 Kc:Cd1", army="c", passed="-"), "AC:e8e7",
-         "king e8 to e7 on half-boards A and C"),
+         "king e8 to e7 on A and C"),
     ],
 )  # fmt: skip
 def test_a_move(line: str, text: str, words: str) -> None:
@@ -166,21 +168,19 @@ def test_a_move(line: str, text: str, words: str) -> None:
 
 def test_castling_of_an_army_whose_king_begins_on_the_fourth_file() -> None:
     line = cfen(3, "Ka:Ae1 Kb:Bd1 Rb:Ba1 Rb:Bh1 Kc:Ch1", army="b", castling="-/KQ/-")
-    assert moved(line, "BC:d1b1") == "castles short on half-boards B and C"
-    assert moved(line, "BC:d1f1") == "castles long on half-boards B and C"
+    assert moved(line, "BC:d1b1") == "castles short on B and C"
+    assert moved(line, "BC:d1f1") == "castles long on B and C"
 
 
 def test_a_capture_in_passing() -> None:
     line = cfen(3, "Ka:Ae1 Pa:Ad4 Kb:Bd1 Pb:Ae4 Kc:Cd1", army="b", passed="Ad3")
-    assert moved(line, "AB:e4d3") == (
-        "pawn e4 to d3 on half-boards A and B, takes pawn of army a in passing"
-    )
+    assert moved(line, "AB:e4d3") == ("pawn e4 to d3 on A and B, takes pawn of army a in passing")
 
 
 def test_pieces_that_leave_with_their_army_were_not_taken() -> None:
     line = "7Ka/1Ra6/8/8|3Pb4/8/7Ra/4Kb1Nb1|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"
     assert moved(line, "AB:b3b8", captured="removed") == (
-        "rook b3 to b8 on half-boards A and B, takes knight of army b"
+        "rook b3 to b8 on A and B, takes knight of army b"
     )
 
 

@@ -304,7 +304,7 @@ def test_questions() -> None:
     attacked = ring_at(line("1:4k3/8/8/8/8/8/8/r3K3 w", f"2:{KINGS}", f"3:{KINGS}"))
     typed = parse(attacked, "check?")
     assert isinstance(typed, Where)
-    assert typed.sentence == "The King of White on 1:e1 is attacked."
+    assert typed.sentence == "On board 1 King e1 of White is attacked by Rook a1 of Black."
 
 
 # Whatever is typed

@@ -6,10 +6,9 @@ import pytest
 
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import half_square, seat_of
-from cfanp_gui.core.piece_queries import MOST_NAMED, square_title
+from cfanp_gui.core.piece_queries import MOST_NAMED, attacked_kings, square_title
 from cfanp_gui.games.ring.piece_search import (
     BoardPieceQuery,
-    attacked_kings,
     parse_board_query,
     where_pieces,
 )
@@ -70,10 +69,14 @@ def test_questions(asked: str, means: BoardPieceQuery | None) -> None:
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
-        ("queen", "Queens: w 1:d1, b 1:d8, w 2:d1, b 2:d8, w 3:d1, b 3:d8."),
+        ("Q2", "Queens, set 2: White 2:d1, Black 2:d8."),
+        (
+            "queen",
+            "Queens: White 1:d1, Black 1:d8, White 2:d1, Black 2:d8, White 3:d1, Black 3:d8.",
+        ),
         ("Qb", "Queens, Black: 1:d8, 2:d8, 3:d8."),
         ("Nw2", "Knights, White, set 2: 2:b1, 2:g1."),
-        ("R3", "Rooks, set 3: w 3:a1, w 3:h1, b 3:a8, b 3:h8."),
+        ("R3", "Rooks, set 3: White 3:a1, White 3:h1, Black 3:a8, Black 3:h8."),
         ("set 9", "Set 9: none on the table."),
     ],
 )
@@ -94,14 +97,14 @@ def test_a_piece_of_another_set_and_what_lies_beside_the_boards() -> None:
         )
     )
     assert where_pieces(session.situation, BoardPieceQuery("N")).sentence == (
-        "Knights: w 1:a1 (set 2). In stockpiles: Nw3 (Anna), Nb1 (Clara)."
+        "Knights: White 1:a1 (set 2). In stockpiles: Nw3 (Anna), Nb1 (Clara)."
     )
     assert (
         where_pieces(session.situation, BoardPieceQuery("N", 0, 2)).sentence
         == "Knights, White, set 2: 1:a1."
     )
     assert where_pieces(session.situation, BoardPieceQuery(set=3)).sentence == (
-        "Set 3: Kw 3:e1, Kb 3:e8. In stockpiles: Nw3 (Anna), Qb3 (Anna)."
+        "Set 3: White King 3:e1, Black King 3:e8. In stockpiles: Nw3 (Anna), Qb3 (Anna)."
     )
 
 
@@ -147,14 +150,15 @@ def test_names_of_places_and_pieces() -> None:
 
 
 def test_attacked_kings_are_listed_with_their_boards() -> None:
-    assert attacked_kings(a_ring(3).situation).sentence == "No King is attacked on any board."
+    assert attacked_kings(a_ring(3).situation).sentence == "No King is attacked."
     session = ring_at(
         line("1:4k3/8/8/8/8/8/8/r3K3 w", f"2:{KINGS}", "3:R3k3/8/8/8/8/8/8/4K3 b"), tempo="rounds"
     )
     found = attacked_kings(session.situation)
     assert found.sentence == (
-        "The King of White on 1:e1 is attacked. The King of Black on 3:e8 is attacked."
+        "On board 1 King e1 of White is attacked by Rook a1 of Black. "
+        "On board 3 King e8 of Black is attacked by Rook a8 of White."
     )
-    assert found.squares == session.position.checked_kings()
-    assert [seat_of(square.board)[0] for square in found.squares] == [1, 3]
+    assert set(session.position.checked_kings()) < set(found.squares)
+    assert [seat_of(square.board)[0] for square in found.squares] == [1, 1, 3, 3]
     assert attacked_kings(ring_at(STOCKED).situation).squares == ()

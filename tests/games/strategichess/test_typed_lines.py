@@ -122,7 +122,7 @@ def test_questions() -> None:
     assert typed.sentence == "0 queens: none on the table."
     typed = read(stand("Kh1 kh14 Rc14", KINGS, turn="b|w"), "checks")
     assert isinstance(typed, Where)
-    assert typed.sentence == "The King of Ben on 1:h14 is attacked."
+    assert typed.sentence == "On board 1 King h14 of Ben is attacked by Rook c14 of Anna."
 
 
 def test_boards_are_shown_by_their_numbers() -> None:

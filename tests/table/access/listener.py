@@ -39,8 +39,14 @@ class Listener:
             waiting += [node.child(index) for index in range(node.childCount())]
 
     def named(self, beginning: str) -> QAccessibleInterface:
-        """Return the one interface whose name begins so and ends or goes on after a comma."""
-        found = [node for node in self.nodes() if (name(node) + ",").startswith(beginning + ",")]
+        """Return the one interface whose name begins so and ends or goes on after a comma.
+
+        A square of the pair is called as its frame names it, and described as at home.
+        """
+        found = [
+            node for node in self.nodes()
+            if (name(node) + ",").startswith(beginning + ",") or description(node) == beginning
+        ]  # fmt: skip
         assert len(found) == 1, f"{beginning}: {[name(node) for node in found]}"
         return found[0]
 
@@ -64,6 +70,11 @@ class Listener:
 def name(node: QAccessibleInterface) -> str:
     """Return the name of an interface."""
     return node.text(Text.Name)
+
+
+def description(node: QAccessibleInterface) -> str:
+    """Return the description of an interface."""
+    return node.text(Text.Description)
 
 
 def do(node: QAccessibleInterface, action: str) -> None:

@@ -14,15 +14,18 @@ from tests.table.access.listener import Listener
 
 
 def test_a_game_begins_with_what_lies_on_the_table(qtbot: QtBot) -> None:
-    assert Listener(qtbot, a_session(3)).greeting == "A table with 3 half-boards. Anna to move."
+    assert (
+        Listener(qtbot, a_session(3)).greeting
+        == "A table with 3 half-boards. A Anna, B Ben, C Clara. Anna to move."
+    )
 
 
 def test_a_move_is_announced_with_its_half_boards_and_who_is_next(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(3))
     play(listener.desk.session, "AB:e4")
-    assert listener.news() == "Anna: pawn e2 to e4 on half-boards A and B. Ben to move."
+    assert listener.news() == "Anna: pawn e2 to e4 on A and B. Ben to move."
     play(listener.desk.session, "BC:Nf3")
-    assert listener.news() == "Ben: knight g1 to f3 on half-boards B and C. Clara to move."
+    assert listener.news() == "Ben: knight g1 to f3 on B and C. Clara to move."
 
 
 def test_captures_checks_and_mates_are_announced(qtbot: QtBot) -> None:
@@ -31,21 +34,17 @@ def test_captures_checks_and_mates_are_announced(qtbot: QtBot) -> None:
     play(session, "AB:e4 AB:d5")
     listener.news()
     play(session, "AB:exd5")
-    assert listener.news() == (
-        "Anna: pawn e4 to d5 on half-boards A and B, takes pawn of army b. Ben to move."
-    )
+    assert listener.news() == ("Anna: pawn e4 to d5 on A and B, takes pawn of army b. Ben to move.")
     play(session, "AB:a6")
     listener.news()
     play(session, "AB:Bb5")
-    assert listener.news() == (
-        "Anna: bishop f1 to b5 on half-boards A and B. Check to army b. Ben to move."
-    )
+    assert listener.news() == ("Anna: bishop f1 to b5 on A and B. Check to army b. Ben to move.")
     session.go_to(0)
     play(session, "AB:f3 AB:e5 AB:g4")
     listener.news()
     play(session, "AB:Qh4")
     assert listener.news() == (
-        "Ben: queen d8 to h4 on half-boards A and B. "
+        "Ben: queen d8 to h4 on A and B. "
         "Army a is checkmated: Ben takes it over. Ben wins: last player alive."
     )
 
@@ -64,13 +63,13 @@ def test_an_army_taken_over_moves_for_its_captor(qtbot: QtBot) -> None:
     ("position", "token", "announced"),
     [
         ("8/8/8/Ra3Ka2Ra|8/8/8/6Kb1 a 1/2 KQ/- - 1 0 1", "AB:O-O",
-         "Anna: castles short on half-boards A and B. "),
+         "Anna: castles short on A and B. "),
         ("8/8/8/Ra3Ka2Ra|8/8/8/6Kb1 a 1/2 KQ/- - 1 0 1", "AB:O-O-O",
-         "Anna: castles long on half-boards A and B. "),
+         "Anna: castles long on A and B. "),
         ("8/8/8/6Ka1|8/8/1Pa6/7Kb a 1/2 -/- - 1 0 1", "AB:g8=N",
-         "Anna: pawn g7 to g8 on half-boards A and B, becomes knight. "),
+         "Anna: pawn g7 to g8 on A and B, becomes knight. "),
         ("3PaPb3/8/8/6Ka1|8/8/8/7Kb b 1/2 -/- Ad3 1 0 1", "AB:exd3",
-         "Ben: pawn e4 to d3 on half-boards A and B, takes pawn of army a in passing. "),
+         "Ben: pawn e4 to d3 on A and B, takes pawn of army a in passing. "),
     ],
 )  # fmt: skip
 def test_special_moves_are_announced_as_what_they_are(
@@ -87,7 +86,7 @@ def test_a_turn_of_several_moves_announces_how_many_are_left(qtbot: QtBot) -> No
     listener = Listener(qtbot, session)
     play(session, "AB:Kf1")
     assert listener.news() == (
-        "Anna: king g1 to f1 on half-boards A and B. Anna: 1 more move, or end the turn."
+        "Anna: king g1 to f1 on A and B. Anna: 1 more move, or end the turn."
     )
     end = session.position.turn().end
     assert end is not None
@@ -100,11 +99,9 @@ def test_undo_and_redo_are_announced_as_such(qtbot: QtBot) -> None:
     play(session, "AB:e4 AB:e5 AC:d5")
     listener = Listener(qtbot, session)
     session.undo()
-    assert listener.news() == (
-        "Undone: Clara: pawn d7 to d5 on half-boards A and C. Clara to move."
-    )
+    assert listener.news() == ("Undone: Clara: pawn d7 to d5 on A and C. Clara to move.")
     session.redo()
-    assert listener.news() == ("Redone: Clara: pawn d7 to d5 on half-boards A and C. Anna to move.")
+    assert listener.news() == ("Redone: Clara: pawn d7 to d5 on A and C. Anna to move.")
     session.go_to(0)
     assert listener.news() == "3 moves undone. Anna to move."
     session.go_to(2)
@@ -119,9 +116,7 @@ def test_going_to_another_line_is_announced_with_its_move(qtbot: QtBot) -> None:
     play(session, "BC:a3")
     listener = Listener(qtbot, session)
     session.visit(here)
-    assert listener.news() == (
-        "To another line: Ben: pawn e7 to e5 on half-boards A and B. Clara to move."
-    )
+    assert listener.news() == ("To another line: Ben: pawn e7 to e5 on A and B. Clara to move.")
 
 
 def test_boards_pushed_together_are_announced_unless_a_move_does(qtbot: QtBot) -> None:
@@ -172,7 +167,7 @@ def test_a_removed_army_does_not_count_as_captured_pieces(qtbot: QtBot) -> None:
     play(session, "AB:f3 AB:e5 AB:g4")
     listener = Listener(qtbot, session)
     play(session, "AB:Qh4")
-    assert listener.news().startswith("Ben: queen d8 to h4 on half-boards A and B. Army a")
+    assert listener.news().startswith("Ben: queen d8 to h4 on A and B. Army a")
 
 
 def test_another_game_is_heard_once_it_is_on_the_table(qtbot: QtBot) -> None:
@@ -183,16 +178,18 @@ def test_another_game_is_heard_once_it_is_on_the_table(qtbot: QtBot) -> None:
     play(session, "AB:e4")
     assert listener.news() == ""
     listener.access.follow(scene)
-    assert listener.news() == "A table with 2 half-boards. Ben to move."
+    assert listener.news() == "A table with 2 half-boards. A Anna, B Ben. Ben to move."
     play(session, "AB:e5")
-    assert listener.news() == "Ben: pawn e7 to e5 on half-boards A and B. Anna to move."
+    assert listener.news() == "Ben: pawn e7 to e5 on A and B. Anna to move."
 
 
 def test_clocks_are_announced_with_the_turn_and_when_time_is_short(qtbot: QtBot) -> None:
     now = Time()
     session = timed(300, now)
     listener = Listener(qtbot, session)
-    assert listener.greeting == "A table with 2 half-boards. P0 to move. 5 minutes left."
+    assert (
+        listener.greeting == "A table with 2 half-boards. A P0, B P1. P0 to move. 5 minutes left."
+    )
     play(session, "AB:e4")
     assert listener.news().endswith("P1 to move. 5 minutes left.")
     now.ms += 291_000

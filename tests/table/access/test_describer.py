@@ -135,7 +135,7 @@ def test_squares_are_called_by_their_own_board() -> None:
     assert describer.square(Square(0, 13)) == "board 1, n1, empty"
     assert describer.square(Square(0, 69)) == f"board 1, n5, {KING.name} of Ben, in check"
     assert describer.square(Square(1, 77)) == "board 2, c26, zebra of Clara"
-    assert describer.joined_square(Square(1, 77)) == ""
+    assert describer.home_square(Square(1, 77)) == ""
 
 
 def test_targets_are_described_across_boards_where_nothing_is_pushed() -> None:

@@ -24,7 +24,8 @@ def plural(text: str) -> str:
 
 def test_a_game_begins_with_what_lies_on_the_table(qtbot: QtBot) -> None:
     assert plural(Listener(qtbot, a_ring()).greeting) == (
-        "A table with 3 boards. To move: Anna on board 1, Ben on board 2, Clara on board 3."
+        "A table with 3 boards. 1 Anna and Ben, 2 Ben and Clara, 3 Clara and Anna. "
+        "To move: Anna on board 1, Ben on board 2, Clara on board 3."
     )
 
 
@@ -197,7 +198,7 @@ def test_a_game_without_a_wording_of_its_own_uses_the_general_one(
     monkeypatch.setattr(CFANP, "wording", Wording())
     session = a_session(2)
     listener = Listener(qtbot, session)
-    assert plural(listener.greeting) == "A table with 2 boards. Anna to move."
+    assert plural(listener.greeting) == "A table with 2 boards. A Anna, B Ben. Anna to move."
     play(session, "AB:e4 AB:f5")
     listener.news()
     play(session, "AB:Qh5")
@@ -216,7 +217,7 @@ def test_a_turn_against_several_attackers_is_announced_with_its_reason(qtbot: Qt
     assert plural(listener.greeting).endswith(why)
     play(session, "AB:a1b1")
     assert plural(listener.news()) == (
-        "Anna: king a1 to b1 on half-boards A and B. "
+        "Anna: king a1 to b1 on A and B. "
         "This is now a defence: limits 1 to 4 hold. Anna: 2 more moves, or end the turn."
     )
     play(session, "AC:c3a4")
@@ -254,9 +255,9 @@ def test_what_must_be_done_first_is_announced_as_whose_turn_it_is(qtbot: QtBot) 
     )
     assert told.count("owes") == 1
     play(session, "-NAd3")
-    assert listener.news() == "Anna: removes knight on Ad3. Anna to move."
+    assert listener.news() == "Anna: removes knight on d3. Anna to move."
     session.undo()
-    assert listener.news().startswith("Undone: Anna: removes knight on Ad3. Anna owes a piece")
+    assert listener.news().startswith("Undone: Anna: removes knight on d3. Anna owes a piece")
 
 
 def test_who_has_nothing_to_remove_is_excused_aloud(qtbot: QtBot) -> None:
@@ -291,8 +292,8 @@ def test_what_is_removed_is_named_as_it_is_seen_on_the_pair(qtbot: QtBot) -> Non
     play(session, "AB:Rg2")
     listener.news()
     play(session, "-NBd3")
-    assert listener.news() == "Ben: removes knight on Bd3 (e6). Ben to move."
+    assert listener.news() == "Ben: removes knight on e6. Ben to move."
     narrator, removal = Narrator(session), session.node
-    assert narrator.row(removal) == "Ben: removes knight on Bd3 (e6)."
+    assert narrator.row(removal) == "Ben: removes knight on e6."
     play(session, "BC:Qb3")
     assert narrator.row(removal) == "Ben: removes knight on Bd3.", "it is past"

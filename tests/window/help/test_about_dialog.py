@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui import __version__
 from cfanp_gui.assets import asset
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
-from cfanp_gui.window.help import help_dialogs
-from cfanp_gui.window.help.help_dialogs import RELEASES, AboutDialog, about, licences
+from cfanp_gui.window.help import about_dialog
+from cfanp_gui.window.help.about_dialog import RELEASES, AboutDialog, about, licences
 
 
 def test_the_version_and_everybodys_work_are_named() -> None:
@@ -26,7 +26,7 @@ def test_the_version_and_everybodys_work_are_named() -> None:
 def test_it_says_how_the_kernel_runs(
     compiled: bool, word: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(help_dialogs, "is_compiled", lambda: compiled)
+    monkeypatch.setattr(about_dialog, "is_compiled", lambda: compiled)
     assert [one for one in ("compiled", "interpreted") if one in about()] == [word]
 
 

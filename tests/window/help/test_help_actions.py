@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QDialog, QMessageBox, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.help.help_dialogs import AboutDialog, HelpDialog, ShortcutsDialog
+from cfanp_gui.window.help.about_dialog import AboutDialog
+from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs
 from tests.session.play import a_match
@@ -98,3 +100,19 @@ def test_it_is_said_whose_work_the_program_is(
     assert isinstance(dialog, AboutDialog)
     assert dialog.windowTitle() == "About"
     assert "GPL" in dialog.words.text()
+
+
+def test_who_listens_is_led_to_the_keys(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: announced.append(event.message())
+        if isinstance(event, QAccessibleAnnouncementEvent) else None,
+    )  # fmt: skip
+    window.commands["rules"].trigger()
+    dialog = opened(window)
+    assert dialog.pages.title(dialog.pages.currentIndex()) == "With a screen reader"
+    qtbot.waitUntil(dialog.sections.hasFocus)
+    assert announced[-1].startswith("Press / to type, then a move")

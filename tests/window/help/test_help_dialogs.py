@@ -64,6 +64,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
         "Multi Player Chess",
         "StrategiChess",
         "Playing",
+        "With a screen reader",
         "Notation",
         "Bots of your own",
         *BASES,

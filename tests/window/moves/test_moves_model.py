@@ -129,9 +129,9 @@ def test_the_moves_are_read_aloud_in_words() -> None:
     session = a_session(3)
     play(session, MATE)
     rows = column(shown(session), SPOKEN)
-    assert rows[:2] == ["Start", "Anna: pawn e2 to e4 on half-boards A and B."]
+    assert rows[:2] == ["Start", "Anna: pawn e2 to e4 on A and B."]
     assert rows[-1] == (
-        "Anna: queen h5 to f7 on half-boards A and B, takes pawn of army b. "
+        "Anna: queen h5 to f7 on A and B, takes pawn of army b. "
         "Army b is checkmated: Anna takes it over."
     )
 
@@ -141,7 +141,7 @@ def test_variations_are_read_aloud_as_such() -> None:
     session = with_variations()
     model = shown(session)
     head = named(session, "AB:c7c5")
-    move = "Ben: pawn c7 to c5 on half-boards A and B."
+    move = "Ben: pawn c7 to c5 on A and B."
     assert column(model, SPOKEN)[3] == f"Folded variation: {move}"
     assert "show" in str(model.index(3).data(Qt.ItemDataRole.ToolTipRole))
     model.fold(head, False)

@@ -423,7 +423,7 @@ def test_what_is_noted_on_a_move_is_shown_and_heard() -> None:
     assert presenter.glyphs(session.node) == "! \N{PLUS-MINUS SIGN}"
     assert presenter.comment(session.node) == "the <b>centre</b>"
     assert presenter.spoken_move(session.node) == (
-        "Anna: pawn e2 to e4 on half-boards A and B. good move. slightly better for the mover. "
+        "Anna: pawn e2 to e4 on A and B. good move. slightly better for the mover. "
         "Comment: the <b>centre</b>."
     )
     session.annotations.note("x" * 500)

@@ -18,7 +18,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import words_of
 from cfanp_gui.window.play.command_controller import CommandController
 from tests.core.build import cfen
-from tests.session.play import a_session, action, pair, play, pushed, session_at
+from tests.session.play import a_match, a_session, action, pair, play, pushed, session_at
 from tests.session.rings import STOCKED, STUCK, a_ring, act, ring_at, ring_match
 from tests.table.desk import Desk
 
@@ -284,15 +284,65 @@ def test_an_answer_names_squares_as_they_are_seen_on_the_pair(qtbot: QtBot) -> N
     assert at.message[-1] == "Queen of army b: Be1."
     assert at.pushed.push(pair("AB")) is None
     at.enter("where queen b")
-    assert at.message[-1] == "Queen of army b: Be1 (d8)."
+    assert at.message[-1] == "Queen of army b: d8."
     at.enter("where queen")
-    assert at.message[-1] == "Queens: a Ad1, b Be1 (d8), c Cd1."
+    assert at.message[-1] == "Queens: a d1, b d8, c Cd1."
     at.enter("where b")
-    assert "K Bd1 (e8)" in at.message[-1]
+    assert "King e8, " in at.message[-1]
+
+
+def test_the_last_moves_are_told_and_nothing_is_taken_back(window: MainWindow) -> None:
+    window.documents.begin(a_match(3))
+    session = window.documents.session
+    assert session is not None
+    typing = window.command_controller
+    typing.enter("last")
+    assert window.view.sentence == "Nothing has been played yet."
+    play(session, "AB:e4 AB:e5 AC:h6")
+    node = session.node
+    typing.enter("last move")
+    assert window.view.sentence == "Clara: pawn h7 to h6 on A and C."
+    typing.enter("last 2")
+    assert window.view.sentence == (
+        "Ben: pawn e7 to e5 on A and B. Clara: pawn h7 to h6 on A and C."
+    )
+    typing.enter("letzte 99 Züge")
+    assert window.view.sentence.startswith("Anna: pawn e2 to e4 on A and B. Ben:")
+    typing.enter("wer ist dran?")
+    assert window.view.sentence == "Anna to move."
+    assert session.node is node
+
+
+def test_keys_ask_what_can_be_typed(qtbot: QtBot, window: MainWindow) -> None:
+    window.documents.begin(a_match(3))
+    session = window.documents.session
+    assert session is not None
+    play(session, "AB:e4")
+    qtbot.waitUntil(window.isActiveWindow)
+    for key, modifier, answer in (
+        (Qt.Key.Key_F3, Qt.KeyboardModifier.NoModifier, "Anna: pawn e2 to e4 on A and B."),
+        (Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier, "Ben to move."),
+        (Qt.Key.Key_F4, Qt.KeyboardModifier.NoModifier, "No King is attacked on any pair."),
+    ):
+        qtbot.keyClick(window.view, key, modifier)
+        assert window.view.sentence == answer
+    window.view.card.show_for("Ben", "b", "#3b82f6", 1)
+    window.view.hide_message()
+    window.commands["ask last"].trigger()
+    assert window.view.sentence == "", "nothing is told while the table is covered"
+    window.view.card.take()
+
+
+def test_the_radar_is_asked_for_by_a_word(qtbot: QtBot, window: MainWindow) -> None:
+    window.documents.begin(a_match(3))
+    window.command_controller.enter("threats")
+    insight = window.analysis.insight
+    assert insight.is_shown
+    qtbot.waitUntil(insight.panel.list.hasFocus)
 
 
 def test_every_word_that_is_the_windows_to_do_is_done(window: MainWindow) -> None:
-    in_the_game = {"push", "apart", "where", "checks", "end", "claim", "pass"}
+    in_the_game = {"push", "apart", "where", "checks", "on", "turn", "last", "end", "claim", "pass"}
     assert set(words_of(window)) == set(WORDS) - in_the_game
 
 

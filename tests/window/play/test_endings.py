@@ -183,7 +183,7 @@ def test_what_was_given_up_on_the_upper_half_is_named_as_it_is_seen(window: Main
     play(session, "AB:Rg2")
     play(session, "-NBd3")
     QApplication.processEvents()
-    assert window.view.sentence == "Army b removes its Knight on Bd3 (e6)."
+    assert window.view.sentence == "Army b removes its Knight on e6."
     model, node = window.moves_panel.model, session.node
     index = model.index(model.row_of(node))
     assert model.data(index, NOTE_ROLE) == window.view.sentence
@@ -193,9 +193,9 @@ def test_what_was_given_up_on_the_upper_half_is_named_as_it_is_seen(window: Main
     assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3."
     assert index.row() in shown
     assert session.push(pair("BC")) is None
-    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3."
+    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on d3."
     assert session.push(pair("AB")) is None
-    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3 (e6)."
+    assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on e6."
     shown.clear()
     play(session, "BC:Qb8")
     assert model.data(index, NOTE_ROLE) == "Army b removes its Knight on Bd3."
@@ -554,7 +554,11 @@ def test_assistive_tools_hear_of_it(window: MainWindow, monkeypatch: pytest.Monk
     said: list[str] = []
     monkeypatch.setattr(window, "announce", said.append)
     begun(window, 2, TWO)
-    assert said == ["Game over: Anna wins: last player alive. Review, Rematch, Save or Close."]
+    assert said == ["Review, Rematch, Save or Close."], "the move has told the result"
+    said.clear()
+    panel(window).dismiss()
+    window.commands["result"].trigger()
+    assert said == ["Anna wins: last player alive. Review, Rematch, Save or Close."]
 
 
 def test_banner_and_panel_follow_the_theme(window: MainWindow) -> None:

@@ -302,8 +302,6 @@ def test_assistive_tools_learn_what_there_is(
     assert told(view.bots.begin) == (
         "Begin: Play against bots", "You play army A and move first. Key 3", roles.Button,
     )  # fmt: skip
-    assert told(view.bots.number)[1:] == ("How many bots", roles.ComboBox)
-    assert told(view.bots.level)[1:] == ("How well the bots play", roles.ComboBox)
     assert told(view.others)[0] == "Analyse or open"
     order = []
     for _ in range(6):
@@ -345,3 +343,31 @@ def test_menus_and_assistive_tools_wait_for_no_start_view_that_is_gone_before_it
     window.show()
     qtbot.waitUntil(lambda: window.access is not None)
     assert "context_menus" in vars(window)
+
+
+def test_who_listens_is_told_how_to_learn(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(window, "announce", told.append)
+    monkeypatch.setattr("cfanp_gui.window.main_window.GREETING_MS", 1)
+    window.show_start()
+    told.clear()
+    window.load_access()
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == ["4 teaches the game step by step. F1 opens the help."]
+
+
+def test_the_keyboard_goes_from_the_choices_to_the_table_alone(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.show_start()
+    window.activateWindow()
+    qtbot.waitUntil(window.start.view.people.hasFocus)
+    focused: list[QWidget | None] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.focusChanged.connect(lambda _, now: focused.append(now))
+    window.documents.begin(a_match(3))
+    qtbot.waitUntil(window.view.hasFocus)
+    assert [one for one in focused if one is not None] == [window.view]

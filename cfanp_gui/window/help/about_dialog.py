@@ -1,0 +1,130 @@
+"""What the program is, and the licences of all that comes with it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QFontDatabase, QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QPlainTextEdit,
+    QTabWidget,
+    QWidget,
+)
+
+from cfanp_gui import __version__
+from cfanp_gui.assets import asset
+from cfanp_gui.games.cfanp.kernel_state import is_compiled
+from cfanp_gui.table.layers.piece_art import PIECE_SETS
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.bots.notices import slow_sentence
+from cfanp_gui.window.widgets.layouts import (
+    STRETCH,
+    Buttons,
+    Scrolled,
+    answers,
+    in_column,
+    in_row,
+    resize_on_screen,
+)
+from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.plain_text import plain_label
+
+RELEASES = "https://github.com/cfanp-gui/cfanp-gui/releases"
+"""Where newer versions are; the program itself never looks there."""
+ICON = 64
+"""Pixels of the program's icon."""
+
+
+class AboutDialog(QDialog):
+    """Words about the program, and the licences of all that comes with it."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("About"))
+        icon = QLabel()
+        icon.setPixmap(self._icon())
+        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.words = plain_label(about())
+        self.words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.link = QLabel(f'<a href="{RELEASES}">{RELEASES}</a>')
+        self.link.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.link.setAccessibleName(tr("Releases"))
+        self.link.linkActivated.connect(lambda where: QDesktopServices.openUrl(QUrl(where)))
+        first, versions = QWidget(), tr("Versions of the program, opened in the browser:")
+        beside = in_column(self.words, 6, plain_label(versions), self.link, STRETCH)
+        in_row(icon, 12, (beside, 1), over=first, margins=(16,))
+        self.licences = QPlainTextEdit(licences())
+        self.licences.setReadOnly(True)
+        self.licences.setTabChangesFocus(True)
+        self.licences.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.licences.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.licences.setAccessibleName(tr("Licences"))
+        self.pages = QTabWidget()
+        self.pages.setDocumentMode(True)
+        self.pages.addTab(Scrolled(first), tr("&Program"))
+        self.pages.addTab(self.licences, tr("&Licences"))
+        buttons = answers(self, Buttons.Close)
+        in_column(self.pages, buttons, over=self)
+        plain_buttons(self)
+        resize_on_screen(self, 720, 480)
+        buttons.button(Buttons.Close).setFocus()
+
+    def _icon(self) -> QPixmap:
+        """Return the program's icon, sharp on this screen."""
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap()
+        pixmap.loadFromData(asset("icons", "cfanp.svg").read_bytes(), "SVG")
+        pixmap = pixmap.scaledToWidth(
+            round(ICON * ratio), Qt.TransformationMode.SmoothTransformation
+        )
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+
+def about() -> str:
+    """Return the words about the program, plain text."""
+    pieces = "\n".join(
+        tr("Pieces “{title}”: {artist} ({licence})").format(
+            title=one.title, artist=one.artist, licence=translated(one.licence)
+        )
+        for one in PIECE_SETS
+    )
+    return "\n\n".join(
+        (
+            tr("Chess For Any Number of Players {version}").format(version=__version__),
+            tr("The search of the bots is compiled.") if is_compiled() else slow_sentence(),
+            tr("The game is Ralph Betza’s, invented about 1980."),
+            pieces,
+            tr("Characters on pieces: Noto Serif CJK, Adobe (OFL-1.1)"),
+            tr(
+                "This program is free software under the GNU General Public License, "
+                "version 3 or later. It comes without any warranty."
+            ),
+        )
+    )
+
+
+def licences(own_libraries: Path | None = None) -> str:
+    """Return the licences of all that comes with the program, plain text in English.
+
+    An installed program brings libraries of the system it was built on as well, and their licences
+    in a folder, `own_libraries`.
+    """
+    texts = [asset("licences.txt").read_text(encoding="utf-8")]
+    if own_libraries is None:
+        own_libraries = Path(getattr(sys, "_MEIPASS", "none"), "licences")
+    for path in sorted(own_libraries.glob("*.txt")):
+        line = "=" * 78
+        words = path.read_text(encoding="utf-8", errors="replace")
+        texts.append(f"{line}\n{path.stem}\n{line}\n\n{words}")
+    return "\n\n".join(texts)

@@ -1,0 +1,72 @@
+"""The headings of a page of the help, in a list beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QTextCursor
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTextBrowser
+
+from cfanp_gui.table.translate import tr
+
+SECTION_LEVEL = 3
+"""The level of a heading below the title, see `help_dialogs.render`."""
+_PLACE = Qt.ItemDataRole.UserRole
+
+
+class SectionList(QListWidget):
+    """The headings of the page that is shown: one that is come to is shown, Enter reads on there.
+
+    For who listens a page is one long text: by its headings they find their way.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._browser: QTextBrowser | None = None
+        self.currentItemChanged.connect(self._show)
+        self.itemClicked.connect(self._show)
+        self.itemDoubleClicked.connect(self._read)
+
+    def follow(self, browser: QTextBrowser) -> None:
+        """List the headings of a page, if it has several."""
+        self._browser = browser
+        self.setAccessibleName(tr("On this page"))
+        with QSignalBlocker(self):
+            self.clear()
+            block = browser.document().begin()
+            while block.isValid():
+                if block.blockFormat().headingLevel() == SECTION_LEVEL:
+                    item = QListWidgetItem(block.text())
+                    item.setData(_PLACE, block.position())
+                    item.setToolTip(block.text())
+                    self.addItem(item)
+                block = block.next()
+        self.setVisible(self.count() > 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._read(self.currentItem())  # and it is not for the dialog, which would close
+        else:
+            super().keyPressEvent(event)
+
+    def _show(self, item: QListWidgetItem | None) -> None:
+        """Go to a heading on the page, which then stands at its upper edge."""
+        browser = self._browser
+        if item is None or browser is None:
+            return
+        cursor = QTextCursor(browser.document())
+        cursor.setPosition(item.data(_PLACE))
+        browser.setTextCursor(cursor)
+        bar, upper = browser.verticalScrollBar(), browser.cursorRect(cursor).top()
+        bar.setValue(bar.value() + upper)
+
+    def _read(self, item: QListWidgetItem | None) -> None:
+        """Give the keyboard to the page, where a heading stands."""
+        self._show(item)
+        if self._browser is None:
+            return
+        if QAccessible.isActive():  # which reads where the cursor of a text is
+            flags = self._browser.textInteractionFlags()
+            caret = Qt.TextInteractionFlag.TextSelectableByKeyboard
+            self._browser.setTextInteractionFlags(flags | caret)
+        self._browser.setFocus()
