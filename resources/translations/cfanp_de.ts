@@ -1531,16 +1531,32 @@
         <translation>In Taschen: {pieces}.</translation>
     </message>
     <message>
+        <source>half-board {board}, pushed together with {other}</source>
+        <translation>Halbbrett {board}, zusammengeschoben mit {other}</translation>
+    </message>
+    <message>
+        <source>half-board {board}</source>
+        <translation>Halbbrett {board}</translation>
+    </message>
+    <message>
+        <source>{side}: {pieces}</source>
+        <translation>{side}: {pieces}</translation>
+    </message>
+    <message>
+        <source>On {board}: {pieces}.</source>
+        <translation>{board}: {pieces}.</translation>
+    </message>
+    <message>
         <source>No King is attacked.</source>
         <translation>Kein König ist angegriffen.</translation>
     </message>
     <message>
-        <source>The King of {player} on {place} is attacked on {pairs}.</source>
-        <translation>Der König von {player} auf {place} ist auf {pairs} angegriffen.</translation>
+        <source>On {pairs} {king} is attacked by {attackers}.</source>
+        <translation>{pairs}: {king} wird angegriffen von {attackers}.</translation>
     </message>
     <message>
-        <source>The King of {player} on {place} is attacked.</source>
-        <translation>Der König von {player} auf {place} ist angegriffen.</translation>
+        <source>{piece} of {side}</source>
+        <translation>{piece} von {side}</translation>
     </message>
     <message>
         <source>rules of chess</source>
@@ -1979,6 +1995,10 @@
         <translation>„{text}“ ist keine Bedenkzeit (erwartet: Sekunden, etwa 300, 300+5 oder 300d3)</translation>
     </message>
     <message>
+        <source>say what stands on a half-board, or on two pushed together</source>
+        <translation>sagen, was auf einem Halbbrett oder auf zwei zusammengeschobenen steht</translation>
+    </message>
+    <message>
         <source>push two half-boards together</source>
         <translation>zwei Halbbretter zusammenschieben</translation>
     </message>
@@ -2007,8 +2027,24 @@
         <translation>zeigen, wo Figuren stehen</translation>
     </message>
     <message>
-        <source>light up the Kings that are attacked</source>
-        <translation>die angegriffenen Könige zeigen</translation>
+        <source>say what stands on a board</source>
+        <translation>sagen, was auf einem Brett steht</translation>
+    </message>
+    <message>
+        <source>say whose turn it is</source>
+        <translation>sagen, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>say the last move, or as many as a number says</source>
+        <translation>den letzten Zug sagen, oder so viele, wie eine Zahl sagt</translation>
+    </message>
+    <message>
+        <source>say which Kings are attacked, and by what</source>
+        <translation>sagen, welche Könige angegriffen sind, und wovon</translation>
+    </message>
+    <message>
+        <source>show what can be lost before the next turn</source>
+        <translation>zeigen, was vor dem nächsten Zug verloren gehen kann</translation>
     </message>
     <message>
         <source>end the turn without the moves left</source>
@@ -2121,6 +2157,10 @@
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
         <translation>Welches Brett? Erwartet wird etwa {word} {board}.</translation>
+    </message>
+    <message>
+        <source>{turn}.</source>
+        <translation>{turn}.</translation>
     </message>
     <message>
         <source>Name two boards to push together: expected such as {word} {one} {other}.</source>
@@ -2255,10 +2295,6 @@
         <translation>Auf keinem Paar ist ein König angegriffen.</translation>
     </message>
     <message>
-        <source>The King of army {army} on {square} is attacked on {pairs}.</source>
-        <translation>Der König der Armee {army} auf {square} ist auf {pairs} angegriffen.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -2279,8 +2315,16 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>With a screen reader</source>
+        <translation>Mit einem Bildschirmleser</translation>
+    </message>
+    <message>
         <source>Notation</source>
         <translation>Notation</translation>
+    </message>
+    <message>
+        <source>Bots of your own</source>
+        <translation>Eigene Bots</translation>
     </message>
     <message>
         <source>original</source>
@@ -2423,8 +2467,24 @@
         <translation>Wer aufgibt, ist ausgeschieden: Die eigenen Armeen bleiben als tote Hindernisse auf den Halbbrettern.</translation>
     </message>
     <message>
-        <source>drops {piece} on {square} on half-boards {one} and {two}</source>
-        <translation>setzt {piece} auf {square} auf den Halbbrettern {one} und {two} ein</translation>
+        <source>{place}, {piece} of army {army}, dead</source>
+        <translation>{place}, {piece} der Armee {army}, tot</translation>
+    </message>
+    <message>
+        <source>{place}, {piece} of army {army}, {player}</source>
+        <translation>{place}, {piece} der Armee {army}, {player}</translation>
+    </message>
+    <message>
+        <source>army {army} (dead)</source>
+        <translation>Armee {army} (tot)</translation>
+    </message>
+    <message>
+        <source>army {army} ({player})</source>
+        <translation>Armee {army} ({player})</translation>
+    </message>
+    <message>
+        <source>drops {piece} on {square} on {one} and {two}</source>
+        <translation>setzt {piece} auf {square} auf {one} und {two} ein</translation>
     </message>
     <message>
         <source>pushes half-boards {one} and {two} together</source>
@@ -2445,6 +2505,18 @@
     <message>
         <source>pushes {piece} {square} of army {army}</source>
         <translation>schiebt {piece} {square} von Armee {army}</translation>
+    </message>
+    <message>
+        <source>castles long on {one} and {two}</source>
+        <translation>lange Rochade auf {one} und {two}</translation>
+    </message>
+    <message>
+        <source>castles short on {one} and {two}</source>
+        <translation>kurze Rochade auf {one} und {two}</translation>
+    </message>
+    <message>
+        <source>{piece} {origin} to {target} on {one} and {two}</source>
+        <translation>{piece} {origin} nach {target} auf {one} und {two}</translation>
     </message>
     <message>
         <source>attacks {piece} of army {army}</source>
@@ -2582,6 +2654,14 @@
         <translation>Der Tisch zeigt, was {name} sehen darf.</translation>
     </message>
     <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Es ist noch nichts gespielt worden.</translation>
+    </message>
+    <message>
+        <source>{board} {names}</source>
+        <translation>{board} {names}</translation>
+    </message>
+    <message>
         <source>Redone:</source>
         <translation>Wiederhergestellt:</translation>
     </message>
@@ -2618,18 +2698,6 @@
     <message>
         <source>{player} ends the turn.</source>
         <translation>{player} beendet den Zug.</translation>
-    </message>
-    <message>
-        <source>castles long on half-boards {one} and {two}</source>
-        <translation>lange Rochade auf den Halbbrettern {one} und {two}</translation>
-    </message>
-    <message>
-        <source>castles short on half-boards {one} and {two}</source>
-        <translation>kurze Rochade auf den Halbbrettern {one} und {two}</translation>
-    </message>
-    <message>
-        <source>{piece} {origin} to {target} on half-boards {one} and {two}</source>
-        <translation>{piece} {origin} nach {target} auf den Halbbrettern {one} und {two}</translation>
     </message>
     <message>
         <source>takes {piece} of army {army}</source>
@@ -2728,6 +2796,18 @@
     <message>
         <source>{question} {answers}.</source>
         <translation>{question} {answers}.</translation>
+    </message>
+    <message>
+        <source>Arrow keys go as on the screen: over a pair as it lies, else over each half-board as it lies. Tab leads to the next half-board.</source>
+        <translation>Pfeiltasten gehen wie auf dem Bildschirm: über ein Paar, wie es liegt, sonst über jedes Halbbrett, wie es liegt. Tab führt zum nächsten Halbbrett.</translation>
+    </message>
+    <message>
+        <source>Arrow keys go as on the screen. Tab leads to the next board.</source>
+        <translation>Pfeiltasten gehen wie auf dem Bildschirm. Tab führt zum nächsten Brett.</translation>
+    </message>
+    <message>
+        <source>Edge.</source>
+        <translation>Rand.</translation>
     </message>
     <message>
         <source>cancel</source>
@@ -3004,22 +3084,6 @@
         <translation>hat geschlagen: {pieces}</translation>
     </message>
     <message>
-        <source>{square} on half-boards {one} and {two}</source>
-        <translation>{square} auf den Halbbrettern {one} und {two}</translation>
-    </message>
-    <message>
-        <source>half-board {board}, {square}, empty</source>
-        <translation>Halbbrett {board}, {square}, leer</translation>
-    </message>
-    <message>
-        <source>half-board {board}, {square}, {piece} of army {army}, dead</source>
-        <translation>Halbbrett {board}, {square}, {piece} der Armee {army}, tot</translation>
-    </message>
-    <message>
-        <source>half-board {board}, {square}, {piece} of army {army}, {player}</source>
-        <translation>Halbbrett {board}, {square}, {piece} der Armee {army}, {player}</translation>
-    </message>
-    <message>
         <source>picked up</source>
         <translation>aufgenommen</translation>
     </message>
@@ -3170,6 +3234,14 @@
         <translation>hier wurde der König von {player} vom Brett genommen</translation>
     </message>
     <message>
+        <source>Picked up, it cannot move.</source>
+        <translation>Aufgenommen, kann nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>Picked up, {moves}.</source>
+        <translation>Aufgenommen, {moves}.</translation>
+    </message>
+    <message>
         <source>can be reached on {where}</source>
         <translation>kann erreicht werden: {where}</translation>
     </message>
@@ -3220,6 +3292,10 @@
     <message>
         <source>Half-board {board}: choose the one to push it against.</source>
         <translation>Halbbrett {board}: wähle das, an das es geschoben wird.</translation>
+    </message>
+    <message>
+        <source>Make a move first: a turn cannot be ended before.</source>
+        <translation>Ziehen Sie zuerst: Vorher lässt sich ein Zug nicht beenden.</translation>
     </message>
     <message>
         <source>{name} has {moves}; End turn passes</source>
@@ -3825,8 +3901,32 @@
         <translation>S&amp;pieler oder Bot wechseln …</translation>
     </message>
     <message>
+        <source>attack check danger</source>
+        <translation>Angriff Schach Gefahr</translation>
+    </message>
+    <message>
         <source>&amp;Puzzles…</source>
         <translation>Auf&amp;gaben …</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Say the last move</source>
+        <translation>Den letzten Zug sagen</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Sagen, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Say which Kings are attacked</source>
+        <translation>Sagen, welche Könige angegriffen sind</translation>
+    </message>
+    <message>
+        <source>attack check threat</source>
+        <translation>Angriff Schach Drohung Bedrohung</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4212,9 +4312,29 @@
         <translation>wo</translation>
     </message>
     <message>
+        <source>on</source>
+        <comment>one word, as people type it</comment>
+        <translation>auf</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>one word, as people type it</comment>
+        <translation>dran</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <comment>one word, as people type it</comment>
+        <translation>letzter</translation>
+    </message>
+    <message>
         <source>checks</source>
         <comment>one word, as people type it</comment>
         <translation>schach</translation>
+    </message>
+    <message>
+        <source>radar</source>
+        <comment>one word, as people type it</comment>
+        <translation>radar</translation>
     </message>
     <message>
         <source>end</source>
@@ -4307,6 +4427,10 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>{offer}: {description}, {number} of {count}</source>
+        <translation>{offer}: {description}, {number} von {count}</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Klassisch</translation>
     </message>
@@ -4371,16 +4495,24 @@
         <translation>{team}, Brett {board}</translation>
     </message>
     <message>
-        <source>strip, {square}, empty</source>
-        <translation>Streifen, {square}, leer</translation>
+        <source>{place}, empty</source>
+        <translation>{place}, leer</translation>
     </message>
     <message>
-        <source>strip, {square}, {piece} of {player}</source>
-        <translation>Streifen, {square}, {piece} von {player}</translation>
+        <source>{place}, {piece} of {player}</source>
+        <translation>{place}, {piece} von {player}</translation>
     </message>
     <message>
-        <source>board {board}, {square}, {piece} of {player}</source>
-        <translation>Brett {board}, {square}, {piece} von {player}</translation>
+        <source>strip, {square}</source>
+        <translation>Streifen, {square}</translation>
+    </message>
+    <message>
+        <source>half-board {board}, {square}</source>
+        <translation>Halbbrett {board}, {square}</translation>
+    </message>
+    <message>
+        <source>board {board}, {square}</source>
+        <translation>Brett {board}, {square}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4469,14 +4601,6 @@
     <message>
         <source>{place} (set {set})</source>
         <translation>{place} (Satz {set})</translation>
-    </message>
-    <message>
-        <source>No King is attacked on any board.</source>
-        <translation>Auf keinem Brett ist ein König angegriffen.</translation>
-    </message>
-    <message>
-        <source>The King of {colour} on {place} is attacked.</source>
-        <translation>Der König von {colour} auf {place} ist angegriffen.</translation>
     </message>
     <message>
         <source>Board {board} waits: {reason}</source>
@@ -4583,10 +4707,6 @@
     <message>
         <source>A player whose time on a board runs out has lost that board.</source>
         <translation>Wessen Zeit auf einem Brett abläuft, hat dieses Brett verloren.</translation>
-    </message>
-    <message>
-        <source>Drag a piece to where you want it. Press F1 for the rules.</source>
-        <translation>Ziehen Sie eine Figur dorthin, wo Sie sie haben möchten. F1 zeigt die Regeln.</translation>
     </message>
     <message>
         <source>K</source>
@@ -4978,8 +5098,8 @@
         <translation>Diesen Bereich aus dem Fenster lösen oder wieder einsetzen</translation>
     </message>
     <message>
-        <source>Game over: {result} Review, Rematch, Save or Close.</source>
-        <translation>Das Spiel ist zu Ende: {result} Durchsehen, Revanche, Speichern oder Schließen.</translation>
+        <source>Review, Rematch, Save or Close.</source>
+        <translation>Durchsehen, Revanche, Speichern oder Schließen.</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -9298,6 +9418,50 @@
         <source>this is what somebody sees of a position, in which not all is told (expected the whole position)</source>
         <translation>das ist, was jemand von einer Stellung sieht, und sagt nicht alles (erwartet: die ganze Stellung)</translation>
     </message>
+    <message>
+        <source>there is no module “{module}”</source>
+        <translation>es gibt kein Modul „{module}“</translation>
+    </message>
+    <message>
+        <source>the bot “{bot}” cannot be loaded: {reason}</source>
+        <translation>der Bot „{bot}“ kann nicht geladen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>“{bot}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
+        <translation>„{bot}“ ergibt keinen Bot (erwartet: eine Klasse von cfanp_gui.bots.contract.Bot)</translation>
+    </message>
+    <message>
+        <source>the bot “{bot}”: {reason}</source>
+        <translation>der Bot „{bot}“: {reason}</translation>
+    </message>
+    <message>
+        <source>the bot “{bot}” answered “{answer}”, which it may not do now</source>
+        <translation>der Bot „{bot}“ antwortete „{answer}“, was er jetzt nicht darf</translation>
+    </message>
+    <message>
+        <source>the bot has no program (expected such as python3 bot.py)</source>
+        <translation>der Bot hat kein Programm (erwartet etwa python3 bot.py)</translation>
+    </message>
+    <message>
+        <source>it has ended</source>
+        <translation>er hat sich beendet</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>er antwortet nicht rechtzeitig</translation>
+    </message>
+    <message>
+        <source>Drag a piece to where you want it, or press / and type a move. F1 opens the help.</source>
+        <translation>Ziehen Sie eine Figur, wohin Sie wollen, oder drücken Sie / und tippen Sie einen Zug. F1 öffnet die Hilfe.</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>Auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>Empty the line</source>
+        <translation>Zeile leeren</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
@@ -10918,6 +11082,14 @@
     <message>
         <source>A file or a position</source>
         <translation>Eine Datei oder Stellung</translation>
+    </message>
+    <message>
+        <source>F1 opens the help.</source>
+        <translation>F1 öffnet die Hilfe.</translation>
+    </message>
+    <message>
+        <source>{key} teaches the game step by step. F1 opens the help.</source>
+        <translation>{key} lehrt das Spiel Schritt für Schritt. F1 öffnet die Hilfe.</translation>
     </message>
     <message>
         <source>You play army A and move first.</source>
