@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from cfanp_gui.session.library import UnreadableFile
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record.journal import Unreadable as DamagedJournal
-from cfanp_gui.session.library import UnreadableFile
 from cfanp_gui.window.files.file_reader import FileReader
 from cfanp_gui.window.library.games_model import THIRD_ROLE, GamesModel
 from cfanp_gui.window.library.games_panel import GamesPanel

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cfanp_gui.session.library import FileGames, UnreadableFile
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.library import FileGames, UnreadableFile
 from cfanp_gui.window.library.games_panel import FolderScan, ScanProgress
 
 

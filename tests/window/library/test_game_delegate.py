@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from cfanp_gui.session.library import GameEntry
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.library import GameEntry
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.library.game_delegate import PICTURE
 from cfanp_gui.window.library.games_panel import GamesPanel

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from cfanp_gui.session.library import GameEntry, entry_of
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.library import GameEntry, entry_of
 from cfanp_gui.window.library import game_delegate
 from cfanp_gui.window.library.game_delegate import GamePictures
 from tests.session.test_library import finished

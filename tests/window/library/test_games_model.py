@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from cfanp_gui.session.library import Ending, Library, Query, files_in
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from cfanp_gui.games.registry import default_game
-from cfanp_gui.session.library import Ending, Library, Query, files_in
 from cfanp_gui.window.library.games_model import OPEN_ROLE, SECOND_ROLE, THIRD_ROLE, GamesModel
 
 
