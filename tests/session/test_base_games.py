@@ -10,7 +10,7 @@ import pytest
 from cfanp_gui.core.game import OptionError, PositionError
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.record import cpgn, journal
+from cfanp_gui.record import journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import formats, store
 from cfanp_gui.session.game_session import GameSession, new_session

@@ -116,6 +116,7 @@ class ExplorerView(QTreeView):
         self.setUniformRowHeights(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAllColumnsShowFocus(True)
+        self.viewport().setAutoFillBackground(False)
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.clicked.connect(lambda index: self.chosen.emit(index.row()))

@@ -31,10 +31,10 @@ from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.library.answers import Answer, answer
 from cfanp_gui.window.library.explorer import ExplorerModel, ExplorerView
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
+from cfanp_gui.window.library.index_answer import Answer, answer
 from cfanp_gui.window.library.index_update import IndexUpdate
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.background import Task
@@ -69,8 +69,9 @@ class GamesView(QTreeView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
-        self.setSortingEnabled(True)
+        self.viewport().setAutoFillBackground(False)
         self.header().setSortIndicator(*model.sorted_by)
+        self.setSortingEnabled(True)
         self.header().setStretchLastSection(False)
         for column, width in enumerate(_WIDTHS):
             self.setColumnWidth(column, width)
@@ -127,6 +128,7 @@ class GamesPanel(DockPanel):
         self._asked_again = False
         self._titles: frozenset[str] = frozenset()
         self._listed_at = 0.0
+        self._stage: Stage | None = None
         self._progress = ""
         self._problem = ""
         self._total = self._waiting = 0
@@ -369,7 +371,9 @@ class GamesPanel(DockPanel):
         self._progress = text.format(number=min(progress.done + 1, progress.all), all=progress.all)
         if not progress.all:
             self._progress = self.tr("looking into the folders")
-        if monotonic() - self._listed_at > (LISTED_S if files else PLAYED_S):
+        begins = progress.stage is not self._stage  # then there is more to be listed
+        self._stage = progress.stage
+        if begins or monotonic() - self._listed_at > (LISTED_S if files else PLAYED_S):
             self.look()
         self._say()
 
