@@ -6,7 +6,6 @@ Of an unfinished game with hidden pieces nothing is told but what everybody may 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import islice
@@ -248,8 +247,3 @@ def _captures(ply: int, before: Position, done: Transition) -> Iterator[Capture]
             if loss.captor is not None and status.player not in (None, loss.captor):
                 assert status.player is not None
                 yield Capture(ply, loss.captor, status.player, status.seat.label)
-
-
-def counted(pieces: str) -> Counter[str]:
-    """Return how many there are of each piece of a `Material`."""
-    return Counter(re.findall(r"\+?.[a-z]?", pieces))

@@ -99,7 +99,7 @@ class ExplorerModel(QAbstractTableModel):
             games = tr("%n game(s)", "", one.games)
             return ", ".join((row.turn, games, *(f"{label} {score}" for label, score in told)))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tr("%n of these games finished", "", one.finished)
+            return tr("Finished among these: {count}").format(count=one.finished)
         return None
 
 

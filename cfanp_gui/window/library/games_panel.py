@@ -391,11 +391,10 @@ class GamesPanel(DockPanel):
             text = self.tr("{found} of {games}").format(found=found, games=text)
         parts = [text, self._progress]
         if self._waiting:
-            parts.append(
-                self.tr(
-                    "%n of them not played through yet: not found by positions", "", self._waiting
-                )
+            text = self.tr(
+                "not played through yet, so not found by what stood on the boards: {count}"
             )
+            parts.append(text.format(count=self._waiting))
         index = self.indexing.index
         parts += [translated(index.notice) if index is not None else "", self._problem]
         self.said.setText("; ".join(part for part in parts if part))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.library.game_index import GameIndex, Progress
-from cfanp_gui.window.services.background import Task
+from cfanp_gui.window.services.background import REST_S, Task
 
 _STEP_S = 0.08
 """For so long, in seconds, the other thread works before it says how far it is."""
@@ -99,4 +99,5 @@ def _some(steps: Iterator[Progress]) -> Progress | None:
     for last in steps:
         if monotonic() >= until:
             return last
+        sleep(REST_S)
     return None
