@@ -365,7 +365,9 @@ def test_a_hidden_game_shows_no_more_than_all_may_see(index: GameIndex, tmp_path
     folder = tmp_path / "hidden"
     folder.mkdir()
     cpgn.save(folder / "hidden.cpgn", [record])
-    updated(index, folder)
+    (entry,) = updated(index, folder)
+    final = index.final(entry)
+    assert final is None or final.to_text() == record.final().seen_by(EVERYBODY).to_text()
     for truth in positions(record):
         boards = truth.to_text().split(" ")[0]
         assert found(index, Sought.BEGINNING, boards) == {}

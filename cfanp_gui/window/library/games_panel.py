@@ -10,6 +10,7 @@ from time import monotonic
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFileDialog,
     QFrame,
@@ -93,8 +94,8 @@ class GamesPanel(DockPanel):
 
     game_chosen = Signal(object)
     """A `Found` whose game a person wants to open."""
-    answered = Signal()
-    """What was looked for last is listed."""
+    told = Signal(str)
+    """What came of something else that was looked for, for those who cannot see it."""
     turn_chosen = Signal(str)
     """A turn that a person wants to play, its actions in machine form."""
 
@@ -126,6 +127,9 @@ class GamesPanel(DockPanel):
         self._table: tuple[Game, Position] | None = None
         self._asking: Task | None = None
         self._asked_again = False
+        self._asked = Query()
+        self._told = True
+        """Whether nothing else is looked for than before."""
         self._titles: frozenset[str] = frozenset()
         self._listed_at = 0.0
         self._stage: Stage | None = None
@@ -162,8 +166,7 @@ class GamesPanel(DockPanel):
         self._order_menu = QMenu(self.order)
         self._order_menu.aboutToShow.connect(self._fill_order)
         self.order.setMenu(self._order_menu)
-        self.exploring = QToolButton()
-        self.exploring.setCheckable(True)
+        self.exploring = QCheckBox()
         self.exploring.setChecked(self._settings.flag(_EXPLORER))
         self.exploring.toggled.connect(self._explore)
         self.again, self.stop = QToolButton(), QToolButton()
@@ -435,6 +438,8 @@ class GamesPanel(DockPanel):
             return
         query, table = self.query, self._table if self.exploring.isChecked() else None
         task = Task(lambda: answer(index, query, table))
+        self._told = query == self._asked
+        self._asked = query
         task.done.connect(self._show_answer)
         task.failed.connect(self._fail)
         self._asking = task
@@ -454,7 +459,8 @@ class GamesPanel(DockPanel):
             self._titles = found.titles
             self._fill_games()
         self._say()
-        self.answered.emit()
+        if not self._told:
+            self.told.emit(self.said.text())
         if self._asked_again:
             self._asked_again = False
             self.look()

@@ -21,6 +21,7 @@ class LibraryActions(LateDock[GamesPanel]):
         super().__init__(host)
         self._documents = documents
         documents.file_changed.connect(self._mark)
+        documents.saved.connect(self._read_saved)
 
     def title(self) -> str:
         return tr("Games")
@@ -29,6 +30,7 @@ class LibraryActions(LateDock[GamesPanel]):
         panel = GamesPanel(self._settings, self._documents.games_index)
         panel.game_chosen.connect(self._open)
         panel.turn_chosen.connect(self._play)
+        panel.told.connect(self._announce)
         panel.model.mark_open(self._documents.source)
         return panel
 
@@ -70,3 +72,8 @@ class LibraryActions(LateDock[GamesPanel]):
         """Mark the game that is on the table now."""
         if self.is_made:
             self.panel.model.mark_open(self._documents.source)
+
+    def _read_saved(self) -> None:
+        """List what has been saved in one of the folders."""
+        if self.is_seen:
+            self.panel.refresh()

@@ -55,9 +55,14 @@ def test_it_reads_the_folders_when_it_is_first_shown(panel: GamesPanel) -> None:
 
 
 def test_typing_a_name_finds_games(qtbot: QtBot, panel: GamesPanel) -> None:
+    told: list[str] = []
+    panel.told.connect(told.append)
     QTest.keyClicks(panel.player, "cleo")
     qtbot.waitUntil(lambda: rows(panel) == ["Ann · Ben · Cleo"])
     assert panel.said.text() == "1 of 3 games"
+    panel.look()
+    answered(qtbot, panel)
+    assert told == ["1 of 3 games"]
     panel.player.clear()
     qtbot.waitUntil(lambda: len(rows(panel)) == 4)
 

@@ -114,6 +114,17 @@ def test_the_explorer_follows_the_table_and_plays_a_turn(
     qtbot.waitUntil(lambda: panel.turns.index(0, 0).data() == "AB:e5")
 
 
+def test_a_game_that_is_saved_into_a_folder_is_listed(
+    qtbot: QtBot, window: MainWindow, settings: Settings, games: Path
+) -> None:  # fmt: skip
+    settings.set_game_folders([str(games)])
+    panel = shown(qtbot, window)
+    with qtbot.waitSignal(window.documents.session_changed):
+        click(qtbot, panel, "Ann · Ben · Cleo")
+    assert window.documents.save(games / "again.cpgn")
+    qtbot.waitUntil(lambda: panel.model.rowCount() == 5)
+
+
 def test_the_panel_is_loaded_when_it_is_asked_for(window: MainWindow) -> None:
     assert not window.analysis.library.is_made
     window.analysis.library.retranslate()
