@@ -52,6 +52,7 @@ ELSEWHERE = {
     },
     # An index of games is tested by what it tells of files.
     "library/headings.py": "library/test_game_index.py",
+    "library/index_file.py": "library/test_game_index.py",
     "library/playing_through.py": "library/test_game_index.py",
     "library/query.py": "library/test_game_index.py",
     "window/library/index_answer.py": "window/library/test_games_panel.py",

@@ -53,16 +53,9 @@ class GameEntry(NamedTuple):
     """What an index calls it."""
 
     @property
-    def scores(self) -> tuple[float, ...]:
-        """Return the score of each player; nothing for an unfinished game."""
-        if self.result == UNFINISHED:
-            return ()
-        return tuple(0.5 if one == "1/2" else float(one) for one in self.result.split("-"))
-
-    @property
     def winners(self) -> tuple[int, ...]:
         """Return the players who won; none where the game was drawn or is unfinished."""
-        return tuple(player for player, score in enumerate(self.scores, 1) if score == 1)
+        return tuple(player for player, score in enumerate(scores_of(self.result), 1) if score == 1)
 
     @property
     def ending(self) -> Ending:
@@ -70,6 +63,13 @@ class GameEntry(NamedTuple):
         if self.result == UNFINISHED:
             return Ending.UNFINISHED
         return Ending.WON if self.winners else Ending.DRAWN
+
+
+def scores_of(result: str) -> tuple[float, ...]:
+    """Return the score of each player that a result tells; nothing for an unfinished game."""
+    if result == UNFINISHED:
+        return ()
+    return tuple(0.5 if one == "1/2" else float(one) for one in result.split("-"))
 
 
 class UnreadableFile(NamedTuple):

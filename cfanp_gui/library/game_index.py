@@ -24,35 +24,14 @@ from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
-from cfanp_gui.library import headings, stored_text
-from cfanp_gui.library.entries import GameEntry, UnreadableFile, files_in
+from cfanp_gui.library import headings, index_file, stored_text
+from cfanp_gui.library.entries import GameEntry, UnreadableFile, files_in, scores_of
 from cfanp_gui.library.headings import BadHeading, GamePlace
 from cfanp_gui.library.playing_through import Capture, Material, PlayedGame, play_through
 from cfanp_gui.library.query import Query, Sought, captures_wanted, finder, fits
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_record import RecordError
 
-_APPLICATION = 0x63667067
-"""What a database of this program is marked with."""
-_VERSION = 1
-"""The version of the tables; another one is made anew."""
-_TABLES = """
-CREATE TABLE files (id INTEGER PRIMARY KEY, path BLOB UNIQUE, modified INTEGER, size INTEGER,
-    games INTEGER, problem TEXT);
-CREATE TABLE games (id INTEGER PRIMARY KEY AUTOINCREMENT, file INTEGER, number INTEGER,
-    begins INTEGER, ends INTEGER, tags TEXT, names TEXT, colours TEXT, result TEXT, date TEXT,
-    event TEXT, problem TEXT, rounds INTEGER, actions INTEGER, captures TEXT, played INTEGER);
-CREATE INDEX games_of_file ON games (file);
-CREATE INDEX games_to_play ON games (file, number) WHERE played = 0;
-CREATE TABLE texts (game INTEGER PRIMARY KEY, final TEXT, positions BLOB, armies BLOB,
-    boards BLOB);
-CREATE TABLE turns (id INTEGER PRIMARY KEY, text TEXT UNIQUE);
-CREATE TABLE reached (key INTEGER, game INTEGER, ply INTEGER, turn INTEGER,
-    PRIMARY KEY (key, game, ply)) WITHOUT ROWID;
-CREATE TABLE made_by (what TEXT);
-"""
-_BUSY_S = 10.0
-"""How long another program that writes is waited for, in seconds."""
 _COLUMNS = {Sought.BEGINNING: "positions", Sought.BOARD: "positions",
             Sought.PAIR: "boards", Sought.ARMY: "armies"}  # fmt: skip
 
@@ -113,6 +92,8 @@ class GameIndex:
         self._changes = 0
         self.notice = ""
         """A sentence, without its full stop, about what befell the index; empty for nothing."""
+        self.is_outdated = False
+        """Whether it was made anew since it was last brought up to date."""
         self._db = self._opened()
 
     def close(self) -> None:
@@ -125,19 +106,19 @@ class GameIndex:
     def _opened(self) -> sqlite3.Connection:
         """Return the database, made anew where it is not one of this program as it is now."""
         if self._path is None:
-            return _made(":memory:")
+            return index_file.make(":memory:")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             if not self._path.exists():
-                return _made(str(self._path))
+                return index_file.make(str(self._path))
             with contextlib.suppress(sqlite3.DatabaseError):
-                found = _connected(str(self._path))
-                if _is_ours(found):
+                found = index_file.connect(str(self._path))
+                if index_file.is_ours(found):
                     return found
                 found.close()
             self.notice = Text("the index of games could not be used and is made anew")
-            _remove(self._path)
-            return _made(str(self._path))
+            index_file.remove(self._path)
+            return index_file.make(str(self._path))
         except (OSError, sqlite3.Error) as problem:
             return self._in_memory(problem)
 
@@ -147,7 +128,7 @@ class GameIndex:
             reason=str(problem),
         )
         self._path = None
-        return _made(":memory:")
+        return index_file.make(":memory:")
 
     def _start_anew(self, problem: sqlite3.DatabaseError) -> None:
         """Make the database anew, of which something turned out to be broken."""
@@ -161,8 +142,8 @@ class GameIndex:
             self.notice = Text("the index of games could not be used and is made anew")
             try:
                 if self._path is not None:
-                    _remove(self._path)
-                self._db = _made(":memory:" if self._path is None else str(self._path))
+                    index_file.remove(self._path)
+                self._db = index_file.make(":memory:" if self._path is None else str(self._path))
             except (OSError, sqlite3.Error) as other:
                 self._db = self._in_memory(other)
 
@@ -183,6 +164,16 @@ class GameIndex:
         with self._lock:
             return self._db.execute(sql, values).fetchall()
 
+    def _asked(self, sql: str, *values: object) -> list[Any]:
+        """Return what is found; nothing in an index that turns out to be broken."""
+        with self._lock:
+            try:
+                return self._rows(sql, *values)
+            except sqlite3.DatabaseError as problem:
+                self._start_anew(problem)
+                self.is_outdated = True
+                return self._rows(sql, *values)
+
     # Bringing it up to date
 
     def update(self, folders: Sequence[Path]) -> Iterator[Progress]:
@@ -190,6 +181,7 @@ class GameIndex:
 
         Each step takes a moment, and it can be left behind any of them.
         """
+        self.is_outdated = False
         for _ in range(2):
             try:
                 yield from self._updated(folders)
@@ -303,13 +295,13 @@ class GameIndex:
 
     def waiting(self) -> int:
         """Return how many games have not been played through yet."""
-        ((count,),) = self._rows("SELECT COUNT(*) FROM games WHERE played = 0")
+        ((count,),) = self._asked("SELECT COUNT(*) FROM games WHERE played = 0")
         return int(count)
 
     def entries(self) -> list[GameEntry | UnreadableFile]:
         """Return all games, and what cannot be read or played, file by file."""
         with self._lock:
-            ((version,),) = self._rows("PRAGMA data_version")
+            ((version,),) = self._asked("PRAGMA data_version")
             state = (version, self._changes)
             if self._known is None or self._known[0] != state:
                 self._known = state, list(self._listed())
@@ -317,10 +309,10 @@ class GameIndex:
 
     def _listed(self) -> Iterator[GameEntry | UnreadableFile]:
         unread = "SELECT path, problem FROM files WHERE problem IS NOT NULL ORDER BY path"
-        for name, reason in self._rows(unread):
+        for name, reason in self._asked(unread):
             yield UnreadableFile(Path(os.fsdecode(name)), stored_text.loads(reason))
         paths: dict[bytes, Path] = {}
-        for name, of, game, number, tags, reason, *told in self._rows(
+        for name, of, game, number, tags, reason, *told in self._asked(
             "SELECT path, games, games.id, number, tags, games.problem, names, result, date, "
             f"event, colours, rounds, actions FROM {_PLACED} ORDER BY path, number"
         ):
@@ -352,14 +344,14 @@ class GameIndex:
         """Return where what is looked for is found first, by game."""
         if query.sought is Sought.TABLE:
             sql = "SELECT game, MIN(ply) FROM reached WHERE key = ? GROUP BY game"
-            return dict(self._rows(sql, query.table))
+            return dict(self._asked(sql, query.table))
         if query.sought is Sought.CAPTURE:
             return self._captures(query, games)
         find = finder(query)
         plies = {}
         column = _COLUMNS[query.sought]
         last = -1
-        while rows := self._rows(
+        while rows := self._asked(
             f"SELECT game, {column} FROM texts WHERE game > ? ORDER BY game LIMIT 500", last
         ):
             for game, packed in rows:
@@ -371,7 +363,7 @@ class GameIndex:
 
     def _captures(self, query: Query, games: Iterable[GameEntry]) -> dict[int, int]:
         wanted = captures_wanted(query.text)
-        known = dict(self._rows("SELECT id, captures FROM games WHERE captures != '[]'"))
+        known = dict(self._asked("SELECT id, captures FROM games WHERE captures != '[]'"))
         plies = {}
         for entry in games:
             for told in json.loads(known.get(entry.key, "[]")):
@@ -382,7 +374,7 @@ class GameIndex:
 
     def explore(self, key: int) -> list[Continuation]:
         """Return how games went on from a position, by its key; what most did comes first."""
-        rows = self._rows(
+        rows = self._asked(
             "SELECT DISTINCT turns.text, games.id, games.result FROM reached "
             "JOIN games ON games.id = game JOIN turns ON turns.id = turn "
             "WHERE key = ? AND games.problem IS NULL", key,
@@ -395,7 +387,7 @@ class GameIndex:
 
     def final(self, entry: GameEntry) -> Position | None:
         """Return the position in which a game ends; None while it has not been played through."""
-        rows = self._rows("SELECT tags, final FROM games JOIN texts ON game = id WHERE id = ?",
+        rows = self._asked("SELECT tags, final FROM games JOIN texts ON game = id WHERE id = ?",
                           entry.key)  # fmt: skip
         if not rows:
             return None
@@ -409,36 +401,8 @@ class GameIndex:
     def place(self, entry: GameEntry) -> GamePlace | None:
         """Return where a game stands in its file; None where it is known no longer."""
         sql = f"SELECT begins, ends, modified, size, games FROM {_PLACED} WHERE games.id = ?"
-        rows = self._rows(sql, entry.key)
+        rows = self._asked(sql, entry.key)
         return GamePlace(*rows[0]) if rows else None
-
-
-def _connected(name: str) -> sqlite3.Connection:
-    db = sqlite3.connect(name, _BUSY_S, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = OFF")  # what a crash of the system breaks is made anew
-    return db
-
-
-def _made(name: str) -> sqlite3.Connection:
-    db = _connected(name)
-    db.executescript(
-        f"BEGIN; {_TABLES} PRAGMA application_id = {_APPLICATION}; "
-        f"PRAGMA user_version = {_VERSION}; COMMIT"
-    )
-    return db
-
-
-def _is_ours(db: sqlite3.Connection) -> bool:
-    """Return whether a database has the tables of this program. Raises sqlite3.DatabaseError."""
-    marks = (("application_id", _APPLICATION), ("user_version", _VERSION))
-    return all(db.execute(f"PRAGMA {name}").fetchone() == (mark,) for name, mark in marks)
-
-
-def _remove(path: Path) -> None:
-    """Remove a database with what lies beside it. Raises OSError."""
-    for end in ("", "-wal", "-shm", "-journal"):
-        path.with_name(path.name + end).unlink(missing_ok=True)
 
 
 def _state(path: Path) -> tuple[int, int]:
@@ -495,10 +459,6 @@ def _keep(db: sqlite3.Connection, game: int, played: PlayedGame) -> None:
 
 
 def _continuation(turn: str, results: list[str]) -> Continuation:
-    scores = [
-        [0.5 if one == "1/2" else float(one) for one in result.split("-")]
-        for result in results
-        if result != "*"
-    ]
+    scores = [found for result in results if (found := scores_of(result))]
     average = tuple(sum(column) / len(scores) for column in zip(*scores, strict=False))
     return Continuation(turn, len(results), len(scores), average)

@@ -326,6 +326,24 @@ def test_an_index_that_breaks_in_use_is_made_anew(tmp_path: Path, folder: Path) 
     index.close()
 
 
+def test_an_index_that_cannot_be_asked_is_made_anew(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    index = GameIndex(path)
+    updated(index, folder)
+    index._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    index._db.execute("PRAGMA cache_size = 0")
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xee" * (path.stat().st_size - 4096))
+    index._known = None
+    assert games_of(index) == []
+    assert index.is_outdated
+    assert "made anew" in index.notice
+    assert len(updated(index, folder)) == 11
+    assert not index.is_outdated
+    index.close()
+
+
 def test_where_nothing_can_be_written_it_lasts_as_long_as_the_program(
     tmp_path: Path, folder: Path
 ) -> None:

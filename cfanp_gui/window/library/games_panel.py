@@ -464,6 +464,9 @@ class GamesPanel(DockPanel):
         if self._asked_again:
             self._asked_again = False
             self.look()
+        index = self.indexing.index
+        if index is not None and index.is_outdated and not self.indexing.running:
+            self.refresh()
 
     def _fail(self, problem: Exception) -> None:
         self._asking = None
