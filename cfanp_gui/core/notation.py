@@ -115,6 +115,8 @@ class GameFormat(NamedTuple):
     """Return the game records of a file. Raises RecordError."""
     write: Callable[[Any], str]
     """Return the text of a game record, ending with a line break. Raises RecordError."""
+    players: tuple[str, ...] = ()
+    """The tags with the players' names, in their order."""
 
 
 class PositionFormat(NamedTuple):

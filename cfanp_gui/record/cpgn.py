@@ -33,6 +33,7 @@ from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record import movetext
 from cfanp_gui.record.cpgn_reader import read_all, read_line
 from cfanp_gui.record.files import read_file, replace_texts
+from cfanp_gui.record.game_outline import decoded
 from cfanp_gui.record.game_record import (
     GameRecord,
     MoveNode,
@@ -62,24 +63,7 @@ def read_games(text: str, find_game: GameLookup) -> list[GameRecord]:
 
 def load(path: Path, find_game: GameLookup) -> list[GameRecord]:
     """Return the games of a file. Raises OSError and RecordError."""
-    data = read_file(path, MAX_BYTES)
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        # The offset counts from behind a byte order mark, where there is one.
-        bom = 3 if data.startswith(b"\xef\xbb\xbf") else 0
-        at = error.start + bom
-        line = data.count(b"\n", 0, at) + 1
-        raise RecordError(
-            Text(
-                "line {line}: byte {at} of the file, {byte:#04x}, is not UTF-8 text",
-                line=line,
-                at=at + 1,
-                byte=data[at],
-            )
-        ) from None
-    del data
-    return read_games(text, find_game)
+    return read_games(decoded(read_file(path, MAX_BYTES)), find_game)
 
 
 def save(path: Path, games: Iterable[GameRecord]) -> None:

@@ -73,11 +73,21 @@ _EXPECTED = {
 }
 
 
+def with_line_feeds(text: str) -> str:
+    """Return a text whose lines end with line feeds, as lines and columns are counted."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def unescaped(value: str) -> str:
+    """Return the value of a tag without the signs that stand for others in it."""
+    return _ESCAPED.sub(r"\1", value)
+
+
 class Lexer:
     """The tokens of a text, with their lines and columns counted from 1."""
 
     def __init__(self, text: str) -> None:
-        self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+        self.text = with_line_feeds(text.removeprefix("\ufeff"))
 
     def error(self, at: int, message: str) -> RecordError:
         """Return the error of something at an offset."""
@@ -115,7 +125,7 @@ class Lexer:
                 return Token(TokenType.COMMENT, found["comment"], at)
             case "value":
                 self._limit(found, MAX_TEXT, Text("tag"))
-                return Token(TokenType.TAG, _ESCAPED.sub(r"\1", found["value"]), at, found["name"])
+                return Token(TokenType.TAG, unescaped(found["value"]), at, found["name"])
             case "nag":
                 return Token(TokenType.NAG, "", at, nags=(int(found["nag"]),))
             case "open":

@@ -82,6 +82,17 @@ def kind_of(path: Path) -> str:
     return kind
 
 
+def game_format(kind: str, game: Game) -> GameFormat:
+    """Return the format of files with games that end so, which are no records of ours.
+
+    It is that of `game` where it can read such files, or else of the first game that can.
+    """
+    for one in (game, *registry.GAMES):
+        if (games := _game_formats(one).get(kind)) is not None:
+            return games
+    raise AssertionError("a kind of file that holds games is read by some game")
+
+
 def load(path: Path, game: Game) -> list[GameRecord]:
     """Return the games of a file; one of positions has a game without moves for each line.
 

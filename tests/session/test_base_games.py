@@ -10,11 +10,10 @@ import pytest
 from cfanp_gui.core.game import OptionError, PositionError
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.record import cpgn, journal
+from cfanp_gui.record import journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import formats, store
 from cfanp_gui.session.game_session import GameSession, new_session
-from cfanp_gui.session.library import Query, entry_of, matches
 from cfanp_gui.session.match import rematch, seat
 from cfanp_gui.session.position_texts import read_position
 from tests.record.test_base_games import MINE
@@ -88,9 +87,3 @@ def test_files_of_positions_and_the_library_know_it(tmp_path: Path) -> None:
     assert found.start.to_text() == session.position.to_text()
     formats.save(tmp_path / "picture.svg", [record])
     assert "<svg" in (tmp_path / "picture.svg").read_text(encoding="utf-8")
-    (again,) = cpgn.read_games(cpgn.write_game(record), find_game)
-    entry = entry_of(Path("x.cpgn"), 0, again)
-    assert entry.game.title == "Chess For Any Number of Players: Xiangqi"
-    assert matches(entry, Query(game=entry.game.title))
-    assert matches(entry, Query(game="cfanp"))
-    assert not matches(entry, Query(game=CFANP.title))

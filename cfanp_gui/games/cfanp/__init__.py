@@ -59,6 +59,6 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         read_fen = partial(fen.read_fen, game=self, options=self.as_seated)
         line_of_fen = partial(fen.line_of_fen, game=self, options=self.as_seated)
         return ForeignFormats(
-            (GameFormat(".pgn", partial(pgn.read_bytes, game=self), pgn.write_pgn),),
+            (GameFormat(".pgn", partial(pgn.read_bytes, game=self), pgn.write_pgn, pgn.SIDES),),
             (PositionFormat(".fen", read_fen, fen.write_fen, fen.resembles, line_of_fen),),
         )

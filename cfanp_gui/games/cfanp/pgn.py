@@ -28,6 +28,7 @@ from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.record import movetext
 from cfanp_gui.record.clock_comment import without_clock
 from cfanp_gui.record.files import read_file, replace_texts
+from cfanp_gui.record.game_outline import decoded
 from cfanp_gui.record.game_record import (
     GameRecord,
     MoveNode,
@@ -46,7 +47,8 @@ MAX_BYTES = 16 * 1024 * 1024
 _OPTIONS: OptionValues = {"order": "seats"}
 _RESULTS = ("1-0", "0-1", "1/2-1/2", UNFINISHED)
 _DRAW = "1/2-1/2"
-_SIDES = ("White", "Black")
+SIDES = ("White", "Black")
+"""The tags with the players' names."""
 _STANDARD = ("standard", "chess", "normal", "from position", "from-position", "?", "-", "")
 _OURS = re.compile(
     r"(?:White|Black|Result|FEN|SetUp|Variant|CFEN|Players|Options|Army[A-Z]|Colour[A-Z]"
@@ -70,11 +72,7 @@ def read_bytes(data: bytes, game: Game) -> list[GameRecord]:
 
     Raises RecordError.
     """
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        text = data.decode("latin-1")
-    return read_pgn(text, game)
+    return read_pgn(decoded(data, strict=False), game)
 
 
 def save(path: Path, games: Iterable[GameRecord]) -> None:
@@ -134,7 +132,7 @@ def write_pgn(game: GameRecord) -> str:
         result = "-".join(reversed(result.split("-")))
     lines = [
         *((name, tags.pop(name)) for name in ROSTER),
-        *((side, name or "?") for side, name in zip(_SIDES, names, strict=True)),
+        *((side, name or "?") for side, name in zip(SIDES, names, strict=True)),
         ("Result", result),
     ]
     if game.custom_start:
@@ -271,7 +269,7 @@ class _Reader:
                 raise self._bad("FEN", sentence_of(error)) from None
         elif self._value("SetUp") == "1":
             raise self._bad("SetUp", Text("the game has no tag FEN with its start position"))
-        names = tuple("" if (name := self._value(side)) in (None, "?") else name for side in _SIDES)
+        names = tuple("" if (name := self._value(side)) in (None, "?") else name for side in SIDES)
         record = GameRecord.new(self.game, _OPTIONS, names, start=start)
         record.tags = {
             name: text

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.analysis.insight_panel import InsightActions
     from cfanp_gui.window.analysis.judgement_actions import JudgementActions
     from cfanp_gui.window.analysis.lineage_panel import LineageActions
-    from cfanp_gui.window.library.games_panel import LibraryActions
+    from cfanp_gui.window.library.library_actions import LibraryActions
     from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 
     Part = TypeVar("Part", bound=LateDock)
@@ -91,7 +91,7 @@ class AnalysisParts:
     @cached_property
     def library(self) -> LibraryActions:
         """Return what lists the games in folders."""
-        from cfanp_gui.window.library.games_panel import LibraryActions
+        from cfanp_gui.window.library.library_actions import LibraryActions
 
         return self._introduced(LibraryActions(self.host, self._documents))
 

@@ -61,6 +61,8 @@ class Documents(OpenedFiles):
         from cfanp_gui.session.added_games import added_games
 
         self.added_games = BASE_GAMES.added = added_games(app_dirs.games)
+        self.games_index = app_dirs.cache / "games.sqlite"
+        """Where the games in folders are indexed."""
         self._journal: Journal | None = None
         self._aside: JournalledSession | None = None
         """The game that an analysis on the table began from, until one goes back to it."""
@@ -83,10 +85,13 @@ class Documents(OpenedFiles):
 
     @property
     def title(self) -> str:
-        """Return the file's name or that of the exercise, or that there is none."""
+        """Return the file's name and which of its games it is, the exercise's, or that of none."""
         if self.session is not None and self.session.exercise:
             return self.session.exercise
-        return one_line(self.path.name) if self.path is not None else self.tr("Untitled game")
+        file = None if self.session is None else self.session.file
+        if file is None:
+            return self.tr("Untitled game")
+        return file_words.place_line(file.path, None if file.alone else file.number)
 
     # Coming back after a crash
 

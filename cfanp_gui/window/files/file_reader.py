@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.window.services.background import Task
 
 if TYPE_CHECKING:
+    from cfanp_gui.library.headings import GamePlace
     from cfanp_gui.record.game_record import GameRecord
 
 
@@ -100,3 +102,22 @@ def read_games(path: Path, number: int | None = None) -> list[GameRecord]:
     if number is not None and number >= len(games):
         raise RecordError(Text("it contains no game {number} any more", number=number + 1))
     return games
+
+
+def read_one(path: Path, number: int, place: GamePlace | None) -> tuple[GameRecord, bool]:
+    """Return one of a file's games, by its number from 0, and whether it is alone there.
+
+    Where its `place` is known and the file is as it was, the others are not read. Raises OSError
+    and RecordError.
+    """
+    from cfanp_gui.library import headings
+    from cfanp_gui.record.files import check_regular
+    from cfanp_gui.record.game_record import RecordError
+
+    status = check_regular(path)
+    if place is not None and (status.st_mtime_ns, status.st_size) == (place.modified, place.size):
+        with suppress(RecordError):  # what is wrong with the file is told by reading all of it
+            text = headings.read_text(path)
+            return headings.read_game(path, text, place.begin, place.end), place.of == 1
+    games = read_games(path, number)
+    return games[number], len(games) == 1

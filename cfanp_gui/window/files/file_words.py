@@ -195,3 +195,11 @@ def ask_save_name(
             return None
     settings.set_folder(path.parent)
     return path
+
+
+def place_line(path: Path, number: int | None) -> str:
+    """Return in which file a game is, and for several which of them, from 0."""
+    name = one_line(path.name)
+    if number is None:
+        return name
+    return tr("{file}, game {number}").replace("{number}", str(number + 1)).replace("{file}", name)

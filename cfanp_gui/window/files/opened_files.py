@@ -17,6 +17,7 @@ from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
+    from cfanp_gui.library.headings import GamePlace
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import DraftedPosition
@@ -104,13 +105,34 @@ class OpenedFiles(QObject):
 
         self._read(path, None, take)
 
-    def open_one(self, path: Path, number: int) -> None:
-        """Read a file and put one of its games on the table, by its number from 0; see `open`."""
+    def open_one(
+        self,
+        path: Path,
+        number: int,
+        ply: int | None = None,
+        find_place: Callable[[], GamePlace | None] = lambda: None,
+    ) -> None:
+        """Read one game of a file, by its number from 0, and put it on the table; see `open`.
 
-        def take(file: GameFile, games: list[GameRecord]) -> None:
-            self.show_record(file, games[number])
+        It stands there after `ply` actions, or where its record says. `find_place` is asked, on
+        another thread, where in the file it is: with that the others are not read.
+        """
+        show_there = self.find_window(path, number)
+        if show_there is not None:
+            show_there()
+            return
+        from cfanp_gui.session.game_file import GameFile
+        from cfanp_gui.window.files.file_reader import read_one
 
-        self._read(path, number, take)
+        def read() -> tuple[GameFile, GameRecord]:
+            file = GameFile.now(path, number)  # as it is before it is read
+            record, alone = read_one(path, number, find_place())
+            return file._replace(alone=alone), record
+
+        self._reader.start(
+            path, read, lambda found: self.show_record(found[0], found[1], ply),
+            partial(self._fail, path), may_hang=True,
+        )  # fmt: skip
 
     def open_beside(self, path: Path, other: GameSession) -> None:
         """Read a file and show where its game leaves another one, which is to be saved there.
@@ -181,17 +203,17 @@ class OpenedFiles(QObject):
         else:
             self.drafted.emit(draft, sentence)
 
-    def show_record(self, file: GameFile, record: GameRecord) -> None:
+    def show_record(self, file: GameFile, record: GameRecord, ply: int | None = None) -> None:
         """Put a record on the table; it is played through away from the window's thread.
 
         `file` is its place, as it was when it was read. A game taken from a file of several is not
-        saved over that file.
+        saved over that file. It stands after `ply` actions, or where its record says.
         """
         show_there = None if file.alone else self.find_window(file.path, file.number)
         if show_there is not None:
             show_there()
         elif self.may_replace():
-            self._play_through(file, record, self._put)
+            self._play_through(file, record, self._put, ply=ply)
 
     def _play_through(
         self,
@@ -199,10 +221,11 @@ class OpenedFiles(QObject):
         record: GameRecord,
         done: Callable[[JournalledSession], None],
         plays_on: bool = False,
+        ply: int | None = None,
     ) -> None:
         """Play a record through on another thread and give it to `done`, with a journal.
 
-        `plays_on` is whether the game goes on here.
+        `plays_on` is whether the game goes on here, `ply` where it is to stand.
         """
         from cfanp_gui.session import store
 
@@ -213,6 +236,10 @@ class OpenedFiles(QObject):
                 record, colours_of(record), localize=translated, ignored=ignored.append
             )
             session.set_file(file)
+            if ply is not None:
+                line = session.root.line()
+                session.visit(line[min(ply, len(line) - 1)])
+                session.mark_saved()  # it is the file's, wherever in it one looks
             made = self.journals.begin(session)
             if plays_on:
                 session.play_on()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QRect, QRectF, QSize, Qt, Signal
@@ -10,8 +11,9 @@ from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from cfanp_gui.core.position import Position
+from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.record import picture
-from cfanp_gui.session.library import GameEntry
 from cfanp_gui.window.files.render_files import drawn
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
 from cfanp_gui.window.services.background import Task
@@ -23,7 +25,9 @@ MOST = 200
 WAITING = 24
 """Pictures that are waited for; of more, those asked for last are drawn."""
 
-_Key = tuple[Path, int, str]
+_Key = tuple[Path, int, int, int | None]
+FindEnd = Callable[[GameEntry], Position | None]
+"""Returns the position in which a game ends, on any thread; None while nobody knows it."""
 
 
 class GamePictures(QObject):
@@ -32,9 +36,10 @@ class GamePictures(QObject):
     arrived = Signal()
     """Another picture is there."""
 
-    def __init__(self, size: QSize) -> None:
+    def __init__(self, size: QSize, find_end: FindEnd) -> None:
         super().__init__()
         self.size = size
+        self._find_end = find_end
         self._ratio = 1.0
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._waiting: deque[tuple[_Key, GameEntry]] = deque(maxlen=WAITING)
@@ -45,7 +50,7 @@ class GamePictures(QObject):
         if ratio != self._ratio:
             self._ratio = ratio
             self._kept.clear()
-        key = (entry.path, entry.number, entry.positions[-1])
+        key = (entry.path, entry.number, entry.key, entry.actions)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -69,10 +74,15 @@ class GamePictures(QObject):
             return
         key, entry = self._waiting.pop()
         size, ratio = self.size, self._ratio
-        task = Task(lambda: draw_end(entry, size, ratio))
 
-        def drawn(image: QImage) -> None:
-            shown = QPixmap.fromImage(image)
+        def draw() -> QImage | None:
+            end = self._find_end(entry)
+            return None if end is None else draw_end(entry, end, size, ratio)
+
+        task = Task(draw)
+
+        def drawn(image: QImage | None) -> None:
+            shown = QPixmap() if image is None else QPixmap.fromImage(image)
             shown.setDevicePixelRatio(ratio)
             self._kept[key] = shown
             while len(self._kept) > MOST:
@@ -92,17 +102,17 @@ class GamePictures(QObject):
         task.start()
 
 
-def draw_end(entry: GameEntry, size: QSize, ratio: float) -> QImage:
-    """Return the picture of a game's end, as large as fits into a size."""
+def draw_end(entry: GameEntry, end: Position, size: QSize, ratio: float) -> QImage:
+    """Return the picture of the position in which a game ends, as large as fits into a size."""
     text = picture.svg(
-        entry.final, entry.names, entry.colours, types=entry.game.piece_types
+        end, entry.names, entry.colours, types=entry.game.piece_types
     )  # fmt: skip
     renderer = QSvgRenderer(QByteArray(text.encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return drawn(renderer, size * ratio)
 
 
-PICTURE = QSize(84, 66)
+PICTURE = QSize(84, 60)
 """Pixels of the picture of a game."""
 _MARGIN = 8
 
@@ -114,11 +124,9 @@ class GameDelegate(QStyledItemDelegate):
         super().__init__()
         self._pictures = pictures
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        if isinstance(index.data(ENTRY_ROLE), GameEntry):
-            lines = 3 * option.fontMetrics.height()
-            return QSize(200, max(PICTURE.height(), lines) + 2 * _MARGIN)
-        return QSize(200, 2 * option.fontMetrics.height() + 2 * _MARGIN)
+    def sizeHint(self, option: QStyleOptionViewItem, _: Index) -> QSize:
+        lines = 3 * option.fontMetrics.height()
+        return QSize(200, max(PICTURE.height(), lines) + _MARGIN)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -135,7 +143,7 @@ class GameDelegate(QStyledItemDelegate):
             paint_tint(painter, rect, ink, 28 if chosen else 14)
         entry = index.data(ENTRY_ROLE)
         left = rect.left() + _MARGIN
-        if isinstance(entry, GameEntry):
+        if isinstance(entry, GameEntry) and index.column() == 0:
             frame = QRectF(left, 0, PICTURE.width(), PICTURE.height())
             frame.moveTop(rect.top() + (rect.height() - frame.height()) / 2)
             shown = self._pictures.picture(entry, painter.device().devicePixelRatio())
@@ -144,9 +152,10 @@ class GameDelegate(QStyledItemDelegate):
             left += PICTURE.width() + 10
         room = rect.right() - left - _MARGIN
         bold, small = bold_font(option.font), small_font(option.font)
-        lines = [(bold, ink, str(index.data())), (small, softer(ink), str(index.data(SECOND_ROLE)))]
-        if third := index.data(THIRD_ROLE):
-            lines.append((small, softer(ink), str(third)))
+        lines = [(bold if index.column() == 0 else option.font, ink, str(index.data() or ""))]
+        for role in (SECOND_ROLE, THIRD_ROLE):
+            if below := index.data(role):
+                lines.append((small, softer(ink), str(below)))
         heights = [QFontMetrics(font).height() for font, _, _ in lines]
         top = rect.top() + (rect.height() - sum(heights)) // 2
         for (font, colour, text), height in zip(lines, heights, strict=True):

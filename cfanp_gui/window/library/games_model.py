@@ -1,28 +1,23 @@
-"""The list of games found in folders: its rows, what is looked for, and how they are put."""
+"""The table of games found in folders: its rows and columns, and by which they are sorted."""
 
 from __future__ import annotations
 
-from bisect import insort
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.session.library import (
-    FileGames,
-    GameEntry,
-    Query,
-    UnreadableFile,
-    matches,
-    players_line,
-)
+from cfanp_gui.library.entries import GameEntry, UnreadableFile, players_line
+from cfanp_gui.library.game_index import Found
 from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.window.files.file_words import place_line
 from cfanp_gui.window.widgets.panel_lists import Index
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole
-"""The `GameEntry` or `Unreadable` of a row."""
+"""The `GameEntry` or `UnreadableFile` of a row."""
 SECOND_ROLE = Qt.ItemDataRole.UserRole + 1
 """The second line of a row: how it ended, how long it took, which game it is."""
 THIRD_ROLE = Qt.ItemDataRole.UserRole + 2
@@ -30,99 +25,96 @@ THIRD_ROLE = Qt.ItemDataRole.UserRole + 2
 OPEN_ROLE = Qt.ItemDataRole.UserRole + 3
 """Whether it is the game on the table."""
 
+PLAYERS, RESULT, ROUNDS, DATE, EVENT, GAME, FILE = range(7)
 _DOT = " \N{MIDDLE DOT} "
 
+Row = Found | UnreadableFile
 
-class GamesModel(QAbstractListModel):
-    """The games that are looked for, the latest first; below them files that cannot be read."""
+
+class GamesModel(QAbstractTableModel):
+    """The games that are looked for, the latest first; below them what cannot be read."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._entries: list[GameEntry] = []
+        self._found: list[Found] = []
         self._broken: list[UnreadableFile] = []
-        self._rows: list[GameEntry | UnreadableFile] = []
-        self._query = Query()
+        self._rows: list[Row] = []
         self._on_table: tuple[Path, int] | None = None
-
-    @property
-    def total(self) -> int:
-        """Return how many games there are, looked for or not."""
-        return len(self._entries)
+        self._sorted = (DATE, Qt.SortOrder.DescendingOrder)
 
     @property
     def found(self) -> int:
-        """Return how many of them are looked for."""
-        return sum(isinstance(row, GameEntry) for row in self._rows)
+        """Return how many games are looked for."""
+        return len(self._found)
+
+    def show(self, found: Sequence[Found], broken: Sequence[UnreadableFile]) -> None:
+        """Show games that were found, and what could not be read."""
+        self.beginResetModel()
+        self._found, self._broken = list(found), list(broken)
+        self._arrange()
+        self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Put the rows in the order of a column; what cannot be read stays below."""
+        self.layoutAboutToBeChanged.emit()
+        kept = self.persistentIndexList()
+        rows = [self._rows[index.row()] for index in kept]
+        self._sorted = column, order
+        self._arrange()
+        places = {id(row): place for place, row in enumerate(self._rows)}
+        for index, row in zip(kept, rows, strict=True):
+            self.changePersistentIndex(index, self.index(places[id(row)], index.column()))
+        self.layoutChanged.emit()
+
+    def _arrange(self) -> None:
+        column, order = self._sorted
+        games = sorted(self._found, key=lambda one: (str(one.entry.path), one.entry.number))
+        falling = order is Qt.SortOrder.DescendingOrder
+        games.sort(key=lambda one: _sort_key(one.entry, column), reverse=falling)
+        if column == DATE:  # a game without a date comes last in either order
+            games.sort(key=lambda one: not _date(one.entry))
+        self._rows = [*games, *self._broken]
 
     @property
-    def games(self) -> dict[str, str]:
-        """Return what the kinds of games there are are called, by their titles, in order."""
-        names = {entry.game.title: translated(entry.game.title) for entry in self._entries}
-        return dict(sorted(names.items(), key=lambda one: one[1]))
-
-    def clear(self) -> None:
-        """Forget all games."""
-        self.beginResetModel()
-        self._entries, self._broken, self._rows = [], [], []
-        self.endResetModel()
-
-    def add(self, found: FileGames | UnreadableFile) -> None:
-        """Add what a file holds."""
-        if isinstance(found, UnreadableFile):
-            self._broken.append(found)
-            self._insert(len(self._rows), found)
-            return
-        for entry in found.games:
-            insort(self._entries, entry, key=_place)
-            if matches(entry, self._query):
-                self._insert(self._row_for(entry), entry)
-
-    def _insert(self, row: int, entry: GameEntry | UnreadableFile) -> None:
-        self.beginInsertRows(QModelIndex(), row, row)
-        self._rows.insert(row, entry)
-        self.endInsertRows()
-
-    def _row_for(self, entry: GameEntry) -> int:
-        """Return where a game belongs among the rows."""
-        low, high = 0, self.found
-        while low < high:
-            middle = (low + high) // 2
-            other = self._rows[middle]
-            assert isinstance(other, GameEntry), "games come first"
-            if _place(other) <= _place(entry):
-                low = middle + 1
-            else:
-                high = middle
-        return low
-
-    def look_for(self, query: Query) -> None:
-        """Show only games that are looked for; broken files only where nothing special is."""
-        if query == self._query:
-            return
-        self._query = query
-        self.beginResetModel()
-        self._rows = [entry for entry in self._entries if matches(entry, query)]
-        if query == Query():
-            self._rows += self._broken
-        self.endResetModel()
+    def sorted_by(self) -> tuple[int, Qt.SortOrder]:
+        """Return the column the rows are sorted by, and in which order."""
+        return self._sorted
 
     def mark_open(self, source: tuple[Path, int] | None) -> None:
         """Mark the game on the table: its file, and its number in it; None where it has none."""
         self._on_table = source
-        if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+        self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+            last = self.index(len(self._rows) - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
-    def entry(self, row: int) -> GameEntry | UnreadableFile:
+    def row(self, row: int) -> Row:
         """Return what is in a row."""
         return self._rows[row]
 
+    def row_of(self, entry: GameEntry) -> int | None:
+        """Return the row of a game, by its file and its number there; None where it has none."""
+        for row, one in enumerate(self._rows):
+            if isinstance(one, Found) and one.entry[:2] == entry[:2]:
+                return row
+        return None
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else FILE + 1
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return column_titles()[section]
+        return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and isinstance(self._rows[index.row()], UnreadableFile):
@@ -132,30 +124,65 @@ class GamesModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        entry = self._rows[index.row()]
+        row = self._rows[index.row()]
+        if isinstance(row, UnreadableFile):
+            return _broken_data(row, role, index.column())
+        entry = row.entry
         if role == ENTRY_ROLE:
             return entry
-        if isinstance(entry, UnreadableFile):
-            return _broken_data(entry, role)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return translated(players_line(entry))
-        if role == SECOND_ROLE:
-            return _second(entry)
-        if role == THIRD_ROLE:
-            return _third(entry)
         if role == OPEN_ROLE:
             return self._on_table == (entry.path, entry.number)
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(one_line(str(entry.path)))
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _cell(entry, index.column())
+        if index.column() != PLAYERS:
+            if role == Qt.ItemDataRole.AccessibleTextRole:
+                return f"{column_titles()[index.column()]}: {_cell(entry, index.column())}"
+            return None
+        if role == SECOND_ROLE:
+            return _second(entry)
+        if role == THIRD_ROLE:
+            return _third(entry)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join((translated(players_line(entry)), _second(entry), _third(entry)))
+            return ", ".join((_cell(entry, PLAYERS), _second(entry), _third(entry)))
         return None
 
 
-def _place(entry: GameEntry) -> tuple[Any, ...]:
-    """Return by what games are put in order: the latest date first, then by file."""
-    known = entry.date if entry.date[:1].isdigit() else ""
-    return (tuple(-ord(sign) for sign in known) or (1,), str(entry.path), entry.number)
+def column_titles() -> tuple[str, ...]:
+    """Return what the columns are called."""
+    return (
+        tr("Players"), tr("Result"), tr("Rounds"), tr("Date"), tr("Event"), tr("Game"), tr("File"),
+    )  # fmt: skip
+
+
+def _date(entry: GameEntry) -> str:
+    """Return when a game was played, as its record has it; empty where nobody knows."""
+    return entry.date if entry.date[:1].isdigit() else ""
+
+
+def _cell(entry: GameEntry, column: int) -> str:
+    if column == PLAYERS:
+        return translated(players_line(entry))
+    if column == RESULT:
+        return _result(entry)
+    if column == ROUNDS:
+        return "" if entry.rounds is None else str(entry.rounds)
+    if column == DATE:
+        return _date(entry)
+    if column == EVENT:
+        return one_line(entry.event)
+    if column == GAME:
+        return translated(entry.game.title)
+    return place_line(entry.path, entry.number if entry.of > 1 else None)
+
+
+def _sort_key(entry: GameEntry, column: int) -> Any:
+    if column == ROUNDS:
+        return -1 if entry.rounds is None else entry.rounds
+    if column == FILE:
+        return one_line(entry.path.name).casefold(), entry.number
+    return _cell(entry, column).casefold()
 
 
 def _second(entry: GameEntry) -> str:
@@ -163,7 +190,9 @@ def _second(entry: GameEntry) -> str:
 
 
 def standing_line(entry: GameEntry) -> str:
-    """Return how a game stands or ended, and after how many rounds."""
+    """Return how a game stands or ended, and after how many rounds, where that is known."""
+    if entry.rounds is None:
+        return _result(entry)
     return _DOT.join((_result(entry), tr("%n round(s)", "", entry.rounds)))
 
 
@@ -171,22 +200,30 @@ def _result(entry: GameEntry) -> str:
     """Return how a game ended, with the names of who won."""
     if not entry.winners:
         return entry.result if entry.result != "*" else tr("unfinished")
-    names = [entry.names[player - 1] or str(player) for player in entry.winners]
+    names = [
+        entry.names[player - 1 : player][0] or str(player)
+        for player in entry.winners
+        if player <= len(entry.names)
+    ]
     return tr("{names} won").format(names=", ".join(map(isolated, names)))
 
 
 def _third(entry: GameEntry) -> str:
-    date = entry.date if entry.date[:1].isdigit() else ""
-    return _DOT.join(part for part in (date, entry.event, one_line(entry.path.name)) if part)
+    parts = (_date(entry), _cell(entry, EVENT), _cell(entry, FILE))
+    return _DOT.join(part for part in parts if part)
 
 
-def _broken_data(entry: UnreadableFile, role: int) -> Any:
-    if role == Qt.ItemDataRole.DisplayRole:
-        return one_line(entry.path.name)
-    if role == SECOND_ROLE:
-        return tr("cannot be read: {reason}").format(reason=translated(entry.reason))
+def _broken_data(row: UnreadableFile, role: int, column: int) -> Any:
+    if role == ENTRY_ROLE:
+        return row
     if role == Qt.ItemDataRole.ToolTipRole:
-        return plain_tip(f"{one_line(str(entry.path))}\n{translated(entry.reason)}")
+        return plain_tip(f"{one_line(str(row.path))}\n{translated(row.reason)}")
+    if column != PLAYERS:
+        return None
+    if role == Qt.ItemDataRole.DisplayRole:
+        return place_line(row.path, row.number)
+    if role == SECOND_ROLE:
+        return tr("cannot be read: {reason}").replace("{reason}", translated(row.reason))
     if role == Qt.ItemDataRole.AccessibleTextRole:
-        return f"{one_line(entry.path.name)}, {_broken_data(entry, SECOND_ROLE)}"
+        return f"{place_line(row.path, row.number)}, {_broken_data(row, SECOND_ROLE, column)}"
     return None

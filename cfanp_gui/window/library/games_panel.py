@@ -5,139 +5,57 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from time import monotonic
 
-from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFileDialog,
+    QFrame,
     QLineEdit,
-    QListView,
     QMenu,
     QPushButton,
+    QSplitter,
     QStackedLayout,
     QToolButton,
+    QTreeView,
     QWidget,
 )
 
+from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.text import one_line
-from cfanp_gui.games.registry import default_game
-from cfanp_gui.session.library import (
-    Ending,
-    FileGames,
-    GameEntry,
-    Library,
-    Query,
-    UnreadableFile,
-    files_in,
-)
-from cfanp_gui.table.scene import TableScene
+from cfanp_gui.library.entries import Ending, GameEntry
+from cfanp_gui.library.game_index import Found, Progress, Stage
+from cfanp_gui.library.playing_through import position_key
+from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import tr
-from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.table.translate import translated
+from cfanp_gui.window.library.explorer import ExplorerModel, ExplorerView
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
-from cfanp_gui.window.library.games_model import GamesModel
-from cfanp_gui.window.menu_actions import GAMES
-from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock
+from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
+from cfanp_gui.window.library.index_answer import Answer, answer
+from cfanp_gui.window.library.index_update import IndexUpdate
+from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.panel_lists import quiet_list
 from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.widgets.spoken_names import make_clearable, name_box
 
-
-class ScanProgress(NamedTuple):
-    """How far a scan has got."""
-
-    done: int
-    files: int
-
-
-class FolderScan(QObject):
-    """One scan at a time; each file is a task of its own, so that it can be cancelled between."""
-
-    read = Signal(object)
-    """A `FileGames` or `Unreadable`, in the order of the files."""
-    progressed = Signal(object)
-    """A `ScanProgress`."""
-    finished = Signal(bool)
-    """No more comes; false where it was cancelled."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._library = Library(default_game())
-        self._task: Task | None = None
-        self._files: Sequence[Path] = ()
-        self._done = 0
-
-    @property
-    def running(self) -> bool:
-        """Return whether files are being read."""
-        return self._task is not None
-
-    def start(self, folders: Sequence[Path]) -> None:
-        """Read every file with games in some folders; a scan that goes on is given up silently."""
-        self._drop_task()
-        self._files, self._done = (), 0
-        self._run(lambda: tuple(files_in(folders)), self._listed)
-
-    def cancel(self) -> None:
-        """Read no further; what has been read stays."""
-        if self._task is not None:
-            self._drop_task()
-            self.finished.emit(False)
-
-    def _drop_task(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
-
-    def _run(self, work: Callable[[], object], done: Callable[[Any], None]) -> None:
-        task = Task(work)
-
-        def arrived(result: object) -> None:
-            if task is self._task:  # it may have been cancelled when its result was on its way
-                done(result)
-
-        def broken(problem: Exception) -> None:
-            """Let what nobody thought of be reported as any other fault of the program."""
-            if task is self._task:
-                self.cancel()
-            raise problem
-
-        task.done.connect(arrived)
-        task.failed.connect(broken)
-        self._task = task
-        task.start(may_hang=True)
-
-    def _listed(self, files: Sequence[Path]) -> None:
-        self._files = files
-        self._next()
-
-    def _next(self) -> None:
-        self.progressed.emit(ScanProgress(self._done, len(self._files)))
-        if self._done == len(self._files):
-            self._task = None
-            self.finished.emit(True)
-            return
-        path = self._files[self._done]
-        self._run(lambda: self._library.read(path), self._arrived)
-
-    def _arrived(self, found: FileGames | UnreadableFile) -> None:
-        self._done += 1
-        self.read.emit(found)
-        if self._task is not None:  # who listens may have cancelled
-            self._next()
-
-
+LISTED_S, PLAYED_S = 1.5, 10.0
+"""After so many seconds the list follows while files are read, and while games are played."""
+_EXPLORER = "library_explorer"
+"""The setting that says whether the explorer is shown."""
+_WIDTHS = (250, 110, 60, 90, 110, 150, 150)
+"""Pixels the columns are wide at first."""
 TYPING_MS = 250
 """How long somebody may pause in typing before it is searched."""
 
 
-class GamesView(QListView):
-    """The list of games: a double click or Enter opens one."""
+class GamesView(QTreeView):
+    """The table of games: a click or Enter opens one."""
 
     opened = Signal(int)
     """The row a person wants to open."""
@@ -146,13 +64,23 @@ class GamesView(QListView):
         super().__init__()
         self.setModel(model)
         self.setItemDelegate(delegate)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
         self.setMouseTracking(True)
-        quiet_list(self)
-        self.doubleClicked.connect(self._open)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+        self.viewport().setAutoFillBackground(False)
+        self.header().setSortIndicator(*model.sorted_by)
+        self.setSortingEnabled(True)
+        self.header().setStretchLastSection(False)
+        for column, width in enumerate(_WIDTHS):
+            self.setColumnWidth(column, width)
+        self.clicked.connect(self._open)
 
     def _open(self, index: QModelIndex) -> None:
-        if index.isValid():
+        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEnabled:
             self.opened.emit(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -165,27 +93,50 @@ class GamesView(QListView):
 class GamesPanel(DockPanel):
     """Finds the games in chosen folders and opens them."""
 
-    game_chosen = Signal(object, int)
-    """The path of a file, and which of the games in it a person wants to open, from 0."""
+    game_chosen = Signal(object)
+    """A `Found` whose game a person wants to open."""
+    told = Signal(str)
+    """What came of something else that was looked for, for those who cannot see it."""
+    turn_chosen = Signal(str)
+    """A turn that a person wants to play, its actions in machine form."""
 
     def __init__(
-        self, settings: Settings, choose_folder: Callable[[QWidget], str] | None = None
+        self,
+        settings: Settings,
+        index: Path | None = None,
+        choose_folder: Callable[[QWidget], str] | None = None,
     ) -> None:
-        """`choose_folder` asks for a folder, instead of the system's own dialog."""
+        """`index` is where the index of games is kept, see `IndexUpdate`.
+
+        `choose_folder` asks for a folder, instead of the system's own dialog.
+        """
         super().__init__()
         self._settings = settings
         self._choose_folder = choose_folder or self._ask_folder
-        self.model = GamesModel()
-        self.pictures = GamePictures(PICTURE)
+        self.indexing = IndexUpdate(index)
+        self.indexing.progressed.connect(self._show_progress)
+        self.indexing.finished.connect(self._finish)
+        self.model, self.turns = GamesModel(), ExplorerModel()
+        self.pictures = GamePictures(PICTURE, self._end_of)
         self.view = GamesView(self.model, GameDelegate(self.pictures))
         self._delegate = self.view.itemDelegate()
         self.pictures.arrived.connect(self.view.viewport().update)
         self.view.opened.connect(self._open)
-        self.scan = FolderScan()
-        self.scan.read.connect(self.model.add)
-        self.scan.progressed.connect(self._show_progress)
-        self.scan.finished.connect(self._finish)
+        self.explorer = ExplorerView(self.turns)
+        self.explorer.chosen.connect(lambda row: self.turn_chosen.emit(self.turns.turn(row)))
         self._scanned: tuple[Path, ...] | None = None
+        self._table: tuple[Game, Position] | None = None
+        self._asking: Task | None = None
+        self._asked_again = False
+        self._asked = Query()
+        self._told = True
+        """Whether nothing else is looked for than before."""
+        self._titles: frozenset[str] = frozenset()
+        self._listed_at = 0.0
+        self._stage: Stage | None = None
+        self._progress = ""
+        self._problem = ""
+        self._total = self._waiting = 0
         self._typing = single_shot(self, TYPING_MS, self.look)
         self._build()
         self.retranslate()
@@ -194,27 +145,36 @@ class GamesPanel(DockPanel):
 
     def _build(self) -> None:
         self.player, self.position = QLineEdit(), QLineEdit()
-        self.game, self.ending = QComboBox(), QComboBox()
+        self.game, self.ending, self.sought = QComboBox(), QComboBox(), QComboBox()
         for field in (self.player, self.position):
             make_clearable(field)
             field.textChanged.connect(lambda _: self._typing.start())
-        for box in (self.game, self.ending):
+        for box in (self.game, self.ending, self.sought):
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
             box.setMinimumContentsLength(8)
             box.currentIndexChanged.connect(lambda _: self.look())
+        self.sought.currentIndexChanged.connect(lambda _: self._explain())
         self.folders = QToolButton()
         self.folders.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.folders.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._menu = QMenu(self.folders)
         self._menu.aboutToShow.connect(self._fill_menu)
         self.folders.setMenu(self._menu)
+        self.order = QToolButton()
+        self.order.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._order_menu = QMenu(self.order)
+        self._order_menu.aboutToShow.connect(self._fill_order)
+        self.order.setMenu(self._order_menu)
+        self.exploring = QCheckBox()
+        self.exploring.setChecked(self._settings.flag(_EXPLORER))
+        self.exploring.toggled.connect(self._explore)
         self.again, self.stop = QToolButton(), QToolButton()
         self.again.clicked.connect(self.refresh)
-        self.stop.clicked.connect(self.scan.cancel)
+        self.stop.clicked.connect(self.indexing.cancel)
         self.said = plain_label("")
-        self.said.setWordWrap(False)
+        self.said.setWordWrap(True)
         self.empty = QWidget()
         self.hint = plain_label("")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -225,10 +185,18 @@ class GamesPanel(DockPanel):
         pages = QWidget()
         self._pages = QStackedLayout(pages)
         self._pages.addWidget(self.empty)
-        self._pages.addWidget(self.view)
+        self.parts = QSplitter(Qt.Orientation.Vertical)
+        self.parts.setChildrenCollapsible(False)
+        self.parts.addWidget(self.view)
+        self.parts.addWidget(self.explorer)
+        self.parts.setStretchFactor(0, 2)
+        self.parts.setStretchFactor(1, 1)
+        self.explorer.setVisible(self.exploring.isChecked())
+        self._pages.addWidget(self.parts)
         wanted = in_row((self.player, 1), self.folders), in_row((self.game, 1), (self.ending, 1))
-        last = in_row((self.said, 1), self.stop, self.again)
-        in_column(*wanted, self.position, (pages, 1), last, over=self, margins=(8,))
+        position = in_row((self.sought, 1), (self.position, 2))
+        last = in_row(self.order, self.exploring, STRETCH, self.stop, self.again)
+        in_column(*wanted, position, (pages, 1), self.said, last, over=self, margins=(8,))
 
     @property
     def panes(self) -> list[QWidget]:
@@ -239,12 +207,14 @@ class GamesPanel(DockPanel):
         """Set all texts anew in the language in use."""
         self.player.setPlaceholderText(self.tr("Player"))
         self.player.setAccessibleName(self.tr("Part of a player’s name"))
-        self.position.setPlaceholderText(self.tr("Position, such as a CFEN or its beginning"))
-        self.position.setAccessibleName(self.tr("Text of a position, or its beginning"))
-        self.position.setToolTip(
-            self.tr("Finds games in which this position was reached. The boards alone will do.")
-        )
         self.folders.setText(self.tr("Folders"))
+        self.order.setText(self.tr("Order"))
+        self.order.setToolTip(self.tr("By which column the games are sorted"))
+        self.exploring.setText(self.tr("Explorer"))
+        self.exploring.setToolTip(
+            self.tr("Which turns followed the position on the table, and with what results")
+        )
+        self.explorer.setAccessibleName(self.tr("Turns that followed the position on the table"))
         self.again.setText(self.tr("Refresh"))
         self.stop.setText(self.tr("Stop"))
         self.view.setAccessibleName(self.tr("Games"))
@@ -259,14 +229,79 @@ class GamesPanel(DockPanel):
             (self.tr("Unfinished"), Ending.UNFINISHED),
         )
         _fill(self.ending, endings)
+        self.sought.setAccessibleName(self.tr("What is looked for in the games"))
+        soughts: Sequence[tuple[str, Sought]] = (
+            (self.tr("Position"), Sought.BEGINNING),
+            (self.tr("On the table"), Sought.TABLE),
+            (self.tr("Half-board"), Sought.BOARD),
+            (self.tr("Pieces on a pair"), Sought.PAIR),
+            (self.tr("Pieces of an army"), Sought.ARMY),
+            (self.tr("Who captured whom"), Sought.CAPTURE),
+        )
+        _fill(self.sought, soughts)
+        self._explain()
         self._fill_games()
         self.model.retranslate()
+        self.turns.retranslate()
         self._say()
+
+    def _explain(self) -> None:
+        """Say what belongs into the field of what is looked for."""
+        example, explained = {
+            Sought.BEGINNING: (
+                self.tr("A CFEN or its beginning"),
+                self.tr("Finds games in which a position was reached whose text begins so."),
+            ),
+            Sought.TABLE: (
+                "",
+                self.tr("Finds games in which the position on the table was reached."),
+            ),
+            Sought.BOARD: (
+                self.tr("Ranks, such as 8/8/PPPPPPPP/RNBQKBNR"),
+                self.tr("Finds a half-board, written as in a CFEN or without the armies."),
+            ),
+            Sought.PAIR: (
+                self.tr("Such as KaQaKb, AB: KQK, KQK+"),
+                self.tr(
+                    "Finds pieces on two half-boards pushed together: just these, or with + more."
+                ),
+            ),
+            Sought.ARMY: (
+                self.tr("Such as KQR, A: KQR, KQR+"),
+                self.tr("Finds an army with just these pieces, or with + more."),
+            ),
+            Sought.CAPTURE: (
+                self.tr("Such as Ann x Ben, A x, x C"),
+                self.tr("Finds games in which a player captured an army: names, or letters."),
+            ),
+        }[self.sought.currentData() or Sought.BEGINNING]
+        self.position.setEnabled(self.sought.currentData() is not Sought.TABLE)
+        self.position.setPlaceholderText(example)
+        self.position.setAccessibleName(explained)
+        self.position.setToolTip(explained)
+
+    def _fill_order(self) -> None:
+        """Offer the columns to sort by; that in use once more turns the order round."""
+        self._order_menu.clear()
+        now, order = self.model.sorted_by
+        for column, title in enumerate(column_titles()):
+            action = self._order_menu.addAction(title)
+            action.setCheckable(True)
+            action.setChecked(column == now)
+            falling = order is Qt.SortOrder.DescendingOrder
+            wanted = (
+                Qt.SortOrder.DescendingOrder
+                if column == now and not falling
+                else Qt.SortOrder.AscendingOrder
+            )
+            action.triggered.connect(
+                lambda _, at=column, by=wanted: self.view.header().setSortIndicator(at, by)
+            )
 
     def _fill_games(self) -> None:
         """Offer the kinds of games that there are."""
         games: list[tuple[str, str | None]] = [(self.tr("All games"), None)]
-        games += [(name, key) for key, name in self.model.games.items()]
+        games += sorted((translated(title), str(title)) for title in self._titles)
         _fill(self.game, games)
 
     # Folders
@@ -311,11 +346,11 @@ class GamesPanel(DockPanel):
     def refresh(self) -> None:
         """Look into the folders again; only files that have changed are read."""
         self._scanned = tuple(Path(folder) for folder in self._settings.game_folders())
-        self.model.clear()
-        self._pages.setCurrentWidget(self.view if self._scanned else self.empty)
+        self._pages.setCurrentWidget(self.parts if self._scanned else self.empty)
         self.stop.show()
         self.again.setEnabled(False)
-        self.scan.start(self._scanned)
+        self._progress = self.tr("looking into the folders")
+        self.indexing.start(self._scanned)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -325,53 +360,127 @@ class GamesPanel(DockPanel):
     def hideEvent(self, event: QHideEvent) -> None:
         """Read nothing while nobody sees it; what is missing then is read another time."""
         super().hideEvent(event)
-        if self.scan.running and not event.spontaneous():
-            self.scan.cancel()
+        if self.indexing.running and not event.spontaneous():
+            self.indexing.cancel()
             self._scanned = None
         self.pictures.forget()
 
-    def _show_progress(self, progress: ScanProgress) -> None:
-        self.said.setText(
-            self.tr("Reading file {number} of {all}").format(
-                number=min(progress.done + 1, progress.files), all=progress.files
-            )
+    def _show_progress(self, progress: Progress) -> None:
+        files = progress.stage is Stage.FILES
+        text = (
+            self.tr("reading file {number} of {all}")
+            if files
+            else self.tr("playing through game {number} of {all}")
         )
+        self._progress = text.format(number=min(progress.done + 1, progress.all), all=progress.all)
+        if not progress.all:
+            self._progress = self.tr("looking into the folders")
+        begins = progress.stage is not self._stage  # then there is more to be listed
+        self._stage = progress.stage
+        if begins or monotonic() - self._listed_at > (LISTED_S if files else PLAYED_S):
+            self.look()
+        self._say()
 
     def _finish(self, complete: bool) -> None:
         self.stop.hide()
         self.again.setEnabled(True)
-        self._fill_games()
-        self._say("" if complete else self.tr("stopped"))
+        self._progress = "" if complete else self.tr("stopped")
+        self.look()
 
-    def _say(self, more: str = "") -> None:
-        """Say how many games are listed."""
-        if self.scan.running:
-            return
-        total, found = self.model.total, self.model.found
+    def _say(self) -> None:
+        """Say how many games are listed, what is being done, and what is wrong."""
+        total, found = self._total, self.model.found
         text = self.tr("%n game(s)", "", total)
         if found != total:
             text = self.tr("{found} of {games}").format(found=found, games=text)
-        self.said.setText(f"{text}, {more}" if more else text)
+        parts = [text, self._progress]
+        if self._waiting:
+            text = self.tr(
+                "not played through yet, so not found by what stood on the boards: {count}"
+            )
+            parts.append(text.format(count=self._waiting))
+        index = self.indexing.index
+        parts += [translated(index.notice) if index is not None else "", self._problem]
+        self.said.setText("; ".join(part for part in parts if part))
 
     # Looking for games, and opening them
 
-    def look(self) -> None:
-        """List only the games that are looked for."""
-        self._typing.stop()
-        self.model.look_for(
-            Query(
-                self.player.text(),
-                self.game.currentData(),
-                self.ending.currentData(),
-                self.position.text(),
-            )
+    @property
+    def query(self) -> Query:
+        """Return what is looked for."""
+        return Query(
+            self.player.text(),
+            self.game.currentData(),
+            self.ending.currentData(),
+            self.sought.currentData() or Sought.BEGINNING,
+            self.position.text(),
+            None if self._table is None else position_key(*self._table),
         )
+
+    def show_table(self, table: tuple[Game, Position] | None) -> None:
+        """Go by another position on the table: its game, and how it stands; None for none."""
+        self._table = table
+        if self.exploring.isChecked() or self.sought.currentData() is Sought.TABLE:
+            self.look()
+
+    def _explore(self, on: bool) -> None:
+        self._settings.set_flag(_EXPLORER, on)
+        self.explorer.setVisible(on)
+        self.look()
+
+    def look(self) -> None:
+        """List the games that are looked for, as soon as they are found."""
+        self._typing.stop()
+        index = self.indexing.index
+        if index is None:
+            return
+        if self._asking is not None:  # one question at a time: the last one counts
+            self._asked_again = True
+            return
+        query, table = self.query, self._table if self.exploring.isChecked() else None
+        task = Task(lambda: answer(index, query, table))
+        self._told = query == self._asked
+        self._asked = query
+        task.done.connect(self._show_answer)
+        task.failed.connect(self._fail)
+        self._asking = task
+        task.start()
+
+    def _show_answer(self, found: Answer) -> None:
+        self._asking, self._listed_at = None, monotonic()
+        kept = self.view.currentIndex().data(ENTRY_ROLE)
+        scrolled = self.view.verticalScrollBar().value()
+        self._total, self._waiting, self._problem = found.total, found.waiting, found.problem
+        self.model.show(found.found, found.broken)
+        if isinstance(kept, GameEntry) and (row := self.model.row_of(kept)) is not None:
+            self.view.setCurrentIndex(self.model.index(row, 0))
+        self.view.verticalScrollBar().setValue(scrolled)
+        self.turns.show(found.turns, found.labels)
+        if found.titles != self._titles:
+            self._titles = found.titles
+            self._fill_games()
         self._say()
+        if not self._told:
+            self.told.emit(self.said.text())
+        if self._asked_again:
+            self._asked_again = False
+            self.look()
+        index = self.indexing.index
+        if index is not None and index.is_outdated and not self.indexing.running:
+            self.refresh()
+
+    def _fail(self, problem: Exception) -> None:
+        self._asking = None
+        raise problem
+
+    def _end_of(self, entry: GameEntry) -> Position | None:
+        index = self.indexing.index
+        return None if index is None else index.final(entry)
 
     def _open(self, row: int) -> None:
-        entry = self.model.entry(row)
-        if isinstance(entry, GameEntry):
-            self.game_chosen.emit(entry.path, entry.number)
+        found = self.model.row(row)
+        if isinstance(found, Found):
+            self.game_chosen.emit(found)
 
 
 def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
@@ -384,34 +493,3 @@ def _fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
     at = next((n for n, (_, value) in enumerate(choices) if value == chosen), 0)
     box.setCurrentIndex(at)
     box.blockSignals(False)
-
-
-class LibraryActions(LateDock[GamesPanel]):
-    """Shows the panel of games, and opens what is chosen there; the list stays beside it."""
-
-    name = GAMES
-
-    def __init__(self, host: DockHost, documents: Documents) -> None:
-        super().__init__(host)
-        self._documents = documents
-        documents.file_changed.connect(self._mark)
-
-    def title(self) -> str:
-        return tr("Games")
-
-    def make_panel(self) -> GamesPanel:
-        panel = GamesPanel(self._settings)
-        panel.game_chosen.connect(self._documents.open_one)
-        panel.model.mark_open(self._documents.source)
-        return panel
-
-    def follow_table(self, table: TableScene) -> None:
-        """The list is about files; which of their games is on the table the documents say."""
-
-    def leave_table(self) -> None:
-        """The list is about files, with or without a table."""
-
-    def _mark(self) -> None:
-        """Mark the game that is on the table now."""
-        if self.is_made:
-            self.panel.model.mark_open(self._documents.source)

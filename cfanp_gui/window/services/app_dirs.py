@@ -12,11 +12,13 @@ from cfanp_gui.assets import GAMES, PROGRAM, user_data
 
 
 class AppDirs(NamedTuple):
-    """The folders for settings, running games, logs and reports of crashes."""
+    """The folders for settings, running games, logs, reports of crashes, and a cache."""
 
     settings: Path
     journals: Path
     logs: Path
+    cache: Path
+    """For what can be made anew from other files."""
 
     @property
     def crashes(self) -> Path:
@@ -35,9 +37,10 @@ class AppDirs(NamedTuple):
             Path(platformdirs.user_config_dir(PROGRAM, appauthor=False)),
             user_data() / "running",
             Path(platformdirs.user_log_dir(PROGRAM, appauthor=False)),
+            Path(platformdirs.user_cache_dir(PROGRAM, appauthor=False)),
         )
 
     @classmethod
     def below(cls, folder: Path) -> "AppDirs":
         """Return all of them below one folder, as tests want."""
-        return cls(folder / "settings", folder / "running", folder / "logs")
+        return cls(*(folder / name for name in ("settings", "running", "logs", "cache")))

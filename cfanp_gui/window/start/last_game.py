@@ -10,9 +10,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import default_game
-from cfanp_gui.session.library import FileGames, GameEntry, Library, players_line
+from cfanp_gui.library.entries import GameEntry, players_line
+from cfanp_gui.library.playing_through import game_end
+from cfanp_gui.record.files import check_regular
+from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.session import formats
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.library.game_delegate import draw_end
 from cfanp_gui.window.library.games_model import standing_line
@@ -34,14 +39,23 @@ def last_game(recent: Sequence[str], size: QSize, ratio: float) -> LastGame | No
 
     Its picture is as large as fits into `size` on a screen of a pixel ratio. Any thread will do.
     """
-    library = Library(default_game())
-    for name in recent:
-        found = library.read(Path(name))
-        if isinstance(found, FileGames) and found.games:
-            entry = found.games[0]
-            picture = draw_end(entry, size, ratio)
-            picture.setDevicePixelRatio(ratio)
-            return LastGame(found.path, len(found.games), entry, picture)
+    for path in map(Path, recent):
+        if path.suffix.lower() not in formats.GAMES:
+            continue
+        try:
+            check_regular(path)
+            records = formats.load(path, default_game())
+            for record in records[:1]:
+                end = game_end(record)
+                entry = GameEntry(
+                    path, 0, len(records), record.game, record.names, record.result, "", "",
+                    record.colours, end.rounds, end.actions,
+                )  # fmt: skip
+                picture = draw_end(entry, end.position, size, ratio)
+                picture.setDevicePixelRatio(ratio)
+                return LastGame(path, len(records), entry, picture)
+        except (OSError, RecordError, IllegalAction):
+            continue
     return None
 
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.library.entries import UnreadableFile
 from cfanp_gui.record.journal import Unreadable as DamagedJournal
-from cfanp_gui.session.library import UnreadableFile
 from cfanp_gui.window.files.file_reader import FileReader
 from cfanp_gui.window.library.games_model import THIRD_ROLE, GamesModel
 from cfanp_gui.window.library.games_panel import GamesPanel
@@ -96,8 +96,8 @@ def test_what_is_being_read(qtbot: QtBot) -> None:
 
 def test_the_list_of_games(settings: Settings, qtbot: QtBot) -> None:
     model = GamesModel()
-    model.add(UnreadableFile(Path("/games", NASTY), "it cannot"))
-    index = model.index(0)
+    model.show([], [UnreadableFile(Path("/games", NASTY), "it cannot")])
+    index = model.index(0, 0)
     roles = Qt.ItemDataRole
     for role in (roles.DisplayRole, roles.ToolTipRole, roles.AccessibleTextRole):
         said = index.data(role)

@@ -8,7 +8,7 @@ import pytest
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from tests.session.test_library import finished, played
+from tests.library.games import finished, played
 
 
 @pytest.fixture

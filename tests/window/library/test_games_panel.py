@@ -6,12 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.library.query import Sought
+from cfanp_gui.window.library.games_model import PLAYERS
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.services.settings import Settings
+from tests.library.games import finished
 
 
 @pytest.fixture
@@ -21,13 +24,28 @@ def panel(qtbot: QtBot, settings: Settings, games: Path) -> GamesPanel:
     panel = GamesPanel(settings)
     qtbot.addWidget(panel)
     panel.resize(340, 600)
-    with qtbot.waitSignal(panel.scan.finished):
-        panel.show()
+    read(qtbot, panel, panel.show)
     return panel
 
 
+def read(qtbot: QtBot, panel: GamesPanel, act: Callable[[], object]) -> None:
+    """Do something by which the folders are read, and wait until their games are listed."""
+    with qtbot.waitSignal(panel.indexing.finished):
+        act()
+    answered(qtbot, panel)
+
+
+def answered(qtbot: QtBot, panel: GamesPanel) -> None:
+    """Wait until what is looked for now is listed."""
+    qtbot.waitUntil(lambda: panel._asking is None and not panel._typing.isActive())
+
+
+def cell(panel: GamesPanel, row: int) -> QPoint:
+    return panel.view.visualRect(panel.model.index(row, 0)).center()
+
+
 def rows(panel: GamesPanel) -> list[str]:
-    return [panel.model.index(row).data() for row in range(panel.model.rowCount())]
+    return [panel.model.index(row, 0).data() for row in range(panel.model.rowCount())]
 
 
 def test_it_reads_the_folders_when_it_is_first_shown(panel: GamesPanel) -> None:
@@ -37,20 +55,25 @@ def test_it_reads_the_folders_when_it_is_first_shown(panel: GamesPanel) -> None:
 
 
 def test_typing_a_name_finds_games(qtbot: QtBot, panel: GamesPanel) -> None:
+    told: list[str] = []
+    panel.told.connect(told.append)
     QTest.keyClicks(panel.player, "cleo")
     qtbot.waitUntil(lambda: rows(panel) == ["Ann · Ben · Cleo"])
     assert panel.said.text() == "1 of 3 games"
+    panel.look()
+    answered(qtbot, panel)
+    assert told == ["1 of 3 games"]
     panel.player.clear()
     qtbot.waitUntil(lambda: len(rows(panel)) == 4)
 
 
-def test_kinds_and_results_can_be_chosen(panel: GamesPanel) -> None:
+def test_kinds_and_results_can_be_chosen(qtbot: QtBot, panel: GamesPanel) -> None:
     kinds = [panel.game.itemText(row) for row in range(panel.game.count())]
     assert kinds == ["All games", "Chess For Any Number of Players", "Multi Player Chess"]
     panel.game.setCurrentIndex(2)
-    assert rows(panel) == ["Ann · Ben · Cleo"]
+    qtbot.waitUntil(lambda: rows(panel) == ["Ann · Ben · Cleo"])
     panel.ending.setCurrentIndex(1)
-    assert rows(panel) == []
+    qtbot.waitUntil(lambda: rows(panel) == [])
 
 
 def test_a_position_is_looked_for(qtbot: QtBot, panel: GamesPanel) -> None:
@@ -58,37 +81,102 @@ def test_a_position_is_looked_for(qtbot: QtBot, panel: GamesPanel) -> None:
     qtbot.waitUntil(lambda: rows(panel) == ["Ada · Bo"])
 
 
-def test_a_double_click_and_enter_open_a_game(panel: GamesPanel, games: Path) -> None:
+@pytest.mark.parametrize(
+    ("sought", "text"),
+    [
+        (Sought.BOARD, "8/8/PPPPP2P/RNBQKBNR"),
+        (Sought.BOARD, "6PaQb/5Pa2/PaPaPaPaPa2Pa"),
+        (Sought.PAIR, "KaKbQaQb+"),
+        (Sought.ARMY, "B: KQRRBBNNPPPPPPPP"),
+        (Sought.CAPTURE, "Bo x Ada"),
+    ],
+)
+def test_games_are_found_by_what_stood_on_boards(
+    qtbot: QtBot, panel: GamesPanel, sought: Sought, text: str
+) -> None:
+    panel.sought.setCurrentIndex(panel.sought.findData(sought))
+    QTest.keyClicks(panel.position, text)
+    qtbot.waitUntil(lambda: "Ada · Bo" in rows(panel) and "broken.cpgn" not in rows(panel))
+
+
+def test_what_cannot_be_looked_for_is_said(qtbot: QtBot, panel: GamesPanel) -> None:
+    panel.sought.setCurrentIndex(panel.sought.findData(Sought.PAIR))
+    QTest.keyClicks(panel.position, "<b>")
+    qtbot.waitUntil(lambda: "are no pieces (expected such as" in panel.said.text())
+    assert "“<b>”" in panel.said.text()
+    assert rows(panel) == []
+    panel.position.clear()
+    qtbot.waitUntil(lambda: panel.said.text() == "3 games")
+
+
+def test_the_position_on_the_table_is_looked_for_and_explored(
+    qtbot: QtBot, panel: GamesPanel
+) -> None:
+    record = finished()
+    first = next(iter(record.steps()))
+    panel.show_table((record.game, first.before))
+    assert not panel.explorer.isVisible()
+    panel.sought.setCurrentIndex(panel.sought.findData(Sought.TABLE))
+    qtbot.waitUntil(lambda: rows(panel) == ["Ada · Bo"])
+    assert not panel.position.isEnabled()
+    qtbot.mouseClick(panel.exploring, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: panel.turns.rowCount() == 1)
+    assert panel.explorer.isVisible()
+    assert [panel.turns.index(0, at).data() for at in range(4)] == ["AB:f3", "1", "0%", "100%"]
+    panel.show_table((record.game, first.after))
+    qtbot.waitUntil(lambda: panel.turns.index(0, 0).data() == "AB:e5")
+    chosen: list[str] = []
+    panel.turn_chosen.connect(chosen.append)
+    where = panel.explorer.visualRect(panel.turns.index(0, 0)).center()
+    qtbot.mouseClick(panel.explorer.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert chosen == ["AB:e7e5"]
+    panel.show_table(None)
+    qtbot.waitUntil(lambda: len(rows(panel)) == 3)
+    assert panel.turns.rowCount() == 0
+
+
+def test_a_click_and_enter_open_a_game(panel: GamesPanel, games: Path) -> None:
     chosen: list[tuple[Path, int]] = []
-    panel.game_chosen.connect(lambda path, number: chosen.append((path, number)))
-    where = panel.view.visualRect(panel.model.index(0)).center()
+    panel.game_chosen.connect(lambda one: chosen.append((one.entry.path, one.entry.number)))
     viewport = panel.view.viewport()
-    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=where)
-    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=cell(panel, 0))
     QTest.keyClick(panel.view, Qt.Key.Key_Down)
     QTest.keyClick(panel.view, Qt.Key.Key_Return)
     assert chosen == [(games / "several.cpgn", 1), (games / "several.cpgn", 0)]
-    broken = panel.view.visualRect(panel.model.index(3)).center()
-    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=broken)
+    panel.view.scrollTo(panel.model.index(3, 0))
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=cell(panel, 3))
     assert len(chosen) == 2
 
 
+def test_columns_are_sorted_by_a_click_and_by_the_menu(qtbot: QtBot, panel: GamesPanel) -> None:
+    header = panel.view.header()
+    where = QPoint(header.sectionViewportPosition(PLAYERS) + 20, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    first = rows(panel)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert rows(panel)[:3] == first[:3][::-1]
+    assert sorted(rows(panel)[:3]) in (first[:3], first[:3][::-1])
+    panel.order.menu().aboutToShow.emit()
+    actions = {action.text(): action for action in panel.order.menu().actions()}
+    assert [name for name, action in actions.items() if action.isChecked()] == ["Players"]
+    actions["Date"].trigger()
+    assert rows(panel)[0] == "Ada · Bo"
+
+
 def test_folders_are_added_and_left_out(qtbot: QtBot, settings: Settings, games: Path) -> None:
-    panel = GamesPanel(settings, lambda _: games.as_posix())  # as Qt has it, on Windows too
+    # As Qt has it, on Windows too.
+    panel = GamesPanel(settings, choose_folder=lambda _: games.as_posix())
     qtbot.addWidget(panel)
-    with qtbot.waitSignal(panel.scan.finished):
-        panel.show()
+    read(qtbot, panel, panel.show)
     assert panel.empty.isVisible()
-    with qtbot.waitSignal(panel.scan.finished):
-        qtbot.mouseClick(panel.add, Qt.MouseButton.LeftButton)
+    read(qtbot, panel, lambda: qtbot.mouseClick(panel.add, Qt.MouseButton.LeftButton))
     assert len(rows(panel)) == 4
     assert settings.game_folders() == [str(games)]
     assert settings.folder() == games
     panel.folders.menu().aboutToShow.emit()
     leave = panel.folders.menu().actions()[-1]
     assert str(games) in leave.text()
-    with qtbot.waitSignal(panel.scan.finished):
-        leave.trigger()
+    read(qtbot, panel, leave.trigger)
     assert rows(panel) == []
     assert settings.game_folders() == []
     assert games.exists()
@@ -102,10 +190,20 @@ def test_reading_stops_when_it_is_hidden_and_goes_on_later(
     qtbot.addWidget(panel)
     panel.show()
     panel.hide()
-    assert not panel.scan.running
-    with qtbot.waitSignal(panel.scan.finished):
-        panel.show()
+    assert not panel.indexing.running
+    read(qtbot, panel, panel.show)
     assert len(rows(panel)) == 4
+
+
+def test_an_index_that_is_made_anew_is_said(
+    qtbot: QtBot, settings: Settings, games: Path, tmp_path: Path
+) -> None:
+    settings.set_game_folders([str(games)])
+    (tmp_path / "games.sqlite").write_bytes(b"nothing of ours" * 100)
+    panel = GamesPanel(settings, tmp_path / "games.sqlite")
+    qtbot.addWidget(panel)
+    read(qtbot, panel, panel.show)
+    assert panel.said.text() == ("3 games; the index of games could not be used and is made anew")
 
 
 def test_it_speaks_german(panel: GamesPanel, speak: Callable[[str], None]) -> None:

@@ -1,0 +1,249 @@
+"""A game played through for an index: its positions as text, what stood on them, who took whom.
+
+Of an unfinished game with hidden pieces nothing is told but what everybody may see.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from hashlib import blake2b
+from itertools import islice
+from typing import NamedTuple
+
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.boards import ARMY_LETTERS, STRIP
+from cfanp_gui.core.capabilities import EVERYBODY, Hidden
+from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.position import UNFINISHED
+from cfanp_gui.record.game_record import GameRecord
+
+MAX_POSITIONS = 2_000
+"""Positions of a game that can be searched for; later ones are not known."""
+
+
+class Reached(NamedTuple):
+    """A position of a game, and how that went on."""
+
+    key: int
+    """See `position_key`."""
+    ply: int
+    """Actions from the start of the game to there."""
+    turn: str
+    """The rest of the turn that follows, its actions in machine form; empty at the end."""
+
+
+class Material(NamedTuple):
+    """What stood somewhere from some action on."""
+
+    ply: int
+    place: str
+    """The label of an army, or those of the boards that lay together."""
+    pieces: str
+    """Letters, sorted; with that of its army behind each where there are several."""
+
+
+class Capture(NamedTuple):
+    """An army that somebody took from somebody."""
+
+    ply: int
+    captor: int
+    """The player who has it now."""
+    loser: int
+    army: str
+    """The label of its seat."""
+
+
+class PlayedGame(NamedTuple):
+    """What can be searched for in a game."""
+
+    names: tuple[str, ...]
+    result: str
+    rounds: int
+    actions: int
+    texts: tuple[tuple[int, str], ...]
+    """The texts of positions, each with its ply: in the game's own form, then in any other."""
+    final: str
+    """The text of the last position."""
+    reached: tuple[Reached, ...]
+    armies: tuple[Material, ...]
+    boards: tuple[Material, ...]
+    captures: tuple[Capture, ...]
+
+
+class GameEnd(NamedTuple):
+    """How a game stands where its main line ends."""
+
+    position: Position
+    """As far as a list tells of it."""
+    rounds: int
+    actions: int
+    unfinished: bool
+
+
+def game_end(record: GameRecord) -> GameEnd:
+    """Return how a game stands at its end. Raises IllegalAction where it cannot be played."""
+    last = final = record.start.resolve_pending()[0]
+    actions = 0
+    for step in record.steps():
+        last, final, actions = step.before, step.after, actions + 1
+    unfinished = record.result == UNFINISHED and final.outcome() is None
+    rounds = _rounds(record, last, actions)
+    return GameEnd(_told(final, unfinished), rounds, actions, unfinished)
+
+
+def play_through(record: GameRecord) -> PlayedGame:
+    """Return what can be searched for in a game. Raises IllegalAction where it cannot be played."""
+    end = game_end(record)
+    start = record.start.resolve_pending()[0]
+    seen = _told(start, end.unfinished)
+    positions, turns = [seen], [_owner(start)]
+    words: list[str] = []
+    armies, boards = list(_armies(0, seen)), list[Material]()
+    captures: list[Capture] = []
+    for actions, step in enumerate(islice(record.steps(), MAX_POSITIONS), start=1):
+        before, seen = seen, _told(step.after, end.unfinished)
+        done = step.transition
+        if seen is not step.after and isinstance(step.after, Hidden):
+            done = step.after.shown(done, EVERYBODY)
+        positions.append(seen)
+        turns.append(_owner(step.after))
+        words.append(step.node.action.text)
+        if isinstance(seen, Hidden) or _changes_pieces(done):
+            armies += _armies(actions, seen)
+        boards += _boards(actions, seen, done)
+        captures += _captures(actions, before, done)
+    own = [position.to_text() for position in positions]
+    return PlayedGame(
+        record.names,
+        record.result,
+        end.rounds,
+        end.actions,
+        tuple(_texts(record.game, positions, own)),
+        end.position.to_text(),
+        tuple(_reached(record.game, own, words, turns)),
+        tuple(_changes(armies)),
+        tuple(boards),
+        tuple(captures),
+    )
+
+
+def position_key(game: Game, position: Position) -> int:
+    """Return a number by which a position is known in an index, however it was reached.
+
+    What only counts moves in its text makes no difference.
+    """
+    return _key(game.title, position.to_text())
+
+
+_COUNTS = re.compile(r"(?: [\d|]+){1,2}(?=(?: [a-z]+=[^ ]*)*\Z)")
+"""The last two fields of a text that are numbers only: since when, and which round it is."""
+
+
+def _key(title: str, text: str) -> int:
+    what = f"{title}\n{_COUNTS.sub('', text)}".encode()
+    return int.from_bytes(blake2b(what, digest_size=8).digest(), "big", signed=True)
+
+
+def _told(position: Position, unfinished: bool) -> Position:
+    """Return what a list tells of a position: of an unfinished game no more than all may see."""
+    if unfinished and isinstance(position, Hidden):
+        seen: Position = position.seen_by(EVERYBODY)
+        return seen
+    return position
+
+
+def _rounds(record: GameRecord, last: Position, actions: int) -> int:
+    """Return the rounds begun; where boards count for themselves, the turns each player has had.
+
+    `last` is the position before the last action.
+    """
+    if not actions:
+        return 0
+    number = record.game.notation.round(last)
+    return number if number is not None else -(-actions // max(1, last.players))
+
+
+def _texts(game: Game, positions: list[Position], own: list[str]) -> Iterator[tuple[int, str]]:
+    """Yield positions' texts in the game's own form and in every other they can be written in."""
+    others = game.foreign_formats.positions
+    for ply, (position, text) in enumerate(zip(positions, own, strict=True)):
+        yield ply, text
+        for other in others:
+            try:
+                yield ply, other.write(position)
+            except ValueError:
+                continue
+
+
+def _owner(position: Position) -> int | None:
+    """Return whose turn it is; None where several may act, each of whose actions is a turn."""
+    actors = position.actors()
+    return min(actors) if len(actors) == 1 else None
+
+
+def _reached(
+    game: Game, own: list[str], words: list[str], owners: list[int | None]
+) -> Iterator[Reached]:
+    """Yield the positions of a main line, each with the rest of its turn."""
+    rest = ""
+    found = []
+    for ply in range(len(own) - 1, -1, -1):
+        if ply < len(words):
+            goes_on = owners[ply] is not None and owners[ply] == owners[ply + 1]
+            rest = f"{words[ply]} {rest}" if goes_on and rest else words[ply]
+        found.append(Reached(_key(game.title, own[ply]), ply, rest))
+    yield from reversed(found)
+
+
+def _changes_pieces(done: Transition) -> bool:
+    """Return whether an action changed what an army consists of."""
+    changed = any(moved.before != moved.after for moved in done.moved)
+    return bool(changed or done.captured or done.placed or done.closed or done.control)
+
+
+def _armies(ply: int, position: Position) -> Iterator[Material]:
+    """Yield what every army consists of."""
+    of: dict[int, list[str]] = {}
+    for piece in position.pieces().values():
+        of.setdefault(piece.army, []).append(piece.letter)
+    for army, letters in of.items():
+        yield Material(ply, ARMY_LETTERS[army].upper(), "".join(sorted(letters)))
+
+
+def _changes(materials: list[Material]) -> Iterator[Material]:
+    """Yield what differs from what stood in the same place before."""
+    last: dict[str, str] = {}
+    for one in materials:
+        if last.get(one.place) != one.pieces:
+            last[one.place] = one.pieces
+            yield one
+
+
+def _boards(ply: int, position: Position, done: Transition) -> Iterator[Material]:
+    """Yield what stands on the boards an action was about, while they lie together."""
+    if done.pushed is not None:
+        boards: set[int] = {*done.pushed, STRIP}
+        place = done.pushed.name
+    elif done.moved:
+        labels = {board.id: board.label for board in position.boards()}
+        place = labels.get(done.moved[-1].target.board, "")
+        boards = {board for board, label in labels.items() if label == place}
+    else:
+        return
+    pieces = [
+        piece.letter + ARMY_LETTERS[piece.army]
+        for square, piece in position.pieces().items()
+        if square.board in boards
+    ]
+    yield Material(ply, place, "".join(sorted(pieces)))
+
+
+def _captures(ply: int, before: Position, done: Transition) -> Iterator[Capture]:
+    """Yield the armies that an action took from somebody."""
+    for event in done.events:
+        for loss in event.losses:
+            status = before.seat_status(loss.seat)
+            if loss.captor is not None and status.player not in (None, loss.captor):
+                assert status.player is not None
+                yield Capture(ply, loss.captor, status.player, status.seat.label)

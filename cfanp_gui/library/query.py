@@ -1,0 +1,179 @@
+"""What is looked for among games, and how it is found in what an index keeps of each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from enum import Enum
+from typing import NamedTuple
+
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.library.entries import Ending, GameEntry
+from cfanp_gui.library.playing_through import Capture
+
+
+class QueryError(ValueError):
+    """What is typed cannot be looked for; the message says what was expected."""
+
+
+class Sought(Enum):
+    """What the text of a query is about."""
+
+    BEGINNING = "beginning"
+    """How the text of a position begins."""
+    TABLE = "table"
+    """The position on the table; there is no text."""
+    BOARD = "board"
+    """A half-board, or another board as the texts of positions have it."""
+    PAIR = "pair"
+    """Pieces on the boards that lay together for a move."""
+    ARMY = "army"
+    """Pieces of an army."""
+    CAPTURE = "capture"
+    """Who took whose army."""
+
+
+class Query(NamedTuple):
+    """What games are looked for; what is empty or None asks for nothing."""
+
+    player: str = ""
+    """A part of a player's name; capitals make no difference."""
+    game: str | None = None
+    """The key of a game, of whatever variant, or the title of one."""
+    ending: Ending | None = None
+    sought: Sought = Sought.BEGINNING
+    text: str = ""
+    table: int | None = None
+    """The key of the position on the table, see `playing_through.position_key`."""
+
+    @property
+    def asks_position(self) -> bool:
+        """Return whether it asks for more than the tags of games say."""
+        if self.sought is Sought.TABLE:
+            return self.table is not None
+        return bool(self.text.strip())
+
+
+def fits(entry: GameEntry, query: Query) -> bool:
+    """Return whether the tags of a game are as a query wants them."""
+    if query.game not in (None, entry.game.key, entry.game.title):
+        return False
+    if query.ending is not None and entry.ending is not query.ending:
+        return False
+    wanted = query.player.strip().casefold()
+    return not wanted or any(wanted in name.casefold() for name in entry.names)
+
+
+Finder = Callable[[bytes], int | None]
+"""Returns the ply at which something is first found in lines; None where it is not there."""
+
+
+def finder(query: Query) -> Finder:
+    """Return what finds the text of a query in lines of a ply, a tab and more.
+
+    Raises QueryError.
+    """
+    text = " ".join(query.text.split())
+    if query.sought is Sought.BEGINNING:
+        start = f"\t{text}".encode("utf-8", "replace")
+        return lambda lines: _ply(lines, lines.find(start))
+    if query.sought is Sought.BOARD:
+        return _found_by(_board(text))
+    return _found_by(_material(text, armies=query.sought is Sought.PAIR))
+
+
+def _ply(lines: bytes, at: int) -> int | None:
+    """Return the ply of the line in which something stands."""
+    if at < 0:
+        return None
+    begin = lines.rfind(b"\n", 0, at) + 1
+    return int(lines[begin : lines.index(b"\t", begin)])
+
+
+def _found_by(pattern: re.Pattern[bytes]) -> Finder:
+    def find(lines: bytes) -> int | None:
+        found = pattern.search(lines)
+        return None if found is None else _ply(lines, found.start())
+
+    return find
+
+
+def _board(text: str) -> re.Pattern[bytes]:
+    """Return what finds the beginning of a board within the text of a position."""
+    if "/" not in text or " " in text or "|" in text:
+        raise QueryError(
+            Text(
+                "“{text}” is no board (expected ranks with / between, such as 8/8/8/KaRa6)",
+                text=shown(text),
+            )
+        )
+    as_it_is = re.escape(text)
+    of_any_army = re.sub(r"[A-Z]", r"\g<0>[a-z]", as_it_is)
+    starts = r"^\d+\t(?:[^ \n]*[|:])?"
+    return re.compile(f"{starts}(?:{as_it_is}|{of_any_army})".encode(), re.MULTILINE)
+
+
+_MATERIAL = re.compile(
+    r"(?:(?P<place>[A-Z0-9~]{1,2}): ?)?(?P<pieces>(?:\+?[A-Z][a-z]? ?)+?)(?P<more>\+?)"
+)
+_PIECE = re.compile(r"(\+?[A-Z])([a-z]?)")
+
+
+def _material(text: str, armies: bool) -> re.Pattern[bytes]:
+    """Return what finds pieces that stand somewhere: just these, or with ``+`` more as well."""
+    read = _MATERIAL.fullmatch(text)
+    pieces = [] if read is None else _PIECE.findall(read["pieces"])
+    told = {bool(army) for _, army in pieces}
+    if read is None or len(told) != 1 or (told == {True} and not armies):
+        example = "AB: KaQaKb, KQK, KQK+" if armies else "A: KQR, KQR, KQR+"
+        raise QueryError(
+            Text(
+                "“{text}” are no pieces (expected such as {example})",
+                text=shown(text),
+                example=example,
+            )
+        )
+    behind = "[a-z]" if armies else ""
+    words = [
+        ("" if letter[0] == "+" else r"(?<!\+)") + re.escape(letter) + (army or behind)
+        for letter, army in sorted(pieces, key=lambda one: one[0] + one[1])
+    ]
+    place = re.escape(read["place"]) if read["place"] else r"[^\t]*"
+    between = r"[^\n]*" if read["more"] else ""
+    pattern = rf"^\d+\t{place}\t{between}{between.join(words)}{between}$"
+    return re.compile(pattern.encode(), re.MULTILINE)
+
+
+_TAKES = re.compile(r"(?P<captor>.*?) ?(?:\b[xX]\b|×) ?(?P<loser>.*)")
+
+
+def captures_wanted(text: str) -> Callable[[GameEntry, Capture], bool]:
+    """Return what says whether a capture is looked for: ``Ann x Ben``, ``Ann x``, ``x C``.
+
+    Each is a part of a name, or the label of a seat. Raises QueryError.
+    """
+    read = _TAKES.fullmatch(" ".join(text.split()))
+    captor, loser = ("", "") if read is None else (read["captor"], read["loser"])
+    if not captor and not loser:
+        raise QueryError(
+            Text(
+                "“{text}” does not say who captured whom (expected such as Ann x Ben, A x or x C)",
+                text=shown(text),
+            )
+        )
+
+    def wanted(entry: GameEntry, capture: Capture) -> bool:
+        naming = entry.game.notation.naming
+        return _is(entry, capture.captor, naming.label(capture.captor), captor) and _is(
+            entry, capture.loser, capture.army, loser
+        )
+
+    return wanted
+
+
+def _is(entry: GameEntry, player: int, label: str, wanted: str) -> bool:
+    """Return whether a player is meant; a letter or number is a label, more is part of a name."""
+    if len(wanted) == 1 or wanted.isdigit():
+        return wanted.casefold() == label.casefold()
+    name = entry.names[player - 1] if player <= len(entry.names) else ""
+    return wanted.casefold() in name.casefold()

@@ -1,0 +1,103 @@
+"""The index of games, opened and brought up to date away from the window's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cfanp_gui.library.game_index import GameIndex, Progress
+from cfanp_gui.window.services.background import REST_S, Task
+
+_STEP_S = 0.08
+"""For so long, in seconds, the other thread works before it says how far it is."""
+
+
+class IndexUpdate(QObject):
+    """One update at a time, in short steps between which it can be left."""
+
+    progressed = Signal(object)
+    """A `Progress`."""
+    finished = Signal(bool)
+    """No more comes; false where it was cancelled."""
+
+    def __init__(self, path: Path | None) -> None:
+        """`path` is where the index is kept; without one it lasts as long as this does."""
+        super().__init__()
+        self._path = path
+        self.index: GameIndex | None = None
+        """None before it was first opened."""
+        self._task: Task | None = None
+        self._steps: Iterator[Progress] = iter(())
+
+    @property
+    def running(self) -> bool:
+        """Return whether it is being brought up to date."""
+        return self._task is not None
+
+    def start(self, folders: Sequence[Path]) -> None:
+        """Bring the index in step with some folders; an update that goes on is given up."""
+        self._drop()
+        self._run(
+            lambda: self.index or GameIndex(self._path), lambda index: self._go(index, folders)
+        )
+
+    def cancel(self) -> None:
+        """Go no further; what has been read stays."""
+        if self._task is not None:
+            self._drop()
+            self.finished.emit(False)
+
+    def _drop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def _go(self, index: GameIndex, folders: Sequence[Path]) -> None:
+        self.index = index
+        self._steps = index.update(folders)
+        self._next()
+
+    def _next(self) -> None:
+        steps = self._steps
+        self._run(lambda: _some(steps), self._arrived)
+
+    def _arrived(self, progress: Progress | None) -> None:
+        if progress is None:
+            self._task = None
+            self.finished.emit(True)
+            return
+        self.progressed.emit(progress)
+        if self._task is not None:  # who listens may have cancelled
+            self._next()
+
+    def _run(self, work: Callable[[], object], done: Callable[[Any], None]) -> None:
+        task = Task(work)
+
+        def arrived(result: object) -> None:
+            if task is self._task:  # it may have been cancelled when its result was on its way
+                done(result)
+
+        def broken(problem: Exception) -> None:
+            """Let what nobody thought of be reported as any other fault of the program."""
+            if task is self._task:
+                self.cancel()
+            raise problem
+
+        task.done.connect(arrived)
+        task.failed.connect(broken)
+        self._task = task
+        task.start(may_hang=True)
+
+
+def _some(steps: Iterator[Progress]) -> Progress | None:
+    """Do as many steps as fit into a moment; return how far that is, None at the end."""
+    until, last = monotonic() + _STEP_S, None
+    for last in steps:
+        if monotonic() >= until:
+            return last
+        sleep(REST_S)
+    return None

@@ -1,0 +1,79 @@
+"""The panel of games beside the table: what is chosen there is opened and played here."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cfanp_gui.library.game_index import Found
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.library.games_panel import GamesPanel
+from cfanp_gui.window.menu_actions import GAMES
+from cfanp_gui.window.panels.late_dock import DockHost, LateDock
+
+
+class LibraryActions(LateDock[GamesPanel]):
+    """Shows the panel of games, and opens what is chosen there; the list stays beside it."""
+
+    name = GAMES
+
+    def __init__(self, host: DockHost, documents: Documents) -> None:
+        super().__init__(host)
+        self._documents = documents
+        documents.file_changed.connect(self._mark)
+        documents.saved.connect(self._read_saved)
+
+    def title(self) -> str:
+        return tr("Games")
+
+    def make_panel(self) -> GamesPanel:
+        panel = GamesPanel(self._settings, self._documents.games_index)
+        panel.game_chosen.connect(self._open)
+        panel.turn_chosen.connect(self._play)
+        panel.told.connect(self._announce)
+        panel.model.mark_open(self._documents.source)
+        return panel
+
+    def leave_table(self) -> None:
+        super().leave_table()
+        if self.is_made:
+            self.panel.show_table(None)
+
+    def update(self) -> None:
+        session = self._session()
+        if self.is_seen and session is not None:
+            self.panel.show_table((session.match.game, session.position))
+
+    def _open(self, found: Found) -> None:
+        """Put a game on the table, where in it was found what was looked for."""
+        entry, ply = found
+        session = self._session()
+        if self._documents.source == (entry.path, entry.number) and session is not None:
+            if ply is not None:
+                line = session.root.line()
+                session.visit(line[min(ply, len(line) - 1)])
+            return
+        index = self.panel.indexing.index
+        assert index is not None, "what was found was found in an index"
+        self._documents.open_one(entry.path, entry.number, ply, partial(index.place, entry))
+
+    def _play(self, turn: str) -> None:
+        """Play a turn that the explorer shows, as far as that is legal here."""
+        session = self._session()
+        if session is None or not self.may_play(session):
+            return
+        for text in turn.split():
+            refusal = session.propose(session.match.game.parse_action(text))
+            if refusal is not None:
+                self._report(translated(refusal.sentence))
+                return
+
+    def _mark(self) -> None:
+        """Mark the game that is on the table now."""
+        if self.is_made:
+            self.panel.model.mark_open(self._documents.source)
+
+    def _read_saved(self) -> None:
+        """List what has been saved in one of the folders."""
+        if self.is_seen:
+            self.panel.refresh()

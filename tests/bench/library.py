@@ -1,0 +1,170 @@
+"""How long games in folders take to be indexed, found and opened: `python -m tests.bench.library`.
+
+Short games of chance with fixed seeds are written into files of 500. Their tags are read, and some
+of them played through (all with `--all`, which takes minutes); then they are listed, looked for and
+explored, and one of a file is opened, by where it stands and by reading all of the file. At last
+they are indexed beside an event loop, which tells how long the window's thread is away from its
+events. The limits stand beside the figures. Nothing here is asserted by the tests: timings differ
+from machine to machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.library.entries import GameEntry
+from cfanp_gui.library.game_index import GameIndex, Stage
+from cfanp_gui.library.playing_through import position_key
+from cfanp_gui.library.query import Query, Sought
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.palette import default_colours
+from cfanp_gui.session import store
+from cfanp_gui.window.files.file_reader import read_games, read_one
+from cfanp_gui.window.library.index_update import IndexUpdate
+from tests.bench.insight_window import GAP_MS, Watch, until
+
+IN_A_FILE = 500
+SEEDS = 50
+"""Different games; they come again and again."""
+MOVES = 24
+PER_SECOND = 1_000
+"""Games a second whose tags should be read."""
+OPEN_S = 0.5
+"""Seconds in which a game of a file of 500 should be open."""
+SOME = 500
+"""Games that are played through without `--all`."""
+CFANP = find_game("cfanp")
+
+
+def random_game(seed: int) -> GameRecord:
+    """Return a short game of two to four armies that chance played."""
+    rng = random.Random(seed)
+    names = ("Anna", "Ben", "Clara", "Dan")[: 2 + seed % 3]
+    record = GameRecord.new(CFANP, CFANP.as_seated, names)
+    record.tags["Date"] = f"2024.{1 + seed % 12:02}.{1 + seed % 28:02}"
+    position = record.start
+    while len(record.moves) < MOVES and (legal := position.all_actions()):
+        record.moves.append(MoveNode(rng.choice(legal)))
+        position, _ = position.apply(record.moves[-1].action)
+    return record
+
+
+def fill(folder: Path, games: int) -> None:
+    """Write so many games into files of a folder."""
+    texts = [cpgn.write_game(random_game(seed)) for seed in range(SEEDS)]
+    for number in range(-(-games // IN_A_FILE)):
+        here = min(IN_A_FILE, games - number * IN_A_FILE)
+        text = "\n".join(texts[at % SEEDS] for at in range(here))
+        (folder / f"games{number:03}.cpgn").write_text(text, encoding="utf-8")
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Return the seconds that some work takes."""
+    began = time.perf_counter()
+    work()
+    return time.perf_counter() - began
+
+
+def show(what: str, figure: str, limit: str = "") -> None:
+    """Print a figure beside its limit."""
+    print(f"{what:58} {figure:>14}{f'; limit {limit}' if limit else ''}")
+
+
+def index_games(index: GameIndex, folder: Path, most: int) -> None:
+    """Index a folder, and tell how fast."""
+    began, first, played = time.perf_counter(), 0.0, 0
+    for step in index.update([folder]):
+        if step.stage is Stage.GAMES:
+            first = first or time.perf_counter()
+            played = step.done
+            if played >= most:
+                break
+    total = index.waiting() + played
+    show(f"tags of {total} games", f"{total / (first - began):.0f} games/s", f"{PER_SECOND}")
+    rate = played / (time.perf_counter() - first)
+    show(f"{played} of them played through, {MOVES} moves each", f"{rate:.0f} games/s")
+
+
+def search(index: GameIndex) -> None:
+    """Look for games in every way, and tell how long it takes."""
+    start = CFANP.initial(3, CFANP.as_seated)
+    key = position_key(CFANP, start)
+    show("list all", f"{timed(lambda: index.find(Query())) * 1e3:.0f} ms")
+    for query in (
+        Query(player="cla"),
+        Query(text=start.to_text().split(" ")[0]),
+        Query(sought=Sought.BOARD, text="8/8/PPPPPPPP/RNBQKBNR"),
+        Query(sought=Sought.PAIR, text="KaKbQa+"),
+        Query(sought=Sought.ARMY, text="KQRR+"),
+        Query(sought=Sought.CAPTURE, text="A x B"),
+        Query(sought=Sought.TABLE, table=key),
+    ):
+        found = len(index.find(query))
+        what = f"look for {query.sought.value} {query.text or query.player}"[:44]
+        show(f"{what}: {found}", f"{timed(lambda query=query: index.find(query)) * 1e3:.0f} ms")
+    show("explore the start", f"{timed(lambda: index.explore(key)) * 1e3:.0f} ms")
+
+
+def open_games(index: GameIndex) -> None:
+    """Open the last game of a file in both ways, and tell how long it takes."""
+    entry = next(
+        one for one in index.entries()
+        if isinstance(one, GameEntry) and one.number == one.of - 1
+    )  # fmt: skip
+
+    def put(record: GameRecord) -> None:
+        store.session_of(record, tuple(default_colours(len(record.names))))
+
+    quick = timed(lambda: put(read_one(entry.path, entry.number, index.place(entry))[0]))
+    whole = timed(lambda: put(read_games(entry.path)[entry.number]))
+    show(f"open game {entry.of} of a file by its place", f"{quick * 1e3:.0f} ms", f"{OPEN_S} s")
+    show("the same by reading the whole file", f"{whole * 1e3:.0f} ms")
+
+
+def watch_thread(folder: Path, seconds: float) -> None:
+    """Index beside an event loop, and tell how long that was away from its events."""
+    app = QApplication.instance() or QApplication(["bench"])
+    update, watch = IndexUpdate(None), Watch()
+    until(lambda: False, 0.5)
+    watch.start()
+    update.start([folder])
+    until(lambda: not update.running, seconds)
+    watch.stop()
+    update.cancel()
+    show("the window's thread away meanwhile", f"{watch.longest * 1e3:.0f} ms", f"{GAP_MS:.0f} ms")
+    app.processEvents()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.library", description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000, help="games there are")
+    parser.add_argument("--all", action="store_true", help="play all of them through")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name, "games")
+        folder.mkdir()
+        fill(folder, given.games)
+        path = Path(name, "index.sqlite")
+        index = GameIndex(path)
+        index_games(index, folder, given.games + 1 if given.all else SOME)
+        search(index)
+        open_games(index)
+        index.close()
+        show("the index on the disk", f"{path.stat().st_size / 1e6:.1f} MB")
+        watch_thread(folder, 8.0)
+
+
+if __name__ == "__main__":
+    main()

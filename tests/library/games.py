@@ -1,0 +1,38 @@
+"""Games that the tests of libraries find in files."""
+
+from __future__ import annotations
+
+import random
+
+from cfanp_gui.core.game import Game
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.game_record import GameRecord, MoveNode
+
+
+def played(game: Game, names: tuple[str, ...], moves: int, seed: int = 1) -> GameRecord:
+    """Return a game of moves that chance chose."""
+    rng = random.Random(seed)
+    record = GameRecord.new(game, game.as_seated, names)
+    position = record.start.resolve_pending()[0]
+    for _ in range(moves):
+        action = rng.choice(position.all_actions())
+        record.moves.append(MoveNode(action))
+        position, _ = position.apply(action)
+    return record
+
+
+def names_of(game: Game) -> tuple[str, ...]:
+    """Return names for the fewest players a game can seat, but two of them at least."""
+    count = min(number for number in game.player_counts if number > 1)
+    return ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")[:count]
+
+
+def finished() -> GameRecord:
+    """Return a fool's mate of two players, which the second wins."""
+    text = (
+        '[Variant "Chess For Any Number of Players"]\n[Players "2"]\n[ArmyA "Ada"]\n'
+        '[ArmyB "Bo"]\n[Date "2024.05.06"]\n\n1. AB:f3 AB:e5 2. AB:g4 AB:Qh4# 0-1\n'
+    )
+    (record,) = cpgn.read_games(text, find_game)
+    return record

@@ -1,0 +1,402 @@
+"""An index knows of the games in files just what reading and playing all of them tells."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.games.registry import GAMES, default_game, find_game
+from cfanp_gui.library.entries import GameEntry, UnreadableFile
+from cfanp_gui.library.game_index import GameIndex, Stage
+from cfanp_gui.library.playing_through import position_key
+from cfanp_gui.library.query import Query, QueryError, Sought
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.session import formats
+from tests.library.games import finished, names_of, played
+
+CFANP = find_game("cfanp")
+
+
+@pytest.fixture
+def index(tmp_path: Path) -> Iterator[GameIndex]:
+    made = GameIndex(tmp_path / "cache" / "games.sqlite")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a folder with games of every kind, several in a file, and a PGN."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    cpgn.save(folder / "fools.cpgn", [finished()])
+    several = [played(CFANP, ("Ann", "Ben", "Cleo"), 25, seed) for seed in range(4)]
+    several += [played(CFANP, ("Ben", "Ann"), 12, seed) for seed in range(2)]
+    several += [played(game, names_of(game), 9) for game in GAMES]
+    cpgn.save(folder / "several.cpgn", several)
+    (folder / "fide.pgn").write_text('[White "Ann"]\n[Black "Ben"]\n\n1. e4 e5 2. Nf3 1-0\n')
+    return folder
+
+
+def updated(index: GameIndex, *folders: Path) -> list[GameEntry]:
+    """Bring an index up to date; return its games."""
+    for _ in index.update(folders):
+        pass
+    return games_of(index)
+
+
+def games_of(index: GameIndex) -> list[GameEntry]:
+    return [one for one in index.entries() if isinstance(one, GameEntry)]
+
+
+def broken(index: GameIndex) -> list[UnreadableFile]:
+    return [one for one in index.entries() if isinstance(one, UnreadableFile)]
+
+
+def found(index: GameIndex, sought: Sought, text: str) -> dict[tuple[str, int], int | None]:
+    """Return in which games a text is found, and where."""
+    answers = index.find(Query(sought=sought, text=text))
+    return {(one.entry.path.name, one.entry.number): one.ply for one in answers}
+
+
+def slow_scan(folder: Path) -> dict[tuple[str, int], GameRecord]:
+    """Return all games of a folder, read whole."""
+    return {
+        (path.name, number): record
+        for path in sorted(folder.iterdir())
+        for number, record in enumerate(formats.load(path, default_game()))
+    }
+
+
+def positions(record: GameRecord) -> list[object]:
+    return [record.start.resolve_pending()[0], *(step.after for step in record.steps())]
+
+
+# The index is the files
+
+
+def test_it_tells_of_games_what_their_records_do(index: GameIndex, folder: Path) -> None:
+    records = slow_scan(folder)
+    entries = {(one.path.name, one.number): one for one in updated(index, folder)}
+    assert entries.keys() == records.keys()
+    for key, record in records.items():
+        entry = entries[key]
+        assert (entry.names, entry.result) == (record.names, record.result)
+        assert (entry.game.title, entry.actions) == (record.game.title, len(record.moves))
+        assert entry.of == sum(name == key[0] for name, _ in records)
+        final = index.final(entry)
+        assert final is not None
+        assert final.to_text() == record.final().to_text()
+
+
+def test_tags_alone_tell_the_same_before_games_are_played(index: GameIndex, folder: Path) -> None:
+    for step in index.update([folder]):
+        if step.stage is Stage.GAMES:
+            break
+    assert index.waiting() == len(games_of(index))
+    early = [(one.names, one.result, one.game.title) for one in games_of(index)]
+    assert [one.rounds for one in games_of(index)] == [None] * len(early)
+    assert [(one.names, one.result, one.game.title) for one in updated(index, folder)] == early
+    assert index.waiting() == 0
+
+
+def test_every_position_is_found_where_it_stands_first(index: GameIndex, folder: Path) -> None:
+    updated(index, folder)
+    records = slow_scan(folder)
+    texts = {key: [at.to_text() for at in positions(one)] for key, one in records.items()}
+    rng = random.Random(3)
+    for some_texts in texts.values():
+        wanted = rng.choice(some_texts)
+        for part in (wanted, wanted.split(" ")[0], wanted[: len(wanted) // 2]):
+            slow = {
+                other: next(ply for ply, text in enumerate(some) if text.startswith(part))
+                for other, some in texts.items()
+                if any(text.startswith(part) for text in some)
+            }
+            answers = found(index, Sought.BEGINNING, part)
+            # What is the same in chess is found in a PGN too, by its own text.
+            assert {one: ply for one, ply in answers.items() if one in slow} == slow
+            assert answers.keys() == slow.keys()
+
+
+def test_the_position_on_the_table_is_found_with_other_counts(
+    index: GameIndex, folder: Path
+) -> None:
+    updated(index, folder)
+    for key, record in slow_scan(folder).items():
+        for ply, position in enumerate(positions(record)):
+            number = position_key(record.game, position)
+            answers = index.find(Query(sought=Sought.TABLE, table=number))
+            plies = {(one.entry.path.name, one.entry.number): one.ply for one in answers}
+            assert plies[key] is not None
+            assert plies[key] <= ply
+    start = CFANP.initial(3, CFANP.as_seated)
+    later = CFANP.from_text(start.to_text().removesuffix("0 1") + "7 9", CFANP.as_seated)
+    assert position_key(CFANP, start) == position_key(CFANP, later)
+    assert position_key(CFANP, start) != position_key(CFANP, CFANP.initial(2, CFANP.as_seated))
+
+
+def test_an_explorer_counts_the_turns_that_followed(index: GameIndex, folder: Path) -> None:
+    updated(index, folder)
+    start = CFANP.initial(3, CFANP.as_seated)
+    slow = Counter(
+        record.moves[0].action.text
+        for record in slow_scan(folder).values()
+        if record.game.key == "cfanp" and len(record.names) == 3
+    )
+    answers = index.explore(position_key(CFANP, start))
+    assert Counter({one.turn.split(" ")[0]: one.games for one in answers}) == slow
+    two = index.explore(position_key(CFANP, CFANP.initial(2, CFANP.as_seated)))
+    scored = {one.turn: (one.games, one.finished, one.scores) for one in two}
+    assert [scored["AB:f2f3"][at] for at in (1, 2)] == [1, (0.0, 1.0)]
+    assert [scored["AB:e2e4"][at] for at in (1, 2)] == [1, (1.0, 0.0)]
+
+
+def test_half_boards_are_found_whole_and_for_any_army(index: GameIndex, folder: Path) -> None:
+    updated(index, folder)
+    records = slow_scan(folder)
+    rng = random.Random(5)
+    for key in (("several.cpgn", number) for number in range(4)):
+        board = rng.choice(positions(records[key])[-1].to_text().split(" ")[0].split("|"))
+        slow = {
+            other: ply
+            for other, record in records.items()
+            for ply, at in reversed(list(enumerate(positions(record))))
+            if board in at.to_text().split(" ")[0].split("|")
+        }
+        assert found(index, Sought.BOARD, board).items() >= slow.items()
+    everywhere = found(index, Sought.BOARD, "8/8/PPPPPPPP/RNBQKBNR")
+    assert everywhere.keys() >= {("several.cpgn", number) for number in range(6)}
+
+
+def test_material_is_found_on_pairs_and_of_armies(index: GameIndex, folder: Path) -> None:
+    updated(index, folder)
+    for (name, number), record in slow_scan(folder).items():
+        if record.game.key != "cfanp":
+            continue
+        army = "".join(
+            sorted(one.letter for one in record.final().pieces().values() if one.army == 0)
+        )
+        assert (name, number) in found(index, Sought.ARMY, f"A: {army}")
+        assert (name, number) in found(index, Sought.ARMY, f"{army[1:]}+")
+        last = list(record.steps())[-1]
+        pair = last.transition.pushed
+        assert pair is not None
+        there = [
+            one.letter + "abc"[one.army]
+            for square, one in last.after.pieces().items()
+            if square.board in pair
+        ]
+        random.Random(1).shuffle(there)
+        answers = found(index, Sought.PAIR, f"{pair.name}: {''.join(there)}")
+        assert answers[name, number] <= len(record.moves)
+        assert (name, number) in found(index, Sought.PAIR, "".join(one[0] for one in there))
+    assert found(index, Sought.ARMY, "QQQQQQ") == {}
+
+
+def test_who_took_whose_army_is_found(index: GameIndex, folder: Path) -> None:
+    updated(index, folder)
+    for text in ("bo x ada", "B x A", "Bo x", "x A", "x ada"):
+        assert found(index, Sought.CAPTURE, text) == {("fools.cpgn", 0): 4}
+    assert found(index, Sought.CAPTURE, "Ada x Bo") == {}
+
+
+@pytest.mark.parametrize(
+    ("sought", "text"),
+    [
+        (Sought.BOARD, "KQR"),
+        (Sought.PAIR, "hello"),
+        (Sought.PAIR, "KaQ"),
+        (Sought.ARMY, "KaQa"),
+        (Sought.CAPTURE, "Ann"),
+    ],
+)
+def test_what_cannot_be_looked_for_is_refused(index: GameIndex, sought: Sought, text: str) -> None:
+    with pytest.raises(QueryError, match="expected"):
+        index.find(Query(sought=sought, text=text))
+
+
+# Up to date
+
+
+def test_only_what_has_changed_is_read_again(
+    index: GameIndex, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    updated(index, folder)
+    read: list[str] = []
+    real = GameIndex._read_file
+    monkeypatch.setattr(
+        GameIndex, "_read_file", lambda *given: (read.append(given[1].name), real(*given))
+    )
+    updated(index, folder)
+    assert read == []
+    cpgn.save(folder / "fools.cpgn", [finished(), finished()])
+    cpgn.save(folder / "new.cpgn", [finished()])
+    (folder / "fide.pgn").unlink()
+    names = Counter(one.path.name for one in updated(index, folder))
+    assert names == {"fools.cpgn": 2, "new.cpgn": 1, "several.cpgn": 9}
+    assert sorted(read) == ["fools.cpgn", "new.cpgn"]
+    assert len(found(index, Sought.CAPTURE, "B x A")) == 3
+    assert updated(index) == []
+
+
+def test_it_goes_on_where_it_was_left(index: GameIndex, folder: Path, tmp_path: Path) -> None:
+    steps = index.update([folder])
+    for step in steps:
+        if step.stage is Stage.GAMES and step.done == 3:
+            break
+    steps.close()
+    index.close()
+    again = GameIndex(tmp_path / "cache" / "games.sqlite")
+    assert again.waiting() == len(games_of(again)) - 3
+    assert again.notice == ""
+    updated(again, folder)
+    assert again.waiting() == 0
+    again.close()
+
+
+def test_what_cannot_be_read_or_played_says_why(index: GameIndex, tmp_path: Path) -> None:
+    folder = tmp_path / "bad"
+    folder.mkdir()
+    cpgn.save(folder / "good.cpgn", [finished(), finished()])
+    text = (folder / "good.cpgn").read_text()
+    (folder / "one.cpgn").write_text(text + "\n" + text.replace("AB:g4", "AB:g5", 1))
+    (folder / "game.cpgn").write_text('[Variant "<b>Draughts</b>"]\n\n1. zz *\n')
+    (folder / "latin.cpgn").write_bytes(b"\n\xe4")
+    games = updated(index, folder)
+    assert Counter(one.path.name for one in games) == {"good.cpgn": 2, "one.cpgn": 3}
+    reasons = {(one.path.name, one.number): one.reason for one in broken(index)}
+    assert reasons.keys() == {("one.cpgn", 2), ("game.cpgn", None), ("latin.cpgn", None)}
+    assert "<b>Draughts</b>" in reasons["game.cpgn", None]
+    line = (
+        (folder / "one.cpgn").read_text().splitlines().index("1. AB:f3 AB:e5 2. AB:g5 AB:Qh4# 0-1")
+    )
+    assert f"line {line + 1}, column " in reasons["one.cpgn", 2]
+    assert "line 2: byte 2" in reasons["latin.cpgn", None]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
+def test_a_pipe_is_not_waited_for(index: GameIndex, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.cpgn")
+    updated(index, tmp_path)
+    (one,) = broken(index)
+    assert "not a regular file" in one.reason
+
+
+@pytest.mark.parametrize(
+    "content", [b"no database at all" * 100, b"SQLite format 3\0" + b"\1" * 5000]
+)
+def test_a_broken_index_is_made_anew(tmp_path: Path, folder: Path, content: bytes) -> None:
+    path = tmp_path / "games.sqlite"
+    path.write_bytes(content)
+    index = GameIndex(path)
+    assert "made anew" in index.notice
+    assert len(updated(index, folder)) == 11
+    index.close()
+
+
+def test_an_index_of_another_program_is_made_anew(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE games (song TEXT)")
+    other.commit()
+    other.close()
+    index = GameIndex(path)
+    assert "made anew" in index.notice
+    assert len(updated(index, folder)) == 11
+    index.close()
+
+
+def test_an_index_that_breaks_in_use_is_made_anew(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    index = GameIndex(path)
+    updated(index, folder)
+    index._db.execute("DROP TABLE texts")
+    cpgn.save(folder / "new.cpgn", [finished()])
+    assert len(updated(index, folder)) == 12
+    assert index.notice
+    index.close()
+
+
+def test_an_index_that_cannot_be_asked_is_made_anew(tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    index = GameIndex(path)
+    updated(index, folder)
+    index._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    index._db.execute("PRAGMA cache_size = 0")
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xee" * (path.stat().st_size - 4096))
+    index._known = None
+    assert games_of(index) == []
+    assert index.is_outdated
+    assert "made anew" in index.notice
+    assert len(updated(index, folder)) == 11
+    assert not index.is_outdated
+    index.close()
+
+
+def test_where_nothing_can_be_written_it_lasts_as_long_as_the_program(
+    tmp_path: Path, folder: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    index = GameIndex(tmp_path / "file" / "games.sqlite")
+    assert "cannot be kept" in index.notice
+    assert len(updated(index, folder)) == 11
+    index.close()
+
+
+def test_two_programs_keep_one_index(index: GameIndex, folder: Path, tmp_path: Path) -> None:
+    other = GameIndex(tmp_path / "cache" / "games.sqlite")
+    one, two = index.update([folder]), other.update([folder])
+    for _ in range(40):
+        next(one, None)
+        next(two, None)
+    assert len(updated(index, folder)) == len(updated(other, folder)) == 11
+    assert index.waiting() == 0
+    assert index.find(Query(text="8/8")) == other.find(Query(text="8/8"))
+    other.close()
+
+
+# Secrets
+
+
+def hidden_game() -> GameRecord:
+    """Return an unfinished game whose pieces nobody sees but their players."""
+    options = {"base": "hidden"}
+    game = CFANP.variant(options)
+    record = played(game, ("Ann", "Ben"), 6)
+    assert record.final().outcome() is None
+    return record
+
+
+def test_a_hidden_game_shows_no_more_than_all_may_see(index: GameIndex, tmp_path: Path) -> None:
+    record = hidden_game()
+    folder = tmp_path / "hidden"
+    folder.mkdir()
+    cpgn.save(folder / "hidden.cpgn", [record])
+    (entry,) = updated(index, folder)
+    final = index.final(entry)
+    assert final is None or final.to_text() == record.final().seen_by(EVERYBODY).to_text()
+    for truth in positions(record):
+        boards = truth.to_text().split(" ")[0]
+        assert found(index, Sought.BEGINNING, boards) == {}
+        for board in boards.split("|"):
+            assert found(index, Sought.BOARD, board) == {}
+        own = "".join(sorted(one.letter for one in truth.pieces().values() if one.army == 0))
+        assert found(index, Sought.ARMY, own) == {}
+        assert index.find(Query(sought=Sought.TABLE, table=position_key(record.game, truth))) == []
+        seen = truth.seen_by(EVERYBODY)
+        assert index.find(Query(sought=Sought.TABLE, table=position_key(record.game, seen)))
+    record.result = "1-0"
+    cpgn.save(folder / "hidden.cpgn", [record])
+    updated(index, folder)
+    assert found(index, Sought.BEGINNING, boards) != {}
