@@ -32,7 +32,7 @@ def validate(arguments: argparse.Namespace) -> int:
             what = "game" if converting.kind_of(path) in converting.GAMES else "position"
             report = f"ok, {count} {what}{'' if count == 1 else 's'}"
         except (OSError, ValueError) as error:
-            report = _reason(error)
+            report = reason(error)
             status = FAILED
         write_line(f"{one_line(name)}: {report}")
     return status
@@ -48,12 +48,8 @@ def convert(arguments: argparse.Namespace) -> int:
     drawn = (*converting.PICTURES, *rendering.FILMS)
     at_fault = source
     try:
-        games = converting.load(source, registry.default_game())
-        if number is not None:
-            if not 1 <= number <= len(games):
-                raise RecordError(f"there is no game {number} (expected 1 to {len(games)})")
-            games = [games[number - 1]]
-        elif suffix in drawn and len(games) != 1:
+        games = chosen_games(source, number)
+        if number is None and suffix in drawn and len(games) != 1:
             raise RecordError(f"there are {len(games)} games (choose one with --game N)")
         at_fault = target
         if ply is not None and suffix in (*converting.GAMES, converting.PAGE):
@@ -69,9 +65,19 @@ def convert(arguments: argparse.Namespace) -> int:
         else:
             converting.save(target, games, ply, outline=bearing(arguments.pieces))
     except (OSError, ValueError) as error:
-        print(f"cfanp convert: {one_line(str(at_fault))}: {_reason(error)}", file=sys.stderr)
+        print(f"cfanp convert: {one_line(str(at_fault))}: {reason(error)}", file=sys.stderr)
         return FAILED
     return 0
+
+
+def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
+    """Return all games of a file, or that of a number from 1 alone. Raises OSError, RecordError."""
+    games = converting.load(source, registry.default_game())
+    if number is None:
+        return games
+    if not 1 <= number <= len(games):
+        raise RecordError(f"there is no game {number} (expected 1 to {len(games)})")
+    return [games[number - 1]]
 
 
 def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> None:
@@ -107,7 +113,7 @@ def _draw(target: Path, pictures: Iterable[str]) -> None:
         raise RecordError(f"the picture cannot be drawn: {rendering.reason(done.stderr)}")
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
     """Return an error in one line."""
     words = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return one_line(words) or type(error).__name__
