@@ -35,13 +35,14 @@ from cfanp_gui.record.game_record import (
     outcome_of,
 )
 
-NODES = 2000
-"""Positions looked at for each position of a game when it is gone through for the first time."""
+NODES = 4000
+"""Positions looked at for each position of a game, where nobody waits for the first of them."""
 CLOSER = 4
 """How many times as many where a move seems to deserve a sign, before it is given one."""
 GLIMPSE = 1 / 10
 """The part of them in which a good move is not found, or it would be no achievement."""
 
+Implies = Callable[[Action, Action], bool]
 GOOD, MISTAKE, BLUNDER = 1, 2, 4
 """The glyphs that are given: !, ?, ??"""
 _OF_MOVES = range(1, 8)
@@ -180,7 +181,8 @@ def annotated(record: GameRecord, nodes: int = NODES) -> Iterator[tuple[int, int
     It is as it was until at last it comes annotated. Raises RecordError where it cannot be judged.
     """
     positions = _positions(record)
-    asked = _asked(record, positions)
+    actions = [node.action for node in record.moves]
+    asked = judged_positions(actions, record.game.notation.implies)
     types = record.game.piece_types
     found: dict[int, Judgement] = {}
     for at in asked:
@@ -216,17 +218,16 @@ def _positions(record: GameRecord) -> list[Position]:
     return positions
 
 
-def _asked(record: GameRecord, positions: Sequence[Position]) -> list[int]:
-    """Return which positions are judged: all but those in which what is played goes without saying.
+def judged_positions(actions: Sequence[Action], implies: Implies) -> list[int]:
+    """Return which positions of a line are judged, the start being 0, the end among them.
 
-    That is what no record writes, such as the end of a turn ahead of the next one's move.
+    They are all but those in which what is played goes without saying, which no record writes,
+    such as the end of a turn ahead of the next one's move; `implies` is `Notation.implies`.
     """
-    implies, moves = record.game.notation.implies, record.moves
     unsaid = {
-        at for at, (one, following) in enumerate(pairwise(moves))
-        if implies(following.action, one.action)
-    }  # fmt: skip
-    return [at for at in range(len(positions)) if at not in unsaid]
+        at for at, (one, following) in enumerate(pairwise(actions)) if implies(following, one)
+    }
+    return [at for at in range(len(actions) + 1) if at not in unsaid]
 
 
 def _annotated(
