@@ -39,8 +39,8 @@ NODES = 4000
 """Positions looked at for each position of a game, where nobody waits for the first of them."""
 CLOSER = 4
 """How many times as many where a move seems to deserve a sign, before it is given one."""
-GLIMPSE = 1 / 10
-"""The part of them in which a good move is not found, or it would be no achievement."""
+GLIMPSE = 200
+"""Positions in which a good move is not found, or it would be no achievement."""
 
 Implies = Callable[[Action, Action], bool]
 GOOD, MISTAKE, BLUNDER = 1, 2, 4
@@ -80,7 +80,7 @@ class MoveInquiry(NamedTuple):
             tell(found)
             found = look(CLOSER * self.nodes)  # so small a search may only believe so
             if _stands_alone(found):
-                glimpse = look(max(1, int(GLIMPSE * self.nodes)))
+                glimpse = look(GLIMPSE)
                 found = found._replace(is_hard=not _is_best(glimpse))
         return found
 

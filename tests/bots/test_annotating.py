@@ -165,3 +165,13 @@ def test_a_good_move_is_one_that_a_short_search_misses() -> None:
     position = record.start.resolve_pending()[0]
     inquiry = MoveInquiry(position, record.game.piece_types, record.moves[0].action, 200)
     assert not inquiry.run(lambda: False, lambda _: None).is_hard
+
+
+def test_a_hidden_game_that_is_over_is_annotated() -> None:
+    entrants = (Entrant.read("greedy", 40), Entrant.read("beginner", 40))
+    record = read(play_game(Arena("cfanp", 2, {"base": "hidden"}, entrants, 3, 3), 1).record)
+    last = record.final()
+    record.moves.append(MoveNode(record.game.resignation(min(last.actors()))))
+    assert record.final().outcome() is not None
+    found = whole(record, nodes=20)
+    assert read_evaluation(found.moves[-1].comment, 2) is not None

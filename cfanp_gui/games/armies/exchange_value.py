@@ -107,33 +107,39 @@ class ExchangeValues:
     ) -> Iterator[tuple[int, _Capture]]:
         """Yield the captures of a piece, each with what it wins at once."""
         board, rights = capture.board, capture.rights
-        moves: list[tuple[int, int, PairMove]] = []
-        for army in self._sides[turn]:
-            if own := board.armies[army]:
-                moves += [
-                    (self._worths[self._letters[move[0]]], army, move)
-                    for move in self._capturing(board, rights, standing.square, army, own)
-                ]
-        for _, army, move in sorted(moves):
+        moves = sorted(
+            (self._worths[self._letters[move[0]]], army, move)
+            for army, move in self._capturing(board, rights, standing.square, turn)
+        )
+        for _, army, move in moves:
             made = self._made(board, rights, standing, army, move)
             if not self._is_exposed(made.board, army):
                 yield made.gain, made
 
     def _capturing(
-        self, board: Any, rights: Any, square: int, army: int, own: int
-    ) -> Iterator[PairMove]:
-        """Yield the moves of an army that capture what stands on a square, some not legal."""
-        base = self._base
+        self, board: Any, rights: Any, square: int, turn: int
+    ) -> Iterator[tuple[int, PairMove]]:
+        """Yield the moves of a side that capture what stands on a square, some not legal."""
+        base, armies, side = self._base, board.armies, self._sides[turn]
         if base.base.jumps:
-            allies = self._state.sides.allies[army]
-            friends = own | sum(board.armies[ally] for ally in allies)
-            hostile = sum(board.armies[other] for other in self._hostile[army])
-            found = base.moves(board, self._pair, army, own, friends, hostile, allies, rights)
-            yield from (one for one in found.expand() if base.victim(board, *one) >> square & 1)
+            for army in side:
+                allies = self._state.sides.allies[army]
+                friends = sum(armies[one] for one in (army, *allies))
+                hostile = sum(armies[one] for one in self._hostile[army])
+                found = base.moves(
+                    board, self._pair, army, armies[army], friends, hostile, allies, rights
+                )
+                for move in found.expand():
+                    if base.victim(board, *move) >> square & 1:
+                        yield army, move
             return
+        own = 0
+        for army in side:
+            own |= armies[army]
         for origin in squares[base.attackers(board, square, own)]:
+            army = next(one for one in side if armies[one] >> origin & 1)
             for becomes in base.becomings(board, origin, square):
-                yield origin, square, becomes
+                yield army, (origin, square, becomes)
 
     def _is_exposed(self, board: Any, army: int) -> bool:
         """Return whether an army's King is attacked."""

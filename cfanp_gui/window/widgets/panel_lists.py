@@ -109,7 +109,7 @@ VALUE_ROLE = Qt.ItemDataRole.UserRole + 9
 BOT_ROLE = Qt.ItemDataRole.UserRole + 10
 FAINT_ROLE = Qt.ItemDataRole.UserRole + 11
 """Whether a row matters less than others."""
-_FAINT = 0.62
+_FAINT = 0.72
 """How opaque such a row is."""
 
 
