@@ -64,6 +64,8 @@ class Judgement(NamedTuple):
     """How many moves ahead all were looked at."""
     nodes: int = 0
     """How many positions were looked at."""
+    is_hard: bool = False
+    """Whether a short look misses what was played, and nothing else is nearly as good."""
 
     @property
     def cost(self) -> float:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from cfanp_gui import __version__
 from cfanp_gui.cli import (
+    annotation,
     arena_report,
     base_games,
     conversion,
@@ -226,6 +227,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     base_games.add_files(converting)
     converting.set_defaults(run=conversion.convert)
+
+    judging = commands.add_parser(
+        "annotate", help="judge the moves of games, and note it", description=annotation.HELP
+    )
+    annotation.add_arguments(judging)
+    base_games.add_files(judging)
+    judging.set_defaults(run=annotation.annotate)
 
     known = commands.add_parser(
         "bases", help="the base games there are", description=base_games.HELP

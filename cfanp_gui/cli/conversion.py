@@ -36,7 +36,7 @@ def validate(arguments: argparse.Namespace) -> int:
                 what = "game" if converting.kind_of(path) in converting.GAMES else "position"
             report = f"ok, {count} {what}{'' if count == 1 else 's'}"
         except (OSError, ValueError) as error:
-            report = _reason(error)
+            report = reason(error)
             status = FAILED
         write_line(f"{one_line(name)}: {report}")
     return status
@@ -50,12 +50,8 @@ def convert(arguments: argparse.Namespace) -> int:
     at_fault = source
     try:
         with readable(source, arguments.source_kind) as file:
-            games = converting.load(file, registry.default_game())
-        if number is not None:
-            if not 1 <= number <= len(games):
-                raise RecordError(f"there is no game {number} (expected 1 to {len(games)})")
-            games = [games[number - 1]]
-        elif ending(target, arguments.kind) in DRAWN and len(games) != 1:
+            games = chosen_games(file, number)
+        if number is None and ending(target, arguments.kind) in DRAWN and len(games) != 1:
             raise RecordError(f"there are {len(games)} games (choose one with --game N)")
         at_fault = target
         _check(ending(target, arguments.kind), arguments)
@@ -64,7 +60,7 @@ def convert(arguments: argparse.Namespace) -> int:
         with writable(target, arguments.kind) as file:
             _write(file, games, arguments)
     except (OSError, ValueError) as error:
-        print(f"cfanp convert: {one_line(str(at_fault))}: {_reason(error)}", file=sys.stderr)
+        print(f"cfanp convert: {one_line(str(at_fault))}: {reason(error)}", file=sys.stderr)
         return FAILED
     return 0
 
@@ -106,6 +102,16 @@ def _write(target: Path, games: list[GameRecord], arguments: argparse.Namespace)
         converting.save(target, games, ply, outline=outline)
 
 
+def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
+    """Return all games of a file, or that of a number from 1 alone. Raises OSError, RecordError."""
+    games = converting.load(source, registry.default_game())
+    if number is None:
+        return games
+    if not 1 <= number <= len(games):
+        raise RecordError(f"there is no game {number} (expected 1 to {len(games)})")
+    return [games[number - 1]]
+
+
 def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> None:
     """Write a film strip, pages or an animated picture of moves. Raises OSError, RecordError."""
     first, last = arguments.moves or (1, None)
@@ -139,7 +145,7 @@ def _draw(target: Path, pictures: Iterable[str]) -> None:
         raise RecordError(f"the picture cannot be drawn: {rendering.reason(done.stderr)}")
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
     """Return an error in one line."""
     words = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return one_line(words) or type(error).__name__

@@ -17,9 +17,18 @@ class ProgressLine:
     """Tells how many games of a run have been played, how quickly, and how long it will take."""
 
     def __init__(
-        self, stream: TextIO, games: int, before: int, clock: Callable[[], float] = time.monotonic
+        self,
+        stream: TextIO,
+        games: int,
+        before: int,
+        clock: Callable[[], float] = time.monotonic,
+        what: str = "game",
     ) -> None:
-        """Begin a run of so many games, of which some were played before; `clock` has seconds."""
+        """Begin a run of so many games, of which some were played before; `clock` has seconds.
+
+        `what` is what one is called where something else is counted.
+        """
+        self._what = what
         self._stream = stream
         self._games = games
         self._before = before
@@ -73,11 +82,11 @@ class ProgressLine:
         self._stream.flush()
 
     def _words(self) -> str:
-        words = [f"{self._played} of {self._games} game{'' if self._games == 1 else 's'}"]
+        words = [f"{self._played} of {self._games} {self._what}{'' if self._games == 1 else 's'}"]
         new, seconds = self._played - self._before, self._clock() - self._begun
         if new and seconds > 0:
             pace = 60 * new / seconds
-            words.append(f"{pace:.{0 if pace >= 10 else 1}f} games/min")
+            words.append(f"{pace:.{0 if pace >= 10 else 1}f} {self._what}s/min")
             if self._played < self._games:
                 words.append(f"{_duration(seconds / new * (self._games - self._played))} left")
             else:

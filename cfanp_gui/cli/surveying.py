@@ -49,16 +49,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the best turns of an army, such as a; of one side of a board, such as 2w",
     )  # fmt: skip
     parser.add_argument(
-        "--nodes", type=_count, default=NODES, metavar="K",
+        "--nodes", type=positive, default=NODES, metavar="K",
         help=f"positions to look at for them (default {NODES})",
     )  # fmt: skip
     parser.add_argument(
-        "--lines", type=_count, default=LINES, metavar="N",
+        "--lines", type=positive, default=LINES, metavar="N",
         help=f"how many of them (default {LINES})",
     )  # fmt: skip
 
 
-def _count(text: str) -> int:
+def positive(text: str) -> int:
+    """Return the number from 1 that an argument is."""
     if not (text.isascii() and text.isdigit() and int(text)):
         raise argparse.ArgumentTypeError(f"{text!r} (expected a number from 1)")
     return int(text)

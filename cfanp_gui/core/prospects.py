@@ -62,5 +62,12 @@ class Prospects(ABC):
         """Return its legal moves on a pair that capture, sorted by what they capture."""
 
     @abstractmethod
+    def won(self, capture: Capture) -> int:
+        """Return what one of its captures wins when all captures there have been made, in pawns.
+
+        It is below 0 where the captor loses more than it takes.
+        """
+
+    @abstractmethod
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
         """Return its legal moves on a pair that checkmate there at once, sorted by their text."""

@@ -2,7 +2,8 @@
 
 Each army that moves before is looked at as the position stands now, as if its turn began now; the
 army to move has only what is left of its turn. What one of them does may of course give the next
-other chances.
+other chances. A piece that may be captured is lost only where the captor has more when all captures
+on that square of that pair have been made; else it is defended.
 """
 
 from __future__ import annotations
@@ -27,6 +28,13 @@ class Danger(NamedTuple):
     target: Square
     """Where the piece stands that would be lost; the King where it is a checkmate."""
     mate: bool
+    lost: int = 0
+    """What the army has less in the end, in pawns; below 0 where it has more. 0 for a mate."""
+
+    @property
+    def is_defended(self) -> bool:
+        """Return whether the army loses nothing by it in the end."""
+        return not self.mate and self.lost <= 0
 
 
 def dangers(survey: Survey, army: int) -> Iterator[Danger]:
@@ -59,7 +67,7 @@ def _on_pair(survey: Survey, army: int, by: int, pair: Pair) -> Iterator[Danger]
     prospects = survey.prospects(by)
     pieces = survey.position.pieces()
     found = [
-        Danger(by, pair, one.action, one.source, one.taken, False)
+        Danger(by, pair, one.action, one.source, one.taken, False, prospects.won(one))
         for one in prospects.captures(pair)
         if pieces[one.taken].army == army
     ]

@@ -13,7 +13,7 @@ from cfanp_gui.session.tree import Node
 
 
 class Edit(Enum):
-    """What a person did to the tree other than play in it."""
+    """What was done to the tree other than play in it."""
 
     COMMENT = "comment"
     GLYPH = "glyph"
@@ -22,6 +22,7 @@ class Edit(Enum):
     PASTE = "paste"
     DELETE = "delete"
     PROMOTE = "promote"
+    ANNOTATE = "annotate"
 
     @property
     def rearranges(self) -> bool:

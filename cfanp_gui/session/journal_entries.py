@@ -156,6 +156,11 @@ def _paste(session: GameSession, text: str) -> None:
     variations.paste(session, line_text.parse(rest, node.truth.position, session.game), node)
 
 
+def _annotate(session: GameSession, text: str) -> None:
+    """Write what a program noted. Raises ValueError where that says nothing of this tree."""
+    variations.annotate(session, variations.read_annotation(text, session.root, session.game))
+
+
 def _go(session: GameSession, node: Node) -> None:
     """Do actions alone again up to one of them."""
     session.move_cursor(node, "")
@@ -203,6 +208,7 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "promote": lambda session, place: variations.promote(session, session.root.at_place(place)),
     "delete": lambda session, place: variations.delete(session, session.root.at_place(place)),
     "paste": _paste,
+    "annotate": _annotate,
     "undo": lambda session, _: _edit(session, session.edits.take_back),
     "redo": lambda session, _: _edit(session, session.edits.do_again),
     STAND: _stand,

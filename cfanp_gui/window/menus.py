@@ -255,6 +255,7 @@ def _analyse(window: MenuHost, tr: Words) -> Menu:
             Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
             Command(JUDGEMENT, tr("Jud&gement"), judgement.toggle, ("Ctrl+J",)),
             Command("worst moves", tr("Worst mo&ves"), judgement.show_worst, ("Ctrl+Shift+J",)),
+            Command("annotate", tr("Ann&otate the game"), judgement.annotate),
         ),
     )
 

@@ -16,9 +16,10 @@ from collections.abc import Callable
 import chess
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.pieces import FIDE_TYPES, Piece
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.pairs.fide.draft import FideDraft
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import cells
 from cfanp_gui.insight.radar import dangers
@@ -63,7 +64,7 @@ def strewn(armies: int, rng: random.Random) -> CfanpPosition:
     rng.shuffle(free)
     pieces = {free.pop(): Piece(letter, army) for army in range(armies) for letter in MEN}
     built = started(armies).replace(
-        pieces=pieces, castling=("-",) * armies, moves_left=min(armies, len(MEN))
+        pieces=pieces, rights=FideDraft(("-",) * armies), moves_left=min(armies, len(MEN))
     )
     assert isinstance(built, CfanpPosition)
     return built
@@ -99,14 +100,14 @@ def measure(name: str, some: list[CfanpPosition], rounds: int, limit: float, lis
     """Print the figures of positions of one sort."""
 
     def first(position: CfanpPosition) -> object:
-        return next(cells(Survey(fresh(position)), FIDE_TYPES), None)
+        return next(cells(Survey(fresh(position))), None)
 
     def whole(position: CfanpPosition) -> object:
-        return list(cells(Survey(fresh(position)), FIDE_TYPES))
+        return list(cells(Survey(fresh(position))))
 
     def every(position: CfanpPosition) -> object:
         survey = Survey(fresh(position))
-        return [list(cells(survey, FIDE_TYPES, army)) for army in survey.armies]
+        return [list(cells(survey, army)) for army in survey.armies]
 
     def radar(position: CfanpPosition) -> object:
         survey = Survey(fresh(position))
@@ -118,7 +119,7 @@ def measure(name: str, some: list[CfanpPosition], rounds: int, limit: float, lis
         "all armies' matrices": (every, ""),
         "radar": (radar, ""),
     }
-    pairs = max(sum(1 for _ in cells(Survey(one), FIDE_TYPES)) for one in some)
+    pairs = max(sum(1 for _ in cells(Survey(one))) for one in some)
     print(f"{name}, up to {pairs} pairs:")
     for what, (task, note) in tasks.items():
         slowest = max(

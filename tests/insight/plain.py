@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
@@ -17,6 +18,7 @@ from tests.reference import Options, read
 from tests.reference.acts import make
 from tests.reference.moves import (
     Move,
+    after,
     attackers,
     king_square,
     legal_captures,
@@ -27,6 +29,7 @@ from tests.reference.position import HALVES, Pair, Square
 from tests.reference.position import Position as Plain
 
 At = tuple[int, int]
+WORTH = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9, "K": 100}
 
 
 class Case(NamedTuple):
@@ -52,6 +55,12 @@ def given(text: str) -> Case:
     found = compare.CORE.from_text(text, compare.switched(Options()))
     assert isinstance(found, HalfBoardPosition)
     return Case(found, text, Options())
+
+
+def plain_rules(case: Case) -> bool:
+    """Return whether no house rule says what may be captured."""
+    options = case.options
+    return not (options.peterson or options.avalanche)
 
 
 def pair_name(pair: Pair) -> str:
@@ -99,6 +108,18 @@ class Begun:
             for move, taken in legal_captures(self.position, pair, self.army)
         }
 
+    @cache  # noqa: B019 - for as long as a test looks at a position
+    def won(self, pair: Pair) -> dict[str, int]:
+        """Return what every capture wins when all captures on its square have been made."""
+        position, own = self.position, self.army
+        living = position.living()
+        others = {army for army in living if position.hostile(own, army)}
+        sides = (others, set(living) - others)
+        return {
+            move.text: won(position, pair, move, taken, sides)
+            for move, taken in legal_captures(position, pair, own)
+        }
+
     def mates(self, pair: Pair) -> dict[str, set[int]]:
         """Return the moves that checkmate on a pair, and whom."""
         found = {}
@@ -118,6 +139,25 @@ class Begun:
         view[target] = ("N", prey)
         moves = pseudo_moves(position, pair, view, self.army)
         return {at(position, pair, move.origin) for move in moves if move.target == target}
+
+
+def won(
+    position: Plain, pair: Pair, move: Move, taken: Square, sides: tuple[set[int], set[int]]
+) -> int:
+    """Return what a capture wins when the side `sides[0]` makes the most of what follows."""
+    view = position.view(pair)
+    gain = WORTH[view[taken][0]]
+    if move.promotion:
+        gain += WORTH[move.promotion] - WORTH["P"]
+    then = position.copy()
+    then.passed = {}
+    then.put_back(pair, after(position, view, move)[0])
+    best = 0
+    for army in sides[0]:
+        for reply, square in legal_captures(then, pair, army):
+            if square == move.target:
+                best = max(best, won(then, pair, reply, square, (sides[1], sides[0])))
+    return gain - best
 
 
 def begun(case: Case) -> dict[int, Begun]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import islice
 
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.prospects import Prospects
 from cfanp_gui.core.text import with_names
 from cfanp_gui.games.registry import find_game
@@ -15,32 +15,42 @@ from cfanp_gui.insight.matrix import Cell, KingState, Stake, cells
 from cfanp_gui.insight.survey import Survey
 from tests.core.build import cfen
 from tests.games.armies import shogis
-from tests.insight.plain import Begun, Case, begun, cases, given, hostile, order, pair_name
+from tests.insight.plain import (
+    Begun,
+    Case,
+    begun,
+    cases,
+    given,
+    hostile,
+    order,
+    pair_name,
+    plain_rules,
+)
 from tests.reference import read
 from tests.reference.moves import king_square
 from tests.slow import examples
 
 AB, AC, BC = Pair(0, 1), Pair(0, 2), Pair(1, 2)
-WORTH = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9, "K": 0}
 
 
 def matrix(case: Case, army: int | None = None) -> list[Cell]:
-    return list(cells(Survey(case.core), FIDE_TYPES, army))
+    return list(cells(Survey(case.core), army))
 
 
 def test_a_king_on_the_strip_is_on_every_pair() -> None:
     at = shogis.read("5/4Ga|5/Kb4|2Rc2/Kc4", "strip=2Ka2")
-    found = {cell.pair: cell.king for cell in cells(Survey(at), shogis.GAME.piece_types)}
+    found = {cell.pair: cell.king for cell in cells(Survey(at))}
     assert found == {AB: KingState.SAFE, AC: KingState.CHECK, BC: KingState.CHECK}
 
 
-def stake(case: Case, squares: set[tuple[int, int]]) -> Stake:
-    """Return what stands on some squares, by the letters in the text."""
-    halves = read(case.text, case.options).halves
-    letters = [halves[half][at % 8 + 1, at // 8 + 1][0] for half, at in squares]
-    return Stake(
-        tuple(sorted(Square(*one) for one in squares)), sum(WORTH[letter] for letter in letters)
-    )
+def stake(captures: Iterable[tuple[tuple[int, int], int]]) -> Stake:
+    """Return what captures win, given as the square of what they take and what they win."""
+    most: dict[Square, int] = {}
+    for taken, won in captures:
+        at = Square(*taken)
+        most[at] = max(won, most.get(at, 0))
+    found = {at: won for at, won in most.items() if won > 0}
+    return Stake(tuple(sorted(found)), sum(found.values()))
 
 
 def check(case: Case) -> int:
@@ -74,16 +84,20 @@ def check_cell(case: Case, cell: Cell, plain: dict[int, Begun]) -> None:
     assert cell.king is king
     assert {one.action.text: set(one.armies) for one in cell.mates} == own.mates(pair)
     halves = own.position.halves
-    hanging = {
-        taken
+    hanging = [
+        (taken, theirs.won(pair)[text])
         for other, theirs in plain.items()
         if hostile(case, army, other) and pair in theirs.pairs
-        for _, _, (half, at) in theirs.captures(pair)
-        if halves[half][at % 8 + 1, at // 8 + 1][1] == army
-        for taken in [(half, at)]
-    }
-    assert cell.hanging == stake(case, hanging)
-    assert cell.winnable == stake(case, {taken for _, _, taken in own.captures(pair)})
+        for text, _, taken in theirs.captures(pair)
+        if halves[taken[0]][taken[1] % 8 + 1, taken[1] // 8 + 1][1] == army
+    ]
+    winnable = [(taken, own.won(pair)[text]) for text, _, taken in own.captures(pair)]
+    if plain_rules(case):
+        assert cell.hanging == stake(hanging)
+        assert cell.winnable == stake(winnable)
+    else:  # house rules say who may be taken; what follows is reckoned without them
+        assert set(cell.hanging.squares) <= {Square(*taken) for taken, _ in hanging}
+        assert set(cell.winnable.squares) <= {Square(*taken) for taken, _ in winnable}
     before = read(case.text, case.options)
     assert cell.pushed == (army == before.army and bool(before.pushed & set(pair)))
 
@@ -116,11 +130,12 @@ def test_what_hangs_and_what_can_be_won() -> None:
     found = {cell.pair: cell for cell in matrix(case)}
     knight, pawn = Square(0, 18), Square(0, 19)
     # Both the Queen and the pawn could take the Knight, which counts once; the Rook is covered
-    # by the dead army's pawn, which can be won and takes nothing.
+    # by the dead army's pawn, which takes nothing, and is defended by the Queen as by the Rook.
     assert found[AB].hanging == Stake((knight,), 3)
-    assert found[AB].winnable == Stake((pawn,), 1)
+    assert found[AB].winnable == Stake((), 0)
     theirs = {cell.pair: cell for cell in matrix(case, 1)}
-    assert theirs[AB].winnable == Stake((knight, pawn), 4)
+    assert pawn not in theirs[AB].winnable.squares
+    assert theirs[AB].winnable == Stake((knight,), 3)
     assert theirs[AB].hanging == Stake((), 0)
 
 
@@ -143,7 +158,7 @@ def test_cells_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
         return known(self, pair)  # type: ignore[arg-type]
 
     monkeypatch.setattr(type(prospects), "mates", mates)
-    coming = cells(survey, FIDE_TYPES)
+    coming = cells(survey)
     assert asked == []
     assert [cell.pair for cell in islice(coming, 2)] == [AB, AC]
     assert asked == [AB, AC]
@@ -154,8 +169,8 @@ def test_where_the_game_is_over_an_army_must_be_named() -> None:
     game = find_game("cfanp")
     survey = Survey(game.initial(3, {}).apply(game.agreed_draw())[0])
     with pytest.raises(ValueError, match="the game is over"):
-        list(cells(survey, game.piece_types))
-    assert [cell.pushed for cell in cells(survey, game.piece_types, 0)] == [False, False]
+        list(cells(survey))
+    assert [cell.pushed for cell in cells(survey, 0)] == [False, False]
 
 
 def test_a_dead_army_has_no_matrix() -> None:
@@ -172,10 +187,10 @@ def test_an_army_that_owes_a_piece_has_that_to_do_first() -> None:
     for position, due in ((free, False), (owing, True)):
         survey = Survey(position)
         for army in range(3):
-            for cell in cells(survey, FIDE_TYPES, army):
+            for cell in cells(survey, army):
                 assert (cell.demand is not None) is (due and army == 0)
                 assert bool(cell.moves) is not (due and army == 0)
-    (found,) = {cell.demand for cell in cells(Survey(owing), FIDE_TYPES, 0)}
+    (found,) = {cell.demand for cell in cells(Survey(owing), 0)}
     assert with_names(found or "", lambda player: f"Player {player}").startswith(
         "Player 1 owes a piece worth 3 or more"
     )
@@ -185,6 +200,6 @@ def test_whether_a_king_is_mated_is_not_known_while_a_piece_is_owed() -> None:
     game = find_game("cfanp")
     line = cfen(3, "Ka:Aa1 Na:Ad3 Kb:Be1 Rb:Bh4 Rb:Bg4 Kc:Ce1", army="b")
     owing = game.from_text(f"{line} d=1:3", {**game.as_seated, "exchange": True})
-    states = {cell.pair: cell.king for cell in cells(Survey(owing), FIDE_TYPES, 0)}
+    states = {cell.pair: cell.king for cell in cells(Survey(owing), 0)}
     assert KingState.CHECK in states.values()
     assert KingState.MATED not in states.values()

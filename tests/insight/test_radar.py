@@ -9,7 +9,7 @@ from cfanp_gui.insight.radar import Danger, before, dangers
 from cfanp_gui.insight.survey import Survey
 from tests.core.build import cfen
 from tests.core.chessboard import play, position
-from tests.insight.plain import Case, begun, cases, given, hostile, order
+from tests.insight.plain import Case, begun, cases, given, hostile, order, plain_rules
 from tests.reference import read
 from tests.slow import examples
 
@@ -60,12 +60,24 @@ def tried(case: Case, army: int) -> list[Told]:
 
 def check(case: Case) -> int:
     survey = Survey(case.core)
+    plain = begun(case)
     total = 0
     for army in survey.armies:
-        found = [told(one) for one in dangers(survey, army)]
-        assert found == tried(case, army)
+        found = list(dangers(survey, army))
+        assert list(map(told, found)) == tried(case, army)
+        for one in found:
+            won = 0 if one.mate else plain[one.by].won(tuple(one.pair))[one.action.text]
+            assert one.lost == won or not plain_rules(case)
         total += len(found)
     return total
+
+
+def test_what_is_defended_is_not_lost() -> None:
+    pieces = "Ka:Ah1 Pa:Ac4 Kb:Ba1 Qb:Bf1"
+    (lost,) = dangers(Survey(given(cfen(2, pieces, army="b", turn="1")).core), 0)
+    assert (lost.lost, lost.is_defended) == (1, False)
+    (kept,) = dangers(Survey(given(cfen(2, f"{pieces} Pa:Ab3", army="b", turn="1")).core), 0)
+    assert (kept.lost, kept.is_defended) == (1 - 9, True)
 
 
 @pytest.mark.no_cover

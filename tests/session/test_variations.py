@@ -12,6 +12,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store, variations
+from cfanp_gui.session.edit_history import Edit, notes_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.match_clocks import ClockState
@@ -337,3 +338,76 @@ def test_an_entry_of_an_older_journal_goes_back_as_undo_does() -> None:
 def test_an_entry_with_a_place_there_is_not_is_an_error(entry: str) -> None:
     with pytest.raises(ValueError, match="is no place in the game"):
         replay(a_session(2), entry)
+
+
+# What a program writes
+
+
+def annotation(session: GameSession) -> variations.Annotation:
+    """Return notes on two moves, and a line instead of another one."""
+    root = session.root
+    first = root.children[0]
+    old = root.children[1]
+    line = cpgn.read_line("1. AB:c4 AB:c5", root.position, session.game.notation, True)
+    notes = {
+        root: notes_of(root)._replace(comment="[%eval 0.00]"),
+        first: notes_of(first)._replace(comment="[%eval 0.10]", nags=(2,)),
+    }
+    return variations.Annotation(notes, [old], [(root, line)])
+
+
+def varied() -> GameSession:
+    """Return a game that was opened, with a variation on its first move."""
+    session = a_game()
+    session.visit(session.root)
+    play(session, "AB:d4")
+    session = reopened(session)
+    session.visit(session.root.children[0])
+    return session
+
+
+def test_what_a_program_writes_is_one_change() -> None:
+    session = varied()
+    before = written(session)
+    assert "(1. AB:d4)" in before
+    noted = annotation(session)
+    text = noted.text(session.game)
+    assert "\n" not in text
+    variations.annotate(session, noted)
+    after = written(session)
+    assert after.startswith("{[%eval 0.00]} 1. AB:e4 $2 {[%eval 0.10]} (1. AB:c4 AB:c5)")
+    assert "d4" not in after
+    variations.annotate(session, variations.Annotation({}, [], []))
+    assert session.edits.edit_to_undo is Edit.ANNOTATE
+    session.undo()
+    assert written(session) == before
+    session.redo()
+    assert written(session) == after
+    session.undo()
+    variations.annotate(session, variations.read_annotation(text, session.root, session.game))
+    assert written(session) == after
+
+
+@pytest.mark.parametrize("text", ["{}", "[1]", "[[], [], [1]]", '[[["9", [], ""]], [], []]', "x"])
+def test_what_is_no_annotation_is_refused(text: str) -> None:
+    session = varied()
+    before = written(session)
+    with pytest.raises(ValueError, match=r"."):
+        replay(session, f"annotate {text}")
+    assert written(session) == before
+
+
+def test_after_a_crash_annotations_are_there_and_can_be_taken_back() -> None:
+    session = varied()
+    entries = logged(session)
+    noted = annotation(session)
+    before = written(session)
+    variations.annotate(session, noted)
+    session.undo()
+    session.redo()
+    other = varied()
+    for entry in entries.entries:
+        replay(other, entry)
+    assert written(other) == written(session)
+    other.undo()
+    assert written(other) == before

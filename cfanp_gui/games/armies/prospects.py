@@ -6,11 +6,12 @@ from functools import cached_property
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.prospects import Capture, Mate, Prospects
-from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.bundles import listed
+from cfanp_gui.games.armies.exchange_value import ExchangeValues
 from cfanp_gui.games.armies.hooks import Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.armies.state import State
@@ -49,6 +50,10 @@ class ArmiesProspects(Prospects):
         self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
         self._captures: dict[Pair, tuple[Capture, ...]] = {}
         self._mates: dict[Pair, tuple[Mate, ...]] = {}
+        self._capturing: dict[Capture, tuple[Pair, PairMove]] = {}
+        self._exchanges: Memo[Pair, ExchangeValues] = Memo(
+            lambda pair: ExchangeValues(self._state, army, pair), 1 << 10
+        )
 
     @cached_property
     def _shut(self) -> frozenset[Pair]:
@@ -93,13 +98,19 @@ class ArmiesProspects(Prospects):
         for move in moves.expand():
             if taken := base.victim(board, *move):
                 source = base.square(move[0], pair)
-                found += [
+                made = [
                     Capture(self._action(pair, *move, push), source, at)
                     for at in base.squares(taken, pair)
                     for push in pushes(state, pair, move)
                 ]
+                self._capturing.update(dict.fromkeys(made, (pair, move)))
+                found += made
         found.sort(key=lambda one: (one.taken, one.action.text))
         return tuple(found)
+
+    def won(self, capture: Capture) -> int:
+        pair, move = self._capturing[capture]
+        return self._exchanges[pair].won(move)
 
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
         found = self._mates.get(pair)

@@ -158,10 +158,21 @@ class CellWords:
             return tr("on every pair")
         return tr("on {pairs}").format(pairs=self.some([self.pair(pair) for pair in pairs]))
 
-    def spoken_danger(self, danger: Danger, pairs: Sequence[Pair]) -> str:
-        """Return the same with its pairs and whose move it is, as it is read aloud."""
+    def loss(self, dangers: Sequence[Danger]) -> str:
+        """Return on which pairs one piece may take another, and what is lost in the end."""
+        where = self.on_pairs(tuple(dict.fromkeys(danger.pair for danger in dangers)))
+        if dangers[0].mate:
+            return where
+        if dangers[0].is_defended:
+            return tr("{where}; defended").format(where=where)
+        most = max(danger.lost for danger in dangers)
+        return tr("{where}; {value} lost in the end").format(where=where, value=most)
+
+    def spoken_danger(self, dangers: Sequence[Danger]) -> str:
+        """Return the same with what happens and whose move it is, as it is read aloud."""
+        danger = dangers[0]
         return tr("{army}: {what}, {where}").format(
-            army=self.army(danger.by), what=self.danger(danger), where=self.on_pairs(pairs)
+            army=self.army(danger.by), what=self.danger(danger), where=self.loss(dangers)
         )
 
 
@@ -331,7 +342,10 @@ class MatrixModel(QAbstractTableModel):
 
 
 class RadarModel(RowModel):
-    """A row for each danger, in batting order; what one piece can do on several pairs is one."""
+    """A row for each danger, in batting order; what one piece can do on several pairs is one.
+
+    What takes something that is defended is faint, and apart from where it is lost.
+    """
 
     def __init__(self, surveyor: Surveyor) -> None:
         super().__init__()
@@ -343,7 +357,7 @@ class RadarModel(RowModel):
         """Tell of the dangers known; those before are shown until something is."""
         together: dict[tuple[object, ...], list[Danger]] = {}
         for danger in self._surveyor.dangers:
-            key = danger.by, danger.source, danger.target, danger.mate
+            key = danger.by, danger.source, danger.target, danger.mate, danger.is_defended
             together.setdefault(key, []).append(danger)
         session = self._surveyor.session
         if session is not None and (together or self._surveyor.complete):
@@ -355,13 +369,11 @@ class RadarModel(RowModel):
 def _danger_row(words: CellWords, session: GameSession, dangers: Sequence[Danger]) -> ListRow:
     """Return a row for a danger on some pairs; it stands for that on the first of them."""
     danger = dangers[0]
-    pairs = tuple(dict.fromkeys(danger.pair for danger in dangers))
     status = status_of(session.position, danger.by)
     badge = None if status is None else painted(badge_of(status), session.match.colours)
-    spoken = words.spoken_danger(danger, pairs)
-    return ListRow(
-        danger, words.danger(danger), words.on_pairs(pairs), badge=badge, tip=spoken, spoken=spoken
-    )
+    spoken = words.spoken_danger(dangers)
+    return ListRow(danger, words.danger(danger), words.loss(dangers), badge=badge, tip=spoken,
+                   spoken=spoken, is_faint=danger.is_defended)  # fmt: skip
 
 
 class RadarList(RowList):

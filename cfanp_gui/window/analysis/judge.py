@@ -1,8 +1,9 @@
 """How a game went, judged position by position by a search in a process of its own.
 
 Several parts of the window want judgements: a hint is waited for, a game is gone through in the
-background, and the position on the table is looked at for as long as there is nothing else. Each
-wants at most one thing at a time; what is more urgent interrupts what is less.
+background, the position on the table is looked at, and where there is nothing else, the game is
+gone through again, more closely each time. Each wants at most one thing at a time; what is more
+urgent interrupts what is less.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.annotating import MoveInquiry, is_costly
 from cfanp_gui.bots.judgement import Inquiry, Judgement
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
@@ -27,6 +28,11 @@ class Urgency(IntEnum):
     HINT = 0
     GAME = 1
     TABLE = 2
+    IDLE = 3
+    """A game that is gone through again."""
+
+
+Asked = Inquiry | MoveInquiry
 
 
 class Judge(QObject):
@@ -42,16 +48,16 @@ class Judge(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.process = BotProcess(self)
-        self._wanted: dict[Urgency, Inquiry] = {}
+        self._wanted: dict[Urgency, Asked] = {}
         self._thought: Thought | None = None
         self._now: Urgency | None = None
         """For whom is being thought."""
 
-    def wants(self, who: Urgency) -> Inquiry | None:
+    def wants(self, who: Urgency) -> Asked | None:
         """Return what somebody waits for."""
         return self._wanted.get(who)
 
-    def want(self, who: Urgency, inquiry: Inquiry | None) -> None:
+    def want(self, who: Urgency, inquiry: Asked | None) -> None:
         """Have something judged for somebody, and no longer what they wanted before."""
         if inquiry == self._wanted.get(who):
             return
@@ -110,13 +116,11 @@ class Judge(QObject):
 
 
 NODES = 2000
-"""Positions looked at for each position of a game."""
-CLOSER = 8000
-"""Positions looked at where a move seems to have cost much, before it is said to have."""
+"""Positions looked at for each position of a game when it is gone through for the first time."""
+CLOSER, MOST = 4, 128_000
+"""How many times as many each time it is gone through again, and how many at most."""
 REMEMBERED = 4000
 """Judgements kept; of more those are forgotten that were found first."""
-WORTH_TELLING = 0.06
-"""The part that must have been lost of what a player could expect, for a move to be listed."""
 MOST_EACH = 5
 """Moves of one player that are listed."""
 
@@ -139,9 +143,11 @@ class GameCourse(QObject):
         """What is known of each."""
         self.running = False
         """Whether what is missing is being worked out."""
-        self._known: dict[tuple[Position, Action | None], Judgement] = {}
-        self._doubted: tuple[Position, Action | None] | None = None
-        """What is to be looked at more closely before it counts."""
+        self._efforts: list[int] = []
+        """How many positions were looked at for each of them; 0 where nothing is known."""
+        self._known: dict[tuple[Position, Action | None], tuple[Judgement, int]] = {}
+        self._refines = False
+        """Whether what is known is looked at more closely while nothing else is wanted."""
         judge.judged.connect(self._take)
 
     @property
@@ -156,7 +162,9 @@ class GameCourse(QObject):
             return
         other = session is not self._session
         self._session, self.nodes = session, nodes
-        self.found = [self._known.get(self._key(at)) for at in range(len(nodes))]
+        known = [self._known.get(self._key(at), (None, 0)) for at in range(len(nodes))]
+        self.found = [found for found, _ in known]
+        self._efforts = [effort for _, effort in known]
         if other:
             self.cancel()
         self._go_on()
@@ -176,9 +184,15 @@ class GameCourse(QObject):
             self._judge.want(Urgency.GAME, None)
             self.changed.emit()
 
+    def refine(self, wanted: bool) -> None:
+        """Go through it again and again, more closely each time, or leave that off."""
+        if wanted != self._refines:
+            self._refines = wanted
+            self._go_on()
+
     def stopped(self) -> None:
         """Know that nothing is judged any longer."""
-        self.running = False
+        self.running = self._refines = False
         self.changed.emit()
 
     def worst(self) -> list[tuple[int, Judgement]]:
@@ -214,40 +228,39 @@ class GameCourse(QObject):
         return next((at for at, one in enumerate(self.found) if one is None), None)
 
     def _go_on(self) -> None:
-        """Have the first position judged of which nothing is known."""
-        if not self.running or self._session is None:
-            return
+        """Have the first position judged of which nothing is known, or little."""
         at = self._next()
-        if at is None:
+        if self.running and at is None:
             self.running = False
             self.completed.emit()
-            return
-        position, played = key = self._key(at)
-        types = self._session.game.piece_types
-        limit = Limit(CLOSER if key == self._doubted else NODES)
-        self._judge.want(Urgency.GAME, Inquiry(position, types, limit, lines=1, played=played))
+        if self.running and at is not None:
+            self._judge.want(Urgency.GAME, self._inquiry(at, NODES))
+        self._judge.want(Urgency.IDLE, self._closer() if at is None and self._refines else None)
 
-    def _take(self, who: Urgency, inquiry: Inquiry, found: Judgement) -> None:
-        if who is not Urgency.GAME or not self.running:
+    def _inquiry(self, at: int, nodes: int) -> MoveInquiry:
+        assert self._session is not None, "it has positions"
+        position, played = self._key(at)
+        return MoveInquiry(position, self._session.game.piece_types, played, nodes)
+
+    def _closer(self) -> MoveInquiry | None:
+        """Return what is asked about the position for which least was looked at; None for none."""
+        least = min(self._efforts, default=MOST)
+        if least >= MOST:
+            return None
+        return self._inquiry(self._efforts.index(least), min(MOST, CLOSER * least))
+
+    def _take(self, who: Urgency, inquiry: Asked, found: Judgement) -> None:
+        if who not in (Urgency.GAME, Urgency.IDLE) or not isinstance(inquiry, MoveInquiry):
             return
-        at = self._next()
-        if at is not None and self._key(at) == (inquiry.position, inquiry.played):
-            if is_costly(found) and inquiry.limit != Limit(CLOSER):
-                # So small a search may only believe so, above all where many armies reply.
-                self._doubted = self._key(at)
-            else:
-                self._keep(at, found)
+        for at, node in enumerate(self.nodes):
+            if node.position is inquiry.position and self._key(at)[1] == inquiry.played:
+                self._keep(at, found, inquiry.nodes)
         self._go_on()
         self.changed.emit()
 
-    def _keep(self, at: int, found: Judgement) -> None:
+    def _keep(self, at: int, found: Judgement, effort: int) -> None:
         """Remember what was found about a position of the line."""
         while len(self._known) >= REMEMBERED:
             del self._known[next(iter(self._known))]
-        self._known[self._key(at)] = self.found[at] = found
-        self._doubted = None
-
-
-def is_costly(found: Judgement) -> bool:
-    """Return whether a move lost so much of what its player could expect that it is told."""
-    return found.missed_mate or found.part_lost >= WORTH_TELLING
+        self._known[self._key(at)] = found, effort
+        self.found[at], self._efforts[at] = found, effort

@@ -9,16 +9,19 @@ from __future__ import annotations
 from functools import cached_property
 
 from cfanp_gui.bots.contract import Limit
-from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, mover, settled
+from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, Shares, mover, settled
 from cfanp_gui.core.position import Position
+from cfanp_gui.record.evaluation_comment import read_evaluation
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.session.tree import Node
+from cfanp_gui.session.variations import annotate
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.analysis.game_annotation import annotation_of
 from cfanp_gui.window.analysis.hint_steps import HintSteps
-from cfanp_gui.window.analysis.judge import GameCourse, Judge, Urgency
+from cfanp_gui.window.analysis.judge import Asked, GameCourse, Judge, Urgency
 from cfanp_gui.window.analysis.judgement_panel import (
     GAME,
     JudgementPanel,
@@ -31,8 +34,8 @@ from cfanp_gui.window.analysis.shares import Course, ShareRow
 from cfanp_gui.window.menu_actions import JUDGEMENT
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock
 
-NODES = 1_000_000
-"""Positions that are looked at for the one on the table; then it is known well enough."""
+NODES = 10**12
+"""Positions that are looked at for the one on the table: it is looked at until that is stopped."""
 _DRAW_MS = 250
 """How often the course of a game is drawn anew while more of it becomes known."""
 
@@ -55,6 +58,10 @@ class JudgementActions(LateDock[JudgementPanel]):
         self._rows: dict[tuple[Node, Judgement], ListRow] = {}
         """The worst moves in words, as far as they have been told."""
         self._draw_timer = single_shot(self, _DRAW_MS, self._show_course)
+        self._exhausted: tuple[Position, int] | None = None
+        """The position in which there is nothing more to find, and how many turns were wanted."""
+        self._annotates: GameSession | None = None
+        """What is to be annotated as soon as it has been judged."""
 
     # What works for it, made when it is first wanted
 
@@ -63,7 +70,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         """Return what has positions judged."""
         judge = Judge(self)
         judge.heard.connect(self._hear)
-        judge.judged.connect(self._hear)
+        judge.judged.connect(self._finish)
         judge.failed.connect(self._fail)
         return judge
 
@@ -72,7 +79,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         """Return what is known of how the game went."""
         course = GameCourse(self.judge)
         course.changed.connect(self._draw_soon)
-        course.completed.connect(self._tell_completed)
+        course.completed.connect(self._complete)
         return course
 
     @cached_property
@@ -207,6 +214,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         """Have the position on the table judged, if somebody looks and it is not known well."""
         seen = self.is_seen
         self.judge.want(Urgency.TABLE, self._inquiry() if self._running and seen else None)
+        self.course.refine(seen)
         if not seen:
             self.judge.rest()
 
@@ -215,16 +223,23 @@ class JudgementActions(LateDock[JudgementPanel]):
         session = self._session()
         if session is None or session.viewer is not None or session.outcome is not None:
             return None
-        known, lines = self.known(session.position), self.panel.count.value()
-        if known is not None and known.nodes >= NODES and len(known.turns) >= lines:
+        position, lines = session.position, self.panel.count.value()
+        known, most = self._exhausted or (None, 0)
+        if known is position and lines <= most:
             return None
-        return Inquiry(session.position, session.game.piece_types, Limit(NODES), lines=lines)
+        return Inquiry(position, session.game.piece_types, Limit(NODES), lines=lines)
 
-    def _hear(self, who: Urgency, inquiry: Inquiry, judgement: Judgement) -> None:
+    def _hear(self, who: Urgency, inquiry: Asked, judgement: Judgement) -> None:
         """Show what was found about the position on the table."""
         if who is Urgency.TABLE:
             self._latest = inquiry.position, judgement
             self._show_position()
+
+    def _finish(self, who: Urgency, inquiry: Asked, judgement: Judgement) -> None:
+        """Show all there is to find about the position on the table."""
+        self._hear(who, inquiry, judgement)
+        if who is Urgency.TABLE and isinstance(inquiry, Inquiry):
+            self._exhausted = inquiry.position, inquiry.lines
 
     def _fail(self, sentence: str) -> None:
         """Say why nothing is judged any longer."""
@@ -254,6 +269,41 @@ class JudgementActions(LateDock[JudgementPanel]):
         self.panel.show_page(GAME)
         self.judge_game()
 
+    def annotate(self) -> None:
+        """Note on the line on the table what is found about it, after it has been judged."""
+        session = self._session()
+        if session is None:
+            self._report(tr("No game on the table."))
+        elif session.viewer is not None:
+            self._report(translated(OFF_WHILE_HIDDEN))
+        elif not session.takes_notes:
+            self._report(tr("A game that is being played is annotated when it is over."))
+        elif not session.root.children:
+            self._report(tr("There is no move to be judged."))
+        else:
+            self._annotates = session
+            self.bring_forward()
+            self.panel.show_page(GAME)
+            self.judge_game()
+            if not self.course.running:
+                self._write()
+
+    def _write(self) -> None:
+        """Write what has been found into the game, as one change that undo takes back."""
+        session, self._annotates = self._annotates, None
+        if session is None or session is not self._session() or not session.takes_notes:
+            return
+        found = [one for one in self.course.found if one is not None]
+        annotate(session, annotation_of(session, self.course.nodes, found))
+        self._report(tr("The game is annotated; undo takes that back."))
+
+    def _complete(self) -> None:
+        """Write down what was found, where that is waited for, or say that it is known."""
+        if self._annotates is not None:
+            self._write()
+        else:
+            self._tell_completed()
+
     def _tell_completed(self) -> None:
         """Say that the game has been judged, to who may look elsewhere."""
         count = len(self.course.worst())
@@ -281,18 +331,30 @@ class JudgementActions(LateDock[JudgementPanel]):
         words = self._words_of(session)
         players = range(1, session.position.players + 1)
         badges = tuple(words.home_badge(player) for player in players)
-        points = tuple(None if known is None else known.shares for known in course.found)
+        points = self._points(session)
         at = nodes.index(session.node) if session.node in nodes else None
         panel.show_course(Course(badges, points, at, self._tip), progress)
         panel.show_worst(tuple(self._worst_row(words, *costly) for costly in course.worst()))
+
+    def _points(self, session: GameSession) -> tuple[Shares | None, ...]:
+        """Return what everybody may expect along the line: as was found, or as the record says."""
+        course, players = self.course, session.position.players
+        points = [
+            known.shares if known is not None else read_evaluation(node.comment, players)
+            for node, known in zip(course.nodes, course.found, strict=True)
+        ]
+        # What goes without saying has nothing noted on it, and changes nothing.
+        for at in range(len(points) - 2, 0, -1):
+            points[at] = points[at] or (points[at + 1] if points[at - 1] else None)
+        return tuple(points)
 
     def _tip(self, at: int) -> str:
         """Return what there is to say of a position of the line."""
         session, course = self._session(), self.course
         if session is None or at >= len(course.nodes):
             return ""
-        words, known = self._words_of(session), course.found[at]
-        shares = tr("not judged") if known is None else words.shares(known.shares)
+        words, known = self._words_of(session), self._points(session)[at]
+        shares = tr("not judged") if known is None else words.shares(known)
         return f"{words.moment(course.nodes[at])}\n{shares}"
 
     def _worst_row(self, words: JudgementWords, at: int, costly: Judgement) -> ListRow:

@@ -69,6 +69,8 @@ class JudgementPanel(SearchPanel):
         self._shown = ShownJudgement()
         self.progress = JudgingProgress(0, 0, False)
         """How far the game was judged when it was shown last."""
+        self._drawn = False
+        """Whether anything is known of how the game went, as from its record."""
         self.pages = QTabBar()
         self.pages.setExpanding(True)
         self.pages.setDrawBase(False)
@@ -156,6 +158,7 @@ class JudgementPanel(SearchPanel):
     def show_course(self, course: Course | None, progress: JudgingProgress) -> None:
         """Show how the game went, as far as is known."""
         self.progress = progress
+        self._drawn = course is not None and any(course.points)
         self.graph.show_course(course)
         self._show()
 
@@ -191,8 +194,8 @@ class JudgementPanel(SearchPanel):
 
     def _show_game(self) -> None:
         known, total, running = self.progress
-        self.graph.setVisible(known > 0)
-        self.graph_title.setVisible(known > 0)
+        self.graph.setVisible(self._drawn)
+        self.graph_title.setVisible(self._drawn)
         self.judge_game.setVisible(not running)
         self.judge_game.setEnabled(known < total)
         self.bar.setVisible(running)

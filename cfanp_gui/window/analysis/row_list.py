@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QListView
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
+    FAINT_ROLE,
     NOTE_ROLE,
     SCORE_ROLE,
     VALUE_ROLE,
@@ -43,6 +44,8 @@ class ListRow(NamedTuple):
     """All of it, as plain text."""
     spoken: str = ""
     """All of it as it is read aloud."""
+    is_faint: bool = False
+    """Whether it matters less than others."""
 
 
 class RowModel(QAbstractListModel):
@@ -92,7 +95,8 @@ class RowModel(QAbstractListModel):
                 return plain_tip(row.tip)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return row.spoken
-        parts = {NOTE_ROLE: row.note, BADGE_ROLE: row.badge, SCORE_ROLE: row.score}
+        parts = {NOTE_ROLE: row.note, BADGE_ROLE: row.badge, SCORE_ROLE: row.score,
+                 FAINT_ROLE: row.is_faint}  # fmt: skip
         return row.value if role == VALUE_ROLE else parts.get(role)
 
 

@@ -7,13 +7,12 @@ and begins anew. Nothing is worked out while nobody wants it.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.insight.matrix import Cell, KingState, cells
 from cfanp_gui.insight.radar import Danger, dangers
 from cfanp_gui.insight.survey import Survey
@@ -145,7 +144,7 @@ class Surveyor(QObject):
             return
         # A position keeps what it has been asked; the other thread has one of its own.
         copied = pickle.dumps(session.position)
-        stream = Stream(partial(_found, copied, session.game.piece_types, self.army))
+        stream = Stream(partial(_found, copied, self.army))
         stream.came.connect(self._take)
         stream.done.connect(self._finish)
         stream.failed.connect(self._fail)
@@ -173,8 +172,8 @@ class Surveyor(QObject):
         raise problem
 
 
-def _found(copied: bytes, piece_types: Mapping[str, PieceType], army: int) -> Iterator[Finding]:
+def _found(copied: bytes, army: int) -> Iterator[Finding]:
     """Yield the cells of an army in a pickled position, and then its dangers."""
     survey = Survey(pickle.loads(copied))
-    yield from cells(survey, piece_types, army)
+    yield from cells(survey, army)
     yield from dangers(survey, army)

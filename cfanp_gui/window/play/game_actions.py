@@ -52,6 +52,8 @@ def word_for(edit: Edit) -> str:
             return tr("deletion", "what is undone")
         case Edit.PROMOTE:
             return tr("promotion", "what is undone")
+        case Edit.ANNOTATE:
+            return tr("annotations", "what is undone")
 
 
 class GameActions:

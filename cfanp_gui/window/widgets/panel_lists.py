@@ -107,6 +107,10 @@ URGENT_ROLE = Qt.ItemDataRole.UserRole + 7
 SCORE_ROLE = Qt.ItemDataRole.UserRole + 8
 VALUE_ROLE = Qt.ItemDataRole.UserRole + 9
 BOT_ROLE = Qt.ItemDataRole.UserRole + 10
+FAINT_ROLE = Qt.ItemDataRole.UserRole + 11
+"""Whether a row matters less than others."""
+_FAINT = 0.72
+"""How opaque such a row is."""
 
 
 class PointedDelegate(QStyledItemDelegate):
@@ -147,6 +151,8 @@ class RowDelegate(PointedDelegate):
             ink = palette.color(QPalette.ColorRole.HighlightedText)
         elif index.row() == self.pointed_at:
             paint_tint(painter, rect, ink)
+        if index.data(FAINT_ROLE):
+            painter.setOpacity(_FAINT)
         metrics = QFontMetrics(option.font)
         left = rect.left() + 8
         badge: RowBadge | None = index.data(BADGE_ROLE)

@@ -17,7 +17,7 @@ FOOLS = {3: "AB:f3 AB:e5 BC:a6 AB:g4", 4: "AB:f3 AB:e5 CD:a3 CD:a6 AB:g4"}
 
 def plain_cells(session: GameSession, army: int | None = None) -> list[Cell]:
     """Return the cells of an army, worked out at once."""
-    return list(cells(Survey(session.position), session.game.piece_types, army))
+    return list(cells(Survey(session.position), army))
 
 
 def plain_dangers(session: GameSession, army: int | None = None) -> list[Danger]:

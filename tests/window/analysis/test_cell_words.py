@@ -58,15 +58,23 @@ def test_dangers_are_told() -> None:
     words = CellWords(session)
     mate = next(one for one in plain_dangers(session, 0) if one.mate)
     assert words.danger(mate) == "Queen Be1 checkmates the King"
-    assert words.spoken_danger(mate, [mate.pair]) == (
-        "b, Ben: Queen Be1 checkmates the King, on A + B"
-    )
+    assert words.spoken_danger([mate]) == ("b, Ben: Queen Be1 checkmates the King, on A + B")
     assert words.on_pairs([Pair(0, 1), Pair(0, 2)]) == "on every pair"
     session = a_session(3)
     play(session, "AB:e4 AB:d5")
     taken = plain_dangers(session, 1)
     assert "Pawn Ae4 takes pawn Be4" in [words_of.danger(one) for words_of in [CellWords(session)]
                                          for one in taken]  # fmt: skip
+
+
+def test_what_is_lost_in_the_end_is_told() -> None:
+    session = a_session(3)
+    play(session, "AB:e4 AB:d5")
+    words = CellWords(session)
+    taken = next(one for one in plain_dangers(session, 1) if one.action.text == "AB:e4d5")
+    assert words.loss([taken._replace(lost=0)]) == "on A + B; defended"
+    assert words.loss([taken._replace(lost=2)]) == "on A + B; 2 lost in the end"
+    assert taken.is_defended, "the Queen takes back"
 
 
 def test_a_captured_army_goes_by_its_captors_name() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
+from cfanp_gui.bots.annotating import MoveInquiry
+from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis import judge as judging
 from cfanp_gui.window.analysis.judge import MOST_EACH, GameCourse, Judge, Urgency
@@ -21,7 +22,6 @@ MOVES = "AB:e4 AB:e5 BC:d5"
 def course(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GameCourse]:
     """What judges games, quickly."""
     monkeypatch.setattr(judging, "NODES", 60)
-    monkeypatch.setattr(judging, "CLOSER", 120)
     judge = Judge()
     yield GameCourse(judge)
     judge.close()
@@ -40,7 +40,7 @@ class Counter:
     """Counts what is asked of a judge."""
 
     def __init__(self, course: GameCourse) -> None:
-        self.asked: list[Inquiry] = []
+        self.asked: list[MoveInquiry] = []
         course._judge.judged.connect(lambda *heard: self.asked.append(heard[1]))
 
 
@@ -85,18 +85,30 @@ def test_what_is_known_is_not_judged_again(
     assert course.missing == 0, "another copy of the game has the same positions"
 
 
-def test_a_move_is_costly_only_where_a_closer_look_says_so_too(
+def test_it_is_gone_through_again_while_nothing_else_is_wanted(
     qtbot: QtBot, course: GameCourse, session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judging, "WORTH_TELLING", 0.0)
+    monkeypatch.setattr(judging, "MOST", 200)
     course.follow(session)
+    course.refine(True)
+    assert course._judge.wants(Urgency.IDLE) is None, "first of all it is gone through"
     counter = Counter(course)
     finish(qtbot, course)
-    limits = [one.limit.nodes for one in counter.asked]
-    assert limits == [60, 120] * 4
-    found = [one for one in course.found if one is not None]
-    assert len(found) == 4
-    assert all(one.nodes > 60 for one in found)
+    qtbot.waitUntil(lambda: course._judge.wants(Urgency.IDLE) is None, timeout=TIMEOUT)
+    assert [one.nodes for one in counter.asked] == [60] * 4 + [200] * 4
+    assert all(one is not None and one.nodes > 60 for one in course.found)
+    course.refine(False)
+
+
+def test_going_through_it_again_is_left_off(
+    qtbot: QtBot, course: GameCourse, session: GameSession
+) -> None:
+    course.follow(session)
+    course.refine(True)
+    finish(qtbot, course)
+    assert course._judge.wants(Urgency.IDLE) is not None
+    course.refine(False)
+    assert course._judge.wants(Urgency.IDLE) is None
 
 
 def test_it_can_be_cancelled_and_gone_on_with(

@@ -185,14 +185,14 @@ def test_a_cell_pointed_at_is_shown_on_the_table(qtbot: QtBot, window: MainWindo
 
 
 def test_what_is_at_stake_is_ringed(qtbot: QtBot, window: MainWindow) -> None:
-    analyst = Analyst(qtbot, window, moves="AB:e4 AB:d5 CD:a3 CD:a6")
+    analyst = Analyst(qtbot, window, moves="AB:e4 AB:f5 CD:a3 CD:a6")
     analyst.open()
     analyst.hover("AB")
     qtbot.waitUntil(lambda: analyst.shown == pair("AB"))
     table = window.view.table
     assert table is not None
     rings = table.arrows.rings["insight"]
-    assert RingShape(square_named("Be4"), 1) in rings
+    assert RingShape(square_named("Bc4"), 1) in rings
     assert RingShape(square_named("Ae4"), 0, dashed=True) in rings
     window.insight_actions._point_at_pair(None)
     assert "insight" not in table.arrows.rings

@@ -10,6 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.evaluation_comment import read_evaluation
+from cfanp_gui.session import store
+from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.layers.arrows import ArrowShape
@@ -22,7 +26,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import JUDGEMENT
 from tests.bots import HANGING
-from tests.session.play import CFANP, a_match, pair, play
+from tests.session.play import CFANP, a_match, pair, play, pushed
 
 TIMEOUT = 60_000
 LEFT = Qt.MouseButton.LeftButton
@@ -33,7 +37,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at few positions."""
     monkeypatch.setattr(judgement_actions, "NODES", 400)
     monkeypatch.setattr(judge, "NODES", 80)
-    monkeypatch.setattr(judge, "CLOSER", 160)
+    monkeypatch.setattr(judge, "MOST", 80)
     monkeypatch.setattr(hint_steps, "NODES", 200)
 
 
@@ -57,6 +61,11 @@ def panel(window: MainWindow, session: GameSession) -> JudgementPanel:
     assert panel is not None
     assert panel.isVisible()
     return panel
+
+
+def written(session: GameSession) -> str:
+    """Return a session as its file has it."""
+    return cpgn.write_game(store.record_of(session))
 
 
 def actions(window: MainWindow) -> JudgementActions:
@@ -382,3 +391,42 @@ def test_all_of_it_speaks_german(
     qtbot.waitUntil(lambda: dock.windowTitle() == "Bewertung")
     assert panel.title.text() == "Anna ist am Zug"
     assert panel.start.text() == "Start"
+
+
+def test_a_game_is_annotated_and_opened_again(
+    qtbot: QtBot, window: MainWindow, documents: Documents, session: GameSession
+) -> None:
+    play(session, "AB:Ra1 AB:Qe5 AC:Kg8")
+    window.commands["annotate"].trigger()
+    assert not any(node.comment for node in session.line()), "it is still being played"
+    window.commands["analyse"].trigger()
+    shown = documents.session
+    assert shown is not None
+    assert shown.analysing
+    window.commands["annotate"].trigger()
+    qtbot.waitUntil(lambda: bool(shown.root.comment), timeout=TIMEOUT)
+    first = shown.root.children[0]
+    assert 4 in first.nags or 2 in first.nags, "the Queen could have been taken"
+    assert all(read_evaluation(node.comment, 3) for node in shown.line())
+    assert len(shown.root.children) == 2
+    before = written(shown)
+    window.commands["annotate"].trigger()
+    assert written(shown) == before
+    assert shown.edits.edit_to_undo is Edit.ANNOTATE
+    shown.undo()
+    assert not shown.root.comment
+    assert len(shown.root.children) == 1
+    shown.redo()
+    assert written(shown) == before
+    panel = actions(window).panel
+    known = panel.graph.course
+    assert known is not None
+    (record,) = cpgn.read_games(before, find_game)
+    opened = pushed(store.session_of(record, shown.match.colours))
+    course = actions(window).course
+    course.cancel()
+    course._known.clear()  # as in another window
+    course.follow(opened)
+    assert course.missing == len(course.nodes)
+    for point, other in zip(actions(window)._points(opened), known.points, strict=True):
+        assert point == pytest.approx(other, abs=0.002), "it is drawn as the file says"

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.insight.radar import Danger
 from cfanp_gui.window.analysis.insight_models import RadarList, RadarModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE
+from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, FAINT_ROLE, NOTE_ROLE
 from tests.session.play import a_session, play, square_named
 from tests.window.analysis.looking import fools, plain_dangers, wait
 
@@ -82,7 +82,8 @@ def test_what_a_piece_can_do_on_several_pairs_is_one_row(qtbot: QtBot) -> None:
     assert dangers[taken] == next(
         one for one in surveyor.dangers if one.target == square_named("Ag2")
     )
-    assert model.index(taken).data(NOTE_ROLE) == "on every pair"
+    assert model.index(taken).data(NOTE_ROLE) == "on every pair; defended"
+    assert model.index(taken).data(FAINT_ROLE)
 
 
 def test_mouse_and_keys_point_and_choose(qtbot: QtBot) -> None:

@@ -1,0 +1,250 @@
+"""What a search notes on the moves of a game: signs, better lines, and what everybody may expect.
+
+It is written as a person would write it, so that every program shows it, and with commands of its
+own by which it is known again (`record.evaluation_comment`). So it may be written anew later, and
+what a person wrote stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import NamedTuple
+
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.bots.judgement import Inquiry, Judgement, Shares, judge
+from cfanp_gui.core.actions import Action, IllegalAction
+from cfanp_gui.core.capabilities import Hidden
+from cfanp_gui.core.given_turn import play_on
+from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.record.evaluation_comment import (
+    better_mark,
+    marked_better,
+    read_mark,
+    with_evaluation,
+)
+from cfanp_gui.record.game_record import (
+    ANALYSIS_TAG,
+    CURSOR_TAG,
+    GameRecord,
+    MoveNode,
+    RecordError,
+    outcome_of,
+)
+
+NODES = 4000
+"""Positions looked at for each position of a game, where nobody waits for the first of them."""
+CLOSER = 4
+"""How many times as many where a move seems to deserve a sign, before it is given one."""
+GLIMPSE = 200
+"""Positions in which a good move is not found, or it would be no achievement."""
+
+Implies = Callable[[Action, Action], bool]
+GOOD, MISTAKE, BLUNDER = 1, 2, 4
+"""The glyphs that are given: !, ?, ??"""
+_OF_MOVES = range(1, 8)
+"""All that are said of a move; of these it has one at most."""
+
+WORTH_TELLING = 0.06
+"""The part that must have been lost of what a player could expect, for a move to be listed."""
+_LOST = {BLUNDER: (0.4, 0.06), MISTAKE: (0.2, 0.03)}
+"""From which part of what its player could expect, and of the whole game, a move has a sign."""
+_MISSED = 0.1
+"""From which part it is a mistake to have missed a mate."""
+_LONGEST = 6
+"""Actions of a better line that are written."""
+
+
+class MoveInquiry(NamedTuple):
+    """A position of a game, and what was played there, which is to be judged; see `process.Job`."""
+
+    position: Position
+    piece_types: Mapping[str, PieceType]
+    played: Action | None
+    """None at the end of the game."""
+    nodes: int = NODES
+
+    def run(self, stopped: Callable[[], bool], tell: Callable[[Judgement], None]) -> Judgement:
+        """Return the judgement, with a closer look where it would have a sign."""
+        inquiry = Inquiry(self.position, self.piece_types, Limit(self.nodes), 2,
+                          self._player(), self.played)  # fmt: skip
+
+        def look(nodes: int) -> Judgement:
+            return judge(inquiry._replace(limit=Limit(nodes)), stopped, lambda _: None)
+
+        found = look(self.nodes)
+        if is_costly(found) or _stands_alone(found):
+            tell(found)
+            found = look(CLOSER * self.nodes)  # so small a search may only believe so
+            if _stands_alone(found):
+                glimpse = look(GLIMPSE)
+                found = found._replace(is_hard=not _is_best(glimpse))
+        return found
+
+    def _player(self) -> int | None:
+        """Return who played; None where that is not known, such as of a turn that was given."""
+        position, played = self.position, self.played
+        actors = sorted(position.actors()) if played is not None else ()
+        return next((one for one in actors if played in position.legal_actions(one)), None)
+
+
+def is_costly(found: Judgement) -> bool:
+    """Return whether a move lost so much of what its player could expect that it is told."""
+    return found.missed_mate or found.part_lost >= WORTH_TELLING
+
+
+def _is_best(found: Judgement) -> bool:
+    """Return whether the best turn begins with what was played."""
+    played = found.played
+    if played is None or not found.turns:
+        return False
+    return found.turns[0].actions[:1] == played.actions[:1]
+
+
+def _stands_alone(found: Judgement) -> bool:
+    """Return whether the best was played, and the next best is a mistake."""
+    if found.player is None or len(found.turns) < 2 or not _is_best(found):
+        return False
+    second = found._replace(played=found.turns[1])
+    return _reaches(second, MISTAKE)
+
+
+def _reaches(found: Judgement, sign: int) -> bool:
+    part, whole = _LOST[sign]
+    return found.part_lost >= part and found.cost >= whole
+
+
+def sign_of(found: Judgement) -> int | None:
+    """Return the glyph for what was played, by what it lost: ?, ?? or !; None for none."""
+    if _reaches(found, BLUNDER):
+        return BLUNDER
+    if _reaches(found, MISTAKE) or (found.missed_mate and found.part_lost >= _MISSED):
+        return MISTAKE
+    return GOOD if found.is_hard else None
+
+
+class Noted(NamedTuple):
+    """What is noted on a move."""
+
+    comment: str
+    nags: tuple[int, ...]
+
+
+def noted(before: Noted, found: Judgement, shares: Shares) -> Noted:
+    """Return what is noted on a move that has been judged, with all that a person noted on it.
+
+    `shares` are what everybody may expect after it. A glyph that a person gave it stays and is the
+    only one; one that a person took away does not come back.
+    """
+    mark = read_mark(before.comment)
+    others = tuple(nag for nag in before.nags if nag != mark)
+    if mark and mark not in before.nags:
+        return Noted(with_evaluation(before.comment, shares, mark), before.nags)
+    sign = sign_of(found)
+    if sign is None or any(nag in _OF_MOVES for nag in others):
+        return Noted(with_evaluation(before.comment, shares, 0), others)
+    return Noted(with_evaluation(before.comment, shares, sign), (sign, *others))
+
+
+def better_line(position: Position, found: Judgement) -> list[MoveNode]:
+    """Return what should have been played, where that deserves a sign, and what would follow."""
+    if sign_of(found) not in (MISTAKE, BLUNDER):
+        return []
+    best = found.turns[0]
+    line: list[MoveNode] = []
+    for action in (*best.actions, *best.following)[: max(_LONGEST, len(best.actions))]:
+        try:
+            position, _ = play_on(position, action)
+        except IllegalAction:
+            break  # the search only thinks that this would follow
+        line.append(MoveNode(action))
+    if line:
+        line[0].comment = better_mark(len(line))
+    return line
+
+
+def is_own(line: Sequence[MoveNode]) -> bool:
+    """Return whether a program wrote a line, and nobody has added anything to it."""
+    first, *rest = line
+    return marked_better(first.comment) == len(line) and not any(
+        node.nags or node.before or node.variations or (node.comment and node is not first)
+        for node in (first, *rest)
+    )
+
+
+def annotated(record: GameRecord, nodes: int = NODES) -> Iterator[tuple[int, int, GameRecord]]:
+    """Yield how many positions of a game have been judged, of how many, and the game so far.
+
+    It is as it was until at last it comes annotated. Raises RecordError where it cannot be judged.
+    """
+    positions = _positions(record)
+    actions = [node.action for node in record.moves]
+    asked = judged_positions(actions, record.game.notation.implies)
+    types = record.game.piece_types
+    found: dict[int, Judgement] = {}
+    for at in asked:
+        yield len(found), len(asked), record
+        played = record.moves[at].action if at < len(record.moves) else None
+        inquiry = MoveInquiry(positions[at], types, played, nodes)
+        found[at] = inquiry.run(lambda: False, lambda _: None)
+    after = {at: found[following].shares for at, following in pairwise(asked)}
+    fixed = not {CURSOR_TAG, ANALYSIS_TAG}.isdisjoint(record.tags)
+    moves = [
+        _annotated(node, positions[at], found[at], after[at], fixed) if at in after else node
+        for at, node in enumerate(record.moves)
+    ]
+    comment = with_evaluation(record.comment, found[asked[0]].shares, 0)
+    yield len(asked), len(asked), replace(record, moves=moves, comment=comment)
+
+
+def _positions(record: GameRecord) -> list[Position]:
+    """Return the positions of the main line, the start first. Raises RecordError."""
+    if not record.moves:
+        raise RecordError(Text("there is no move to be judged (expected a game that was played)"))
+    positions = [record.start.resolve_pending()[0]]
+    try:
+        positions += [step.after for step in record.steps()]
+    except IllegalAction as error:
+        raise RecordError(sentence_of(error)) from None
+    if any(isinstance(one, Hidden) for one in positions) and (
+        outcome_of(record.tags, positions[-1]) is None
+    ):
+        raise RecordError(
+            Text("pieces are hidden as long as the game goes on (expected one that is over)")
+        )
+    return positions
+
+
+def judged_positions(actions: Sequence[Action], implies: Implies) -> list[int]:
+    """Return which positions of a line are judged, the start being 0, the end among them.
+
+    They are all but those in which what is played goes without saying, which no record writes,
+    such as the end of a turn ahead of the next one's move; `implies` is `Notation.implies`.
+    """
+    unsaid = {
+        at for at, (one, following) in enumerate(pairwise(actions)) if implies(following, one)
+    }
+    return [at for at in range(len(actions) + 1) if at not in unsaid]
+
+
+def _annotated(
+    node: MoveNode, position: Position, found: Judgement, shares: Shares, fixed: bool
+) -> MoveNode:
+    """Return a move with what was found; `fixed` is whether tags name places among variations."""
+    comment, nags = noted(Noted(node.comment, node.nags), found, shares)
+    better = better_line(position, found)
+    variations: list[list[MoveNode]] = []
+    for number, line in enumerate(node.variations):
+        if not is_own(line):
+            variations.append(line)
+        elif better:
+            variations.append(better)
+            better = []
+        elif fixed and number + 1 < len(node.variations):
+            variations.append(line)
+    if better and all(line[0].action != better[0].action for line in node.variations):
+        variations.append(better)
+    return replace(node, comment=comment, nags=nags, variations=variations)

@@ -1,0 +1,84 @@
+"""`annotate`: every move of recorded games is judged, and what was found is noted on it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from cfanp_gui.bots.annotating import NODES, annotated
+from cfanp_gui.cli.conversion import chosen_games, reason
+from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.playing import FAILED
+from cfanp_gui.cli.progress_line import ProgressLine
+from cfanp_gui.cli.surveying import positive
+from cfanp_gui.core.text import one_line
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.session.formats import GAMES, PAGE, save
+
+TARGETS = (*GAMES, PAGE)
+"""The ends of the names of files to which annotated games are written."""
+
+HELP = (
+    "Judges every move of the games in IN (.cpgn, .pgn) by a search, notes what it finds, and "
+    "writes the games to OUT (as convert does), or as CPGN to standard output. A move by which its "
+    "player lost a fifth of what they could expect gets a ?, two fifths a ??, and what would have "
+    "been better stands beside it as a variation. A move gets an ! where every other one would "
+    "have been a mistake and a short search misses it. Behind each move stands what everybody may "
+    "expect, as [%eval ...]: in a game of two in pawns as the first player sees it, with more "
+    "players the part of the game for each. What a person noted stays; run again, the program "
+    "replaces what it wrote itself. Ctrl+C breaks off, and nothing is written. Games in which "
+    "pieces are hidden must be over."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command wants to know."""
+    parser.add_argument("source", metavar="IN", type=Path)
+    parser.add_argument("target", metavar="OUT", type=Path, nargs="?")
+    parser.add_argument("--game", type=int, metavar="N", help="only game N of IN, from 1")
+    parser.add_argument(
+        "--nodes", type=positive, default=NODES, metavar="K",
+        help=f"positions to look at for a move, and four times as many where it seems to deserve a "
+        f"sign (default {NODES})",
+    )  # fmt: skip
+    parser.add_argument("--quiet", action="store_true", help="tell no progress on standard error")
+
+
+def annotate(arguments: argparse.Namespace) -> int:
+    """Judge the games of a file and write them; return the exit status."""
+    at_fault: Path = arguments.source
+    target: Path | None = arguments.target
+    try:
+        if target is not None and target.suffix.lower() not in TARGETS:
+            at_fault = target
+            raise RecordError(f"annotated games are kept as games (expected {', '.join(TARGETS)})")
+        records = chosen_games(at_fault, arguments.game)
+        games = [_annotated(arguments, record) for record in records]
+        at_fault = target or at_fault
+        if target is not None:
+            save(target, games)
+            return 0
+        written = [cpgn.write_game(game) for game in games]
+    except (OSError, ValueError) as error:
+        print(f"cfanp annotate: {one_line(str(at_fault))}: {reason(error)}", file=sys.stderr)
+        return FAILED
+    write_line("\n".join(written).rstrip("\n"))
+    return 0
+
+
+def _annotated(arguments: argparse.Namespace, record: GameRecord) -> GameRecord:
+    """Return a game annotated, and tell how far it is. Raises RecordError."""
+    progress = None
+    try:
+        for done, total, game in annotated(record, arguments.nodes):
+            record = game
+            if progress is None and not arguments.quiet:
+                progress = ProgressLine(sys.stderr, total, 0, what="position")
+            if progress is not None:
+                progress.tell(done)
+    finally:
+        if progress is not None:
+            progress.end()
+    return record

@@ -1,0 +1,167 @@
+"""What a capture wins in the end: static exchange evaluation on two half-boards pushed together.
+
+The piece that has captured may be captured in turn, and so on; each side may leave off when it
+likes. One side is the army that begins, with all armies of its player; the other are all armies
+hostile to them, whoever moves these. Pieces are worth what they usually are. Which of several
+captures first is tried out, for what stands behind it may go, come or jump only then, and a piece
+that would leave its King attacked takes nothing. House rules are not asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMove
+from cfanp_gui.games.armies.state import State
+
+ROYAL = 100
+"""What a King is worth where it may be captured: more than all else together."""
+
+
+class _Standing(NamedTuple):
+    """The piece that has captured last."""
+
+    square: int
+    letter: str
+
+
+class _Capture(NamedTuple):
+    """A capture that may be made, and what it leads to."""
+
+    gain: int
+    """What it wins at once, in pawns."""
+    board: Any
+    rights: Any
+    standing: _Standing | None
+    """The piece that has captured; None where it fell too."""
+
+
+class ExchangeValues:
+    """What captures of an army on one pair win; what was worked out is kept."""
+
+    def __init__(self, state: State, army: int, pair: Pair) -> None:
+        self._state = state
+        self._army = army
+        self._pair = pair
+        self._base = state.base
+        self._board: JoinedBoard = state.board(pair)
+        self._found: dict[tuple[int, _Standing, int], int] = {}
+
+    @cached_property
+    def _letters(self) -> dict[int, str]:
+        """Return what stands on the squares of the joined board."""
+        base, pair, halves = self._base, self._pair, self._state.halves
+        return {
+            base.joined(square, pair): piece.letter
+            for board in base.with_strip(pair)
+            for square, piece in base.pieces_on(halves, board).items()
+        }
+
+    @cached_property
+    def _sides(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the armies of both sides that have a piece here."""
+        own = (self._army, *self._state.sides.allies[self._army])
+        dead = self._state.sides.dead
+        present = [army for army, pieces in enumerate(self._board.armies) if pieces]
+        others = tuple(army for army in present if army not in own and army not in dead)
+        return tuple(army for army in own if self._board.armies[army]), others
+
+    @cached_property
+    def _hostile(self) -> dict[int, tuple[int, ...]]:
+        """Return for each army of both sides those that may attack its King."""
+        here = [army for side in self._sides for army in side]
+        hostile = self._state.hostile
+        return {army: tuple(one for one in here if hostile(army, one)) for army in here}
+
+    @cached_property
+    def _worths(self) -> dict[str, int]:
+        types = self._base.base.types
+        return {letter: ROYAL if one.royal else one.value for letter, one in types.items()}
+
+    def won(self, move: PairMove) -> int:
+        """Return what a legal capture of the army wins, in pawns; below 0 where it loses more."""
+        return self._value(self._made(self._board, self._state.rights, None, self._army, move), 1)
+
+    def _value(self, capture: _Capture, turn: int) -> int:
+        """Return what a capture wins, if the side `turn` makes the most of what may follow."""
+        standing = capture.standing
+        if standing is None:
+            return capture.gain
+        key = capture.board.occupied, standing, turn
+        lost = self._found.get(key)
+        if lost is None:
+            lost = 0
+            for most, reply in self._replies(capture, standing, turn):
+                if lost < most:
+                    lost = max(lost, self._value(reply, 1 - turn))
+            self._found[key] = lost
+        return capture.gain - lost
+
+    def _replies(
+        self, capture: _Capture, standing: _Standing, turn: int
+    ) -> Iterator[tuple[int, _Capture]]:
+        """Yield the captures of a piece, each with what it wins at once."""
+        board, rights = capture.board, capture.rights
+        moves = sorted(
+            (self._worths[self._letters[move[0]]], army, move)
+            for army, move in self._capturing(board, rights, standing.square, turn)
+        )
+        for _, army, move in moves:
+            made = self._made(board, rights, standing, army, move)
+            if not self._is_exposed(made.board, army):
+                yield made.gain, made
+
+    def _capturing(
+        self, board: Any, rights: Any, square: int, turn: int
+    ) -> Iterator[tuple[int, PairMove]]:
+        """Yield the moves of a side that capture what stands on a square, some not legal."""
+        base, armies, side = self._base, board.armies, self._sides[turn]
+        if base.base.jumps:
+            for army in side:
+                allies = self._state.sides.allies[army]
+                friends = sum(armies[one] for one in (army, *allies))
+                hostile = sum(armies[one] for one in self._hostile[army])
+                found = base.moves(
+                    board, self._pair, army, armies[army], friends, hostile, allies, rights
+                )
+                for move in found.expand():
+                    if base.victim(board, *move) >> square & 1:
+                        yield army, move
+            return
+        own = 0
+        for army in side:
+            own |= armies[army]
+        for origin in squares[base.attackers(board, square, own)]:
+            army = next(one for one in side if armies[one] >> origin & 1)
+            for becomes in base.becomings(board, origin, square):
+                yield army, (origin, square, becomes)
+
+    def _is_exposed(self, board: Any, army: int) -> bool:
+        """Return whether an army's King is attacked."""
+        king = board.kings & board.armies[army]
+        if not king:
+            return False
+        hostile = sum(board.armies[other] for other in self._hostile[army])
+        return bool(self._base.attackers(board, king.bit_length() - 1, hostile))
+
+    def _made(
+        self, board: Any, rights: Any, standing: _Standing | None, army: int, move: PairMove
+    ) -> _Capture:
+        """Return a capture that is made; `standing` is the piece that captured before."""
+        base, letters, (origin, target, _) = self._base, self._letters, move
+        before, gain = letters[origin], 0
+        gone = base.fallen(board, *move)
+        for at in squares[gone & ~(1 << origin)]:
+            taken = standing.letter if standing and at == standing.square else letters[at]
+            gain += self._worths[taken]
+        after, left, _, _ = base.play(board, self._pair, army, *move, rights)
+        if gone >> origin & 1:  # its attack failed
+            return _Capture(gain - self._worths[before], after, left, None)
+        letter = base.arrived(self._pair, Piece(before, army), move)
+        gain += self._worths[letter] - self._worths[before]
+        return _Capture(gain, after, left, _Standing(target, letter))

@@ -1,0 +1,100 @@
+"""What everybody may expect of a game, and what a program noted on it, in comments of records.
+
+The comment behind a move may hold the command ``[%eval ...]`` with the evaluation of the position
+it leads to. In a game of two that is a number of pawns, as the first player sees it, or ``#3`` and
+``#-3`` for a mate, as other programs write it too; a depth may follow behind a comma. With more
+players it is the part of the game that each of them may expect, player 1 first, of 1 together.
+
+``[%judged 4]`` says that this program judged the move, and which glyph it gave it, 0 for none; the
+evaluation right before it is its own too. ``[%better 3]`` at the beginning of a variation says that
+the program wrote its three actions.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+
+_EVALUATION = re.compile(r"\[%eval ([^\][{}]*)\]")
+_JUDGED = re.compile(r"(?:\[%eval [^\][{}]*\] )?\[%judged (\d{1,3})\]")
+_BETTER = re.compile(r"\[%better (\d{1,3})\]")
+_NUMBER = r"[+-]?\d{1,6}(?:\.\d{1,6})?"
+
+_STEEPNESS = 0.368
+"""How quickly an advantage in pawns becomes a part of the game, as chess servers reckon."""
+_MOST_PAWNS = 100.0
+"""Pawns that stand for a game that is won."""
+
+Shares = tuple[float, ...]
+
+
+def evaluation_text(shares: Shares) -> str:
+    """Return what everybody may expect as the command has it."""
+    if len(shares) != 2:
+        return ",".join(f"{share:.3f}" for share in shares)
+    first, second = shares
+    whole = first + second
+    if min(shares) <= 0 or not whole:
+        pawns = math.copysign(_MOST_PAWNS, first - second) if first != second else 0.0
+    else:
+        pawns = math.log(first / second) / _STEEPNESS
+    return f"{max(-_MOST_PAWNS, min(_MOST_PAWNS, pawns)):.2f}"
+
+
+def read_evaluation(comment: str, players: int) -> Shares | None:
+    """Return what a comment says that so many players may expect; None where it does not."""
+    found = _EVALUATION.search(comment)
+    if found is None:
+        return None
+    parts = found[1].strip().split(",")
+    if players == 2:
+        return _of_two(parts)
+    if len(parts) != players or not all(re.fullmatch(_NUMBER, part.strip()) for part in parts):
+        return None
+    values = [float(part) for part in parts]
+    total = sum(values)
+    if min(values) < 0 or not 0.5 < total < 2:
+        return None
+    return tuple(value / total for value in values)
+
+
+def _of_two(parts: list[str]) -> Shares | None:
+    text = parts[0].strip()
+    if len(parts) > 2:
+        return None
+    if mate := re.fullmatch(r"#([+-]?)\d{1,4}", text):
+        return (0.0, 1.0) if mate[1] == "-" else (1.0, 0.0)
+    if not re.fullmatch(_NUMBER, text):
+        return None
+    pawns = max(-_MOST_PAWNS, min(_MOST_PAWNS, float(text)))
+    first = 1 / (1 + math.exp(-_STEEPNESS * pawns))
+    return first, 1 - first
+
+
+def read_mark(comment: str) -> int | None:
+    """Return the glyph this program gave a move, 0 for none; None where it did not judge it."""
+    found = _JUDGED.search(comment)
+    return None if found is None else int(found[1])
+
+
+def with_evaluation(comment: str, shares: Shares, glyph: int) -> str:
+    """Return a comment with an evaluation and the mark of this program, instead of those it had.
+
+    An evaluation that somebody else wrote stays, and is the only one.
+    """
+    rest = " ".join(_JUDGED.sub(" ", comment).split())
+    mark = f"[%judged {glyph}]"
+    if not _EVALUATION.search(rest):
+        mark = f"[%eval {evaluation_text(shares)}] {mark}"
+    return f"{mark} {rest}" if rest else mark
+
+
+def better_mark(actions: int) -> str:
+    """Return the comment by which a better line of so many actions is known again."""
+    return f"[%better {actions}]"
+
+
+def marked_better(comment: str) -> int | None:
+    """Return how many actions a line has by its mark alone; None where more is said, or nothing."""
+    found = _BETTER.fullmatch(comment.strip())
+    return None if found is None else int(found[1])

@@ -1,0 +1,116 @@
+"""How much the signs of a judged game are worth: `python -m tests.bench.judgements`.
+
+Bots of unlike strength play games of four armies. Every move is judged as `cfanp annotate` does,
+and again with so many times the positions; told is how many of the signs stay. Beside it stands how
+long a game of 100 moves takes; the limit stands with it. Nothing here is asserted by the tests.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from pathlib import Path
+from typing import NamedTuple
+
+from cfanp_gui.bots.annotating import BLUNDER, GOOD, MISTAKE, NODES, MoveInquiry, sign_of
+from cfanp_gui.bots.arena import Arena, Entrant, chosen
+from cfanp_gui.bots.judgement import Judgement
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.position import Position
+
+LIMIT_S = 60.0
+"""Seconds that a game of four armies of 100 moves may take, compiled."""
+BOTS = "strongest:2000,club:500,casual:300,beginner:60"
+SIGNS = {BLUNDER: "??", MISTAKE: "?", GOOD: "!", None: "none"}
+
+
+class Compared(NamedTuple):
+    """A move, judged twice."""
+
+    sign: int | None
+    closer: int | None
+    lost: float
+    """The part of what its player could expect that the first search says was lost."""
+    closer_lost: float
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--games", type=int, default=10)
+    asked.add_argument("--actions", type=int, default=100, help="of each game at most")
+    asked.add_argument("--nodes", type=int, default=NODES)
+    asked.add_argument("--times", type=int, default=20)
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--workers", type=int, default=2)
+    asked.add_argument("--out", type=Path, help="a file for the figures of each move, as JSON")
+    given = asked.parse_args()
+    entrants = tuple(Entrant.read(text, NODES) for text in BOTS.split(","))
+    arena = Arena("cfanp", 4, {}, entrants, given.seed, given.actions)
+    numbers = range(1, given.games + 1)
+    compared: list[Compared] = []
+    with ProcessPoolExecutor(given.workers) as workers:
+        told = workers.map(
+            compare, repeat(arena), numbers, repeat(given.nodes), repeat(given.times)
+        )
+        for number, (seconds, found) in zip(numbers, told, strict=True):
+            compared += found
+            pace = 100 * seconds / max(1, len(found))
+            print(f"game {number}: {len(found)} moves, {pace:.1f} s for 100 (limit {LIMIT_S:.0f})",
+                  flush=True)  # fmt: skip
+    if given.out:
+        given.out.write_text(json.dumps(compared))
+    report(compared, given.nodes, given.times)
+
+
+def compare(arena: Arena, number: int, nodes: int, times: int) -> tuple[float, list[Compared]]:
+    """Return how long the first judgements of a game took, and all moves judged twice."""
+    actions = chosen(arena, number)
+    begun = time.perf_counter()
+    first = judged(arena, number, actions, nodes)
+    seconds = time.perf_counter() - begun
+    second = judged(arena, number, actions, nodes * times)
+    return seconds, [
+        Compared(sign_of(one), sign_of(other), one.part_lost, other.part_lost)
+        for one, other in zip(first, second, strict=True)
+    ]
+
+
+def judged(arena: Arena, number: int, actions: list[Action], nodes: int) -> list[Judgement]:
+    """Return the judgement of every action of a game."""
+    types = arena.game.piece_types
+    position: Position = arena.start(number).resolve_pending()[0]
+    found = []
+    for action in actions:
+        inquiry = MoveInquiry(position, types, action, nodes)
+        found.append(inquiry.run(lambda: False, lambda _: None))
+        position, _ = position.apply(action)
+    return found
+
+
+def report(compared: list[Compared], nodes: int, times: int) -> None:
+    """Print how many signs stay."""
+    counts = Counter((one.sign, one.closer) for one in compared)
+    print(f"{len(compared)} moves, {nodes} positions each and {times} times as many:")
+    for sign, word in SIGNS.items():
+        total = sum(count for (first, _), count in counts.items() if first == sign)
+        if total:
+            told = ", ".join(f"{SIGNS[other]} {counts[sign, other]}" for other in SIGNS)
+            same = counts[sign, sign] / total
+            print(f"  {word:>4}: {total:5}, of which {same:6.1%} stay; then {told}")
+    bad = (MISTAKE, BLUNDER)
+    some = sum(count for (first, _), count in counts.items() if first in bad)
+    kept = sum(counts[first, second] for first in bad for second in bad)
+    if some:
+        print(f"  ? or ??: {some}, of which {kept / some:.1%} stay one of both")
+    signs = sum(count for (first, _), count in counts.items() if first)
+    same = sum(count for (first, second), count in counts.items() if first and first == second)
+    if signs:
+        print(f"  all signs: {signs}, of which {same / signs:.1%} stay what they are")
+
+
+if __name__ == "__main__":
+    main()
