@@ -3661,6 +3661,11 @@
         <translation>Aufwerten</translation>
     </message>
     <message>
+        <source>annotations</source>
+        <comment>what is undone</comment>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
         <source>One move &amp;back</source>
         <translation>Einen Zug &amp;zurück</translation>
     </message>
@@ -3903,6 +3908,10 @@
     <message>
         <source>attack check danger</source>
         <translation>Angriff Schach Gefahr</translation>
+    </message>
+    <message>
+        <source>Ann&amp;otate the game</source>
+        <translation>Partie k&amp;ommentieren</translation>
     </message>
     <message>
         <source>&amp;Puzzles…</source>
@@ -6178,6 +6187,14 @@
         <translation>{piece} {source} schlägt {taken} {target}</translation>
     </message>
     <message>
+        <source>{where}; defended</source>
+        <translation>{where}; gedeckt</translation>
+    </message>
+    <message>
+        <source>{where}; {value} lost in the end</source>
+        <translation>{where}; am Ende {value} verloren</translation>
+    </message>
+    <message>
         <source>{army}: {what}, {where}</source>
         <translation>{army}: {what}, {where}</translation>
     </message>
@@ -6497,6 +6514,22 @@
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
@@ -6519,6 +6552,14 @@
     <message>
         <source>Games</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Finished among these: {count}</source>
+        <translation>Davon zu Ende: {count}</translation>
     </message>
     <message>
         <source>A bot needs a limit of nodes or of seconds</source>
@@ -6671,6 +6712,18 @@
     <message>
         <source>{name} is to move</source>
         <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>A game that is being played is annotated when it is over.</source>
+        <translation>Eine Partie, die gespielt wird, wird kommentiert, wenn sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>There is no move to be judged.</source>
+        <translation>Es gibt keinen Zug zu bewerten.</translation>
+    </message>
+    <message>
+        <source>The game is annotated; undo takes that back.</source>
+        <translation>Die Partie ist kommentiert; „Rückgängig“ nimmt das zurück.</translation>
     </message>
     <message numerus="yes">
         <source>The game has been judged: %n costly move(s).</source>
@@ -6917,6 +6970,10 @@
             <numerusform>{file} auf der Platte gleicht Ihrer Partie %n Aktion weit; danach hat die Datei noch {there} und Ihre Partie noch {here}.</numerusform>
             <numerusform>{file} auf der Platte gleicht Ihrer Partie %n Aktionen weit; danach hat die Datei noch {there} und Ihre Partie noch {here}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}, game {number}</source>
+        <translation>{file}, Partie {number}</translation>
     </message>
     <message>
         <source>The settings in {folder} are damaged; what cannot be read is as usual.</source>
@@ -9462,6 +9519,46 @@
         <source>Empty the line</source>
         <translation>Zeile leeren</translation>
     </message>
+    <message>
+        <source>there is no move to be judged (expected a game that was played)</source>
+        <translation>es gibt keinen Zug zu bewerten (erwartet: eine gespielte Partie)</translation>
+    </message>
+    <message>
+        <source>pieces are hidden as long as the game goes on (expected one that is over)</source>
+        <translation>Figuren sind verdeckt, solange die Partie läuft (erwartet: eine beendete)</translation>
+    </message>
+    <message>
+        <source>the index of games could not be used and is made anew</source>
+        <translation>der Index der Partien war nicht brauchbar und wird neu angelegt</translation>
+    </message>
+    <message>
+        <source>the index of games cannot be kept ({reason}), and is made anew each time</source>
+        <translation>der Index der Partien lässt sich nicht aufbewahren ({reason}) und wird jedes Mal neu angelegt</translation>
+    </message>
+    <message>
+        <source>its tags do not say what is played</source>
+        <translation>ihre Tags sagen nicht, was gespielt wird</translation>
+    </message>
+    <message>
+        <source>there is no game any more where one was</source>
+        <translation>wo eine Partie stand, ist keine mehr</translation>
+    </message>
+    <message>
+        <source>“{text}” is no board (expected ranks with / between, such as 8/8/8/KaRa6)</source>
+        <translation>„{text}“ ist kein Brett (erwartet: Reihen mit / dazwischen, etwa 8/8/8/KaRa6)</translation>
+    </message>
+    <message>
+        <source>“{text}” are no pieces (expected such as {example})</source>
+        <translation>„{text}“ sind keine Figuren (erwartet: etwa {example})</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say who captured whom (expected such as Ann x Ben, A x or x C)</source>
+        <translation>„{text}“ sagt nicht, wer wen eroberte (erwartet: etwa Ann x Ben, A x oder x C)</translation>
+    </message>
+    <message>
+        <source>“{text}” is no annotation</source>
+        <translation>„{text}“ ist kein Kommentar des Programms</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
@@ -10016,20 +10113,28 @@
         <translation>Teil eines Namens</translation>
     </message>
     <message>
-        <source>Position, such as a CFEN or its beginning</source>
-        <translation>Stellung, etwa ein CFEN oder sein Anfang</translation>
-    </message>
-    <message>
-        <source>Text of a position, or its beginning</source>
-        <translation>Text einer Stellung oder sein Anfang</translation>
-    </message>
-    <message>
-        <source>Finds games in which this position was reached. The boards alone will do.</source>
-        <translation>Findet Partien, in denen diese Stellung vorkam. Die Bretter allein genügen.</translation>
-    </message>
-    <message>
         <source>Folders</source>
         <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>By which column the games are sorted</source>
+        <translation>Nach welcher Spalte die Partien sortiert sind</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Which turns followed the position on the table, and with what results</source>
+        <translation>Welche Züge auf die Stellung auf dem Tisch folgten und mit welchen Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Turns that followed the position on the table</source>
+        <translation>Züge, die auf die Stellung auf dem Tisch folgten</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -10076,6 +10181,78 @@
         <translation>Nicht beendet</translation>
     </message>
     <message>
+        <source>What is looked for in the games</source>
+        <translation>Was in den Partien gesucht wird</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Half-board</source>
+        <translation>Halbbrett</translation>
+    </message>
+    <message>
+        <source>Pieces on a pair</source>
+        <translation>Figuren auf einem Paar</translation>
+    </message>
+    <message>
+        <source>Pieces of an army</source>
+        <translation>Figuren einer Armee</translation>
+    </message>
+    <message>
+        <source>Who captured whom</source>
+        <translation>Wer wen eroberte</translation>
+    </message>
+    <message>
+        <source>A CFEN or its beginning</source>
+        <translation>Ein CFEN oder sein Anfang</translation>
+    </message>
+    <message>
+        <source>Finds games in which a position was reached whose text begins so.</source>
+        <translation>Findet Partien, in denen eine Stellung vorkam, deren Text so beginnt.</translation>
+    </message>
+    <message>
+        <source>Finds games in which the position on the table was reached.</source>
+        <translation>Findet Partien, in denen die Stellung auf dem Tisch vorkam.</translation>
+    </message>
+    <message>
+        <source>Ranks, such as 8/8/PPPPPPPP/RNBQKBNR</source>
+        <translation>Reihen, etwa 8/8/PPPPPPPP/RNBQKBNR</translation>
+    </message>
+    <message>
+        <source>Finds a half-board, written as in a CFEN or without the armies.</source>
+        <translation>Findet ein Halbbrett, wie in einem CFEN geschrieben oder ohne die Armeen.</translation>
+    </message>
+    <message>
+        <source>Such as KaQaKb, AB: KQK, KQK+</source>
+        <translation>Etwa KaQaKb, AB: KQK, KQK+</translation>
+    </message>
+    <message>
+        <source>Finds pieces on two half-boards pushed together: just these, or with + more.</source>
+        <translation>Findet Figuren auf zwei zusammengeschobenen Halbbrettern: nur diese, mit + auch mehr.</translation>
+    </message>
+    <message>
+        <source>Such as KQR, A: KQR, KQR+</source>
+        <translation>Etwa KQR, A: KQR, KQR+</translation>
+    </message>
+    <message>
+        <source>Finds an army with just these pieces, or with + more.</source>
+        <translation>Findet eine Armee mit nur diesen Figuren, mit + auch mehr.</translation>
+    </message>
+    <message>
+        <source>Such as Ann x Ben, A x, x C</source>
+        <translation>Etwa Ann x Ben, A x, x C</translation>
+    </message>
+    <message>
+        <source>Finds games in which a player captured an army: names, or letters.</source>
+        <translation>Findet Partien, in denen jemand eine Armee eroberte: Namen oder Buchstaben.</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -10092,8 +10269,20 @@
         <translation>Ordner mit Partien</translation>
     </message>
     <message>
-        <source>Reading file {number} of {all}</source>
-        <translation>Datei {number} von {all} wird gelesen</translation>
+        <source>looking into the folders</source>
+        <translation>sieht in den Ordnern nach</translation>
+    </message>
+    <message>
+        <source>reading file {number} of {all}</source>
+        <translation>liest Datei {number} von {all}</translation>
+    </message>
+    <message>
+        <source>playing through game {number} of {all}</source>
+        <translation>spielt Partie {number} von {all} durch</translation>
+    </message>
+    <message>
+        <source>not played through yet, so not found by what stood on the boards: {count}</source>
+        <translation>noch nicht durchgespielt und darum nach dem, was auf den Brettern stand, nicht zu finden: {count}</translation>
     </message>
     <message>
         <source>stopped</source>
