@@ -8,3 +8,41 @@ position by its contract alone (`plain_state`). `search` goes deeper and deeper;
 turns of a position and what they are worth to everybody, `judgement` the same as people are told
 it. Nothing here knows Qt, files, or which game it is.
 """
+
+from cfanp_gui.core.public_names import offering
+
+__all__ = [
+    "Arena",
+    "Bot",
+    "Entrant",
+    "Level",
+    "Limit",
+    "Thinking",
+    "all_levels",
+    "choices",
+    "find_level",
+    "next_actor",
+    "play_game",
+]
+__getattr__ = offering(
+    __name__,
+    {
+        "arena": (
+            "Arena",
+            "Entrant",
+            "play_game",
+        ),
+        "contract": (
+            "Bot",
+            "Limit",
+            "Thinking",
+            "choices",
+            "next_actor",
+        ),
+        "levels": (
+            "Level",
+            "all_levels",
+            "find_level",
+        ),
+    },
+)

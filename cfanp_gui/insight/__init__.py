@@ -6,3 +6,17 @@ of play, and `river` the shape of that. Which games have any of it is asked of t
 positions: `core.capabilities.Foresight` for what concerns pairs, `Attacks` for threats. Nothing
 here knows Qt, and everything that takes long is an iterator, which may be left at any time.
 """
+
+from cfanp_gui.core.public_names import offering
+
+__all__ = ["Lineage", "Survey", "arrows", "attackers", "cells", "dangers", "defenders"]
+__getattr__ = offering(
+    __name__,
+    {
+        "lineage": ("Lineage",),
+        "matrix": ("cells",),
+        "radar": ("dangers",),
+        "survey": ("Survey",),
+        "threats": ("arrows", "attackers", "defenders"),
+    },
+)

@@ -1,1 +1,21 @@
 """Text in and out: moves as people write them, game records, and the journal."""
+
+from cfanp_gui.core.public_names import offering
+
+__all__ = ["GameRecord", "MoveNode", "RecordError", "load", "read_games", "save", "write_game"]
+__getattr__ = offering(
+    __name__,
+    {
+        "cpgn": (
+            "load",
+            "read_games",
+            "save",
+            "write_game",
+        ),
+        "game_record": (
+            "GameRecord",
+            "MoveNode",
+            "RecordError",
+        ),
+    },
+)

@@ -93,12 +93,13 @@ def game_format(kind: str, game: Game) -> GameFormat:
     raise AssertionError("a kind of file that holds games is read by some game")
 
 
-def load(path: Path, game: Game) -> list[GameRecord]:
+def load(path: Path | str, game: Game | None = None) -> list[GameRecord]:
     """Return the games of a file; one of positions has a game without moves for each line.
 
     The file itself says which game it is of; else it is `game` where that can be read from
     such a file, or the first one that can. Raises OSError and RecordError.
     """
+    path, game = Path(path), game or registry.default_game()
     kind = kind_of(path)
     if kind == RECORD:
         return cpgn.load(path, registry.find_game)
@@ -111,7 +112,7 @@ def load(path: Path, game: Game) -> list[GameRecord]:
 
 
 def save(
-    path: Path,
+    path: Path | str,
     games: list[GameRecord],
     ply: int | None = None,
     localize: Localize = str,
@@ -122,6 +123,7 @@ def save(
     `localize` puts the words in a picture or a page into another language, `outline` draws its
     pieces. PNG is not written here. Raises OSError and RecordError; the file is then as it was.
     """
+    path = Path(path)
     kind = path.suffix.lower()
     if kind == RECORD:
         cpgn.save(path, games)
