@@ -106,7 +106,7 @@ def test_checks() -> None:
     for text in ("checks", "check", "check?", "Checks?"):
         typed = parse(session, text)
         assert isinstance(typed, Where), text
-        assert typed.squares == (square_named("Bh4"),)
+        assert typed.squares == (square_named("Bh4"), square_named("Ba4"))
 
 
 @pytest.mark.parametrize("text", ["end", "End turn", "--", "&--", "&\N{EN DASH}\N{EN DASH}", "Zug"])
