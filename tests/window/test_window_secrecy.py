@@ -125,7 +125,9 @@ def test_two_games_that_look_alike_are_shown_alike(
     armies = (0, 1, 2) if viewer == EVERYBODY else (1, 2)
     window.resize(1200, 800)
     seen: list[dict[int | None, Told]] = []
-    for session in played(GAMES[game](armies), viewer):
+    # Text on edge is drawn otherwise for the first time: that is by a table of its own.
+    first, _ = played(GAMES[game](armies), viewer)
+    for session in (first, *played(GAMES[game](armies), viewer)):
         session.mark_saved()
         window.documents._take(session)
         QApplication.processEvents()
@@ -135,6 +137,7 @@ def test_two_games_that_look_alike_are_shown_alike(
             looks[one] = told(window, session)
         shown(window, session, viewer)
         seen.append(looks)
+    del seen[0]
     one, other = (looks[viewer] for looks in seen)
     assert one.keys() == other.keys()
     assert [name for name in one if one[name] != other[name]] == []
