@@ -28,6 +28,7 @@ from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.text import one_line
 from cfanp_gui.library.entries import Ending, GameEntry
 from cfanp_gui.library.game_index import Found, Progress, Stage
+from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.table.timers import single_shot
@@ -471,6 +472,11 @@ class GamesPanel(DockPanel):
     def _fail(self, problem: Exception) -> None:
         self._asking = None
         raise problem
+
+    def place_of(self, entry: GameEntry) -> GamePlace | None:
+        """Return where a game stands in its file, on any thread; None where nobody knows it."""
+        index = self.indexing.index
+        return None if index is None else index.place(entry)
 
     def _end_of(self, entry: GameEntry) -> Position | None:
         index = self.indexing.index
