@@ -37,7 +37,7 @@ from cfanp_gui.window.library.explorer import ExplorerModel, ExplorerView
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
 from cfanp_gui.window.library.index_answer import Answer, answer
-from cfanp_gui.window.library.index_update import IndexUpdate
+from cfanp_gui.window.library.index_update import IndexTask, IndexUpdate
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.services.settings import Settings
@@ -438,7 +438,7 @@ class GamesPanel(DockPanel):
             self._asked_again = True
             return
         query, table = self.query, self._table if self.exploring.isChecked() else None
-        task = Task(lambda: answer(index, query, table))
+        task = IndexTask(lambda: answer(index, query, table))
         self._told = query == self._asked
         self._asked = query
         task.done.connect(self._show_answer)
