@@ -82,7 +82,7 @@ a new game: who plays, house rules, clocks
 .B /
 a line to type moves, pushes and questions in
 .SH FILES
-Games are saved where their player says. What the program keeps by itself lies in three folders of
+Games are saved where their player says. What the program keeps by itself lies in four folders of
 each person, and nowhere else:
 .TP
 .I $XDG_CONFIG_HOME/cfanp\\-gui
@@ -96,6 +96,10 @@ games that are being played, until they are saved or left; usually
 .I $XDG_STATE_HOME/cfanp\\-gui
 what went wrong, for whoever wants to know, and reports of crashes; usually
 .I ~/.local/state/cfanp\\-gui
+.TP
+.I $XDG_CACHE_HOME/cfanp\\-gui
+an index of the games in folders, which is made anew where it is missing; usually
+.I ~/.cache/cfanp\\-gui
 .PP
 Whoever removes the program may delete them. While it runs there are a lock and a socket beside, in
 .I $XDG_RUNTIME_DIR

@@ -67,6 +67,6 @@ for folder in $made; do
 done
 if [ "${1-}" = --settings ]; then
     rm -rf "${XDG_CONFIG_HOME:-$HOME/.config}/cfanp-gui" "${XDG_DATA_HOME:-$HOME/.local/share}/cfanp-gui" \
-        "${XDG_STATE_HOME:-$HOME/.local/state}/cfanp-gui"
+        "${XDG_STATE_HOME:-$HOME/.local/state}/cfanp-gui" "${XDG_CACHE_HOME:-$HOME/.cache}/cfanp-gui"
 fi
 echo "Uninstalled from $prefix."

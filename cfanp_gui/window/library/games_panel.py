@@ -28,6 +28,7 @@ from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.text import one_line
 from cfanp_gui.library.entries import Ending, GameEntry
 from cfanp_gui.library.game_index import Found, Progress, Stage
+from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.table.timers import single_shot
@@ -36,7 +37,7 @@ from cfanp_gui.window.library.explorer import ExplorerModel, ExplorerView
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
 from cfanp_gui.window.library.index_answer import Answer, answer
-from cfanp_gui.window.library.index_update import IndexUpdate
+from cfanp_gui.window.library.index_update import IndexTask, IndexUpdate
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.services.settings import Settings
@@ -438,7 +439,7 @@ class GamesPanel(DockPanel):
             self._asked_again = True
             return
         query, table = self.query, self._table if self.exploring.isChecked() else None
-        task = Task(lambda: answer(index, query, table))
+        task = IndexTask(lambda: answer(index, query, table))
         self._told = query == self._asked
         self._asked = query
         task.done.connect(self._show_answer)
@@ -472,6 +473,11 @@ class GamesPanel(DockPanel):
     def _fail(self, problem: Exception) -> None:
         self._asking = None
         raise problem
+
+    def place_of(self, entry: GameEntry) -> GamePlace | None:
+        """Return where a game stands in its file, on any thread; None where nobody knows it."""
+        index = self.indexing.index
+        return None if index is None else index.place(entry)
 
     def _end_of(self, entry: GameEntry) -> Position | None:
         index = self.indexing.index

@@ -16,6 +16,12 @@ _STEP_S = 0.08
 """For so long, in seconds, the other thread works before it says how far it is."""
 
 
+class IndexTask(Task):
+    """Work with an index, which asks for much memory: nothing is collected on its thread."""
+
+    pauses_collection = True
+
+
 class IndexUpdate(QObject):
     """One update at a time, in short steps between which it can be left."""
 
@@ -75,7 +81,7 @@ class IndexUpdate(QObject):
             self._next()
 
     def _run(self, work: Callable[[], object], done: Callable[[Any], None]) -> None:
-        task = Task(work)
+        task = IndexTask(work)
 
         def arrived(result: object) -> None:
             if task is self._task:  # it may have been cancelled when its result was on its way

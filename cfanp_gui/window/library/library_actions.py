@@ -53,9 +53,7 @@ class LibraryActions(LateDock[GamesPanel]):
                 line = session.root.line()
                 session.visit(line[min(ply, len(line) - 1)])
             return
-        index = self.panel.indexing.index
-        assert index is not None, "what was found was found in an index"
-        self._documents.open_one(entry.path, entry.number, ply, partial(index.place, entry))
+        self._documents.open_one(entry.path, entry.number, ply, partial(self.panel.place_of, entry))
 
     def _play(self, turn: str) -> None:
         """Play a turn that the explorer shows, as far as that is legal here."""

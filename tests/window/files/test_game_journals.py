@@ -279,7 +279,8 @@ def test_a_restored_game_of_several_in_a_file_is_known_and_not_saved_over_them(
         first.open_one(path, 1)
     crash(first)
     again = restarted(app_dirs)
-    assert (again.title, again.path, again.source) == ("Untitled game", None, (path, 1))
+    assert (again.path, again.source) == (None, (path, 1))
+    assert again.title == f"{path.name}, game 2"
     assert again.session is not None
     assert not again.session.unsaved
     again.close()

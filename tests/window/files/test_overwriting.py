@@ -13,6 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.library.entries import GameEntry
+from cfanp_gui.library.game_index import Found
 from cfanp_gui.record import cpgn
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.app import begin_window
@@ -314,7 +317,8 @@ def drop(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # 
 
 def library(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
     window.analysis.library.toggle()
-    window.analysis.library.panel.game_chosen.emit(path, 0)
+    entry = GameEntry(path, 0, 1, find_game("cfanp"), ("", ""), "*", "", "")
+    window.analysis.library.panel.game_chosen.emit(Found(entry, None))
 
 
 def direct(path: Path, patch: pytest.MonkeyPatch) -> Path:  # noqa: ARG001
