@@ -14,7 +14,7 @@ from cfanp_gui.record.drawings import Drawings, Ring
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import line_text, store, variations
 from cfanp_gui.session.cursor import Cursor
-from cfanp_gui.session.edit_history import Edit, EditHistory, Notes
+from cfanp_gui.session.edit_history import Edit, EditHistory, Notes, notes_of
 from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_writer import JournalWriter
@@ -110,6 +110,16 @@ def cut(session: GameSession) -> None:
     assert variations.delete(session, session.node, Edit.CUT)
 
 
+def annotation(session: GameSession) -> variations.Annotation:
+    """Return what a program might note: on an action, and a line instead of another."""
+    node = session.node
+    assert node.parent is not None
+    line = line_text.parse("2. AB:d4", node.parent.position, CFANP)
+    return variations.Annotation(
+        {node: notes_of(node)._replace(comment="[%judged 4]", nags=(4,))}, [], [(node.parent, line)]
+    )
+
+
 CHANGES: dict[Edit, Callable[[GameSession], object]] = {
     Edit.COMMENT: lambda session: session.annotations.say("wrong"),
     Edit.GLYPH: lambda session: session.annotations.judge([4]),
@@ -118,6 +128,7 @@ CHANGES: dict[Edit, Callable[[GameSession], object]] = {
     Edit.PASTE: lambda session: paste(session, "2... AB:d5 {at last} (2... AB:d6) 3. AB:d4"),
     Edit.DELETE: lambda session: variations.delete(session, session.node),
     Edit.PROMOTE: lambda session: variations.promote(session, session.node),
+    Edit.ANNOTATE: lambda session: variations.annotate(session, annotation(session)),
 }
 
 
