@@ -51,7 +51,7 @@ EXCLUDED = (
     # Whatever encrypts or speaks to a network: nothing here does.
     "_hashlib", "_ssl", "ftplib", "http", "smtplib", "ssl", "xmlrpc",
     # Packed files, data bases, terminals.
-    "_bz2", "_curses", "_lzma", "bz2", "curses", "lzma", "readline", "sqlite3", "tkinter",
+    "_bz2", "_curses", "_lzma", "bz2", "curses", "lzma", "readline", "tkinter",
     # What belongs to making programs.
     "Cython", "distutils", "doctest", "lib2to3", "numpy", "pdb", "pip", "pkg_resources", "pydoc",
     "pytest", "setuptools", "unittest",

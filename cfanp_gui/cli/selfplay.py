@@ -25,7 +25,7 @@ HELP = (
     "comes, so that neither seats nor neighbours decide. The same seed gives the same games, "
     "whatever the number of workers. The bots are, the weakest first: "
     f"{', '.join(one.key for one in LEVELS)}; behind them come those that you have added (see the "
-    "help, “Bots of your own”), and any class of a package as module:Class. One with a limit of "
+    "help, Bots of your own), and any class of a package as module:Class. One with a limit of "
     "its own is written such as club:500. Where pieces are hidden, as in hidden armies, each knows "
     "what its player may know; one that is given everything is written such as seeing-club, to "
     "tell what secrecy is worth."

@@ -122,7 +122,7 @@ def menus(window: MenuHost, tr: Words) -> list[Menu]:
 
 def places(window: MenuHost, tr: Words) -> list[Place]:
     """Return where, beside keys and palette, a person finds the commands that are in no menu."""
-    parts = (_set_up, _move_list, _table, _order, _questions, _preferences, _window)
+    parts = (_set_up, _move_list, _table, _order, _questions, _judgement, _preferences, _window)
     return [part(window, tr) for part in parts]
 
 
@@ -255,7 +255,6 @@ def _analyse(window: MenuHost, tr: Words) -> Menu:
             Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
             Command(JUDGEMENT, tr("Jud&gement"), judgement.toggle, ("Ctrl+J",)),
             Command("worst moves", tr("Worst mo&ves"), judgement.show_worst, ("Ctrl+Shift+J",)),
-            Command("annotate", tr("Ann&otate the game"), judgement.annotate),
         ),
     )
 
@@ -307,6 +306,14 @@ def _help(window: MenuHost, tr: Words) -> Menu:
 
 
 # Other places
+
+
+def _judgement(window: MenuHost, tr: Words) -> Place:
+    """Return what is seldom wanted of the judgement of a game."""
+    annotate = later(lambda: window.analysis.judgement).annotate
+    return Place(
+        tr("Judgement"), (Command("annotate", tr("Annotate the game"), annotate, ("Ctrl+Alt+J",)),)
+    )
 
 
 def _questions(window: MenuHost, tr: Words) -> Place:

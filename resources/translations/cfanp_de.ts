@@ -3910,12 +3910,12 @@
         <translation>Angriff Schach Gefahr</translation>
     </message>
     <message>
-        <source>Ann&amp;otate the game</source>
-        <translation>Partie k&amp;ommentieren</translation>
-    </message>
-    <message>
         <source>&amp;Puzzles…</source>
         <translation>Auf&amp;gaben …</translation>
+    </message>
+    <message>
+        <source>Annotate the game</source>
+        <translation>Partie kommentieren</translation>
     </message>
     <message>
         <source>Questions</source>

@@ -166,7 +166,7 @@ def test_who_mates_in_one_has_more_than_who_is_mated() -> None:
 @pytest.mark.no_cover
 def test_who_mates_in_one_after_the_turn_has_more_too() -> None:
     left = 0
-    cases = some(some(some(mined(NEXT))))
+    cases = some(some(mined(NEXT)))
     for one in cases:
         found = judged(one.position, examples(600))
         after = one.position

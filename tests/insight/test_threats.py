@@ -55,7 +55,7 @@ def check(case: Case) -> int:
 
 @pytest.mark.no_cover
 def test_arrows_agree_with_trying_every_piece() -> None:
-    assert sum(map(check, cases(3, examples(60), range(2, 6)))) > 500
+    assert sum(map(check, cases(3, examples(60), range(2, 6)))) > 250
 
 
 def test_attackers_and_defenders_of_a_piece_and_of_its_king() -> None:

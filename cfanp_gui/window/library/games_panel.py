@@ -230,7 +230,7 @@ class GamesPanel(DockPanel):
             (self.tr("Unfinished"), Ending.UNFINISHED),
         )
         _fill(self.ending, endings)
-        self.sought.setAccessibleName(self.tr("What is looked for in the games"))
+        name_box(self.sought, self.tr("What is looked for in the games"))
         soughts: Sequence[tuple[str, Sought]] = (
             (self.tr("Position"), Sought.BEGINNING),
             (self.tr("On the table"), Sought.TABLE),

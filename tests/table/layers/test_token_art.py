@@ -72,15 +72,15 @@ def test_the_label_leaves_most_of_a_sign_to_be_seen(
 ) -> None:
     """In 20 pixels, the letter of an army covers at most the foot of a sign."""
     art.set_look("cburnett", signs)
-    for label in ("a", "d", "g"):
+    for label, other in ("ad", "dg", "ga"):
         whole = picture(art, TYPES[outline], LOOK._replace(label=label), 20)
-        bare = picture(art, TYPES[outline], LOOK._replace(label=""), 20)
-        assert min(y for _, y in differing(whole, bare)) >= 11
+        beside = picture(art, TYPES[outline], LOOK._replace(label=other), 20)
+        assert min(y for _, y in differing(whole, beside)) >= 11
         inked = [
             contrast(LOOK.colour, whole.pixelColor(x, y).name()) > 4
-            for x, y in differing(whole, bare)
+            for x, y in differing(whole, beside)
         ]
-        assert sum(inked) >= 6
+        assert sum(inked) >= 3
 
 
 def test_every_army_differs_by_paint_pattern_and_letter(art: PieceArt) -> None:
