@@ -14,12 +14,13 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.games import registry
 from tests.bots import BACK_RANK, bots, cfanp, walk
 from tests.conformance.cases import GAMES, fits, house_rules
+from tests.slow import some
 
 KEYS = [level.key for level in LEVELS]
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", some(GAMES), ids=lambda game: game.key)
 def test_what_bots_do_is_legal_and_the_same_again(game: Game) -> None:
     rng = random.Random(game.key)
     for options in house_rules(game, 1):

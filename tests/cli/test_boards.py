@@ -12,6 +12,7 @@ from tests.cli.asking import asked
 from tests.games.ring.build import KINGS, line
 from tests.games.ring.reference import Model
 from tests.games.ring.test_reference import likely
+from tests.slow import examples
 
 
 def question(**rest: Any) -> dict[str, Any]:
@@ -40,7 +41,7 @@ def test_random_games_agree_with_the_model(
     model = Model.start(players, tempo == "rounds", tournament)
     moves: list[str] = []
     questions, expected = [], []
-    for ply in range(400):
+    for ply in range(examples(400)):
         legal = model.legal()
         if ply % 40 == 0 or not legal:
             questions.append(question(players=players, tempo=tempo, moves=list(moves),

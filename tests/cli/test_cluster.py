@@ -120,6 +120,7 @@ def test_a_worker_that_is_killed_changes_nothing(
     assert not runs(small.workers[0])
 
 
+@pytest.mark.slow
 def test_going_on_elsewhere(
     small: SmallCluster, at_home: tuple[bytes, str], tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -206,6 +207,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("name", WRONG)
+@pytest.mark.slow
 def test_a_wrong_answer_is_said_and_the_game_played_here(
     name: str, small: SmallCluster, at_home: tuple[bytes, str], tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
@@ -248,6 +250,7 @@ OUTRIGHT = {
 
 
 @pytest.mark.parametrize("name", OUTRIGHT)
+@pytest.mark.slow
 def test_nothing_is_run_that_a_made_up_peer_says(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

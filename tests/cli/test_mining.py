@@ -28,6 +28,7 @@ def mined(*arguments: str) -> int:
 
 
 @pytest.mark.no_cover
+@pytest.mark.slow
 def test_a_run_that_was_ended_goes_on_to_the_same_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -136,6 +136,7 @@ def test_what_ends_it_from_outside_ends_it_in_order(name: str) -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", ["SIGINT", *([] if WINDOWS else ENDS)])
+@pytest.mark.slow
 def test_ending_it_ends_all_workers(tmp_path: Path, name: str) -> None:
     """Ctrl+C reaches every process of the terminal, others this one: the games are there."""
     out = tmp_path / "games.cpgn"

@@ -19,7 +19,7 @@ from cfanp_gui.record.movetext import MAX_COMMENT, MAX_DEPTH
 from tests.record.games import CFANP, MANY_BONUS_MOVES, new_game
 from tests.record.strategies import CFENS, RECORDS, check_message, games, moves, spoilt
 from tests.record.test_cpgn import HEAD, moves_of, one, problem
-from tests.slow import examples
+from tests.slow import examples, some
 
 BONUS = f'[Variant "cfanp"]\n[CFEN "{MANY_BONUS_MOVES}"]\n'
 SLOW = settings(
@@ -260,7 +260,7 @@ print(int(peak) // 1024)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the memory is measured as Linux tells it")
-@pytest.mark.parametrize("name", MONSTERS)
+@pytest.mark.parametrize("name", some(list(MONSTERS)))
 @pytest.mark.no_cover
 def test_monsters_are_read_or_refused_in_little_memory(name: str, tmp_path: Path) -> None:
     path = tmp_path / "monster.cpgn"

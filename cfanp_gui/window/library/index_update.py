@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from threading import Lock
 from time import monotonic, sleep
 from typing import Any
 
@@ -36,6 +37,8 @@ class IndexUpdate(QObject):
         self._path = path
         self.index: GameIndex | None = None
         """None before it was first opened."""
+        self._lock = Lock()
+        """Held while a thread works with the index: one that was given up may not be through."""
         self._task: Task | None = None
         self._steps: Iterator[Progress] = iter(())
 
@@ -47,9 +50,13 @@ class IndexUpdate(QObject):
     def start(self, folders: Sequence[Path]) -> None:
         """Bring the index in step with some folders; an update that goes on is given up."""
         self._drop()
-        self._run(
-            lambda: self.index or GameIndex(self._path), lambda index: self._go(index, folders)
-        )
+        self._run(self._opened, lambda index: self._go(index, folders))
+
+    def _opened(self) -> GameIndex:
+        """Return the index, opened once, on whichever thread comes first."""
+        if self.index is None:
+            self.index = GameIndex(self._path)
+        return self.index
 
     def cancel(self) -> None:
         """Go no further; what has been read stays."""
@@ -63,7 +70,6 @@ class IndexUpdate(QObject):
             self._task = None
 
     def _go(self, index: GameIndex, folders: Sequence[Path]) -> None:
-        self.index = index
         self._steps = index.update(folders)
         self._next()
 
@@ -81,7 +87,11 @@ class IndexUpdate(QObject):
             self._next()
 
     def _run(self, work: Callable[[], object], done: Callable[[Any], None]) -> None:
-        task = IndexTask(work)
+        def alone() -> object:
+            with self._lock:
+                return work()
+
+        task = IndexTask(alone)
 
         def arrived(result: object) -> None:
             if task is self._task:  # it may have been cancelled when its result was on its way

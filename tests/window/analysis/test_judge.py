@@ -89,6 +89,7 @@ def test_at_rest_the_process_ends_and_begins_again(qtbot: QtBot, judge: Judge) -
     assert judge.process.pid is not None, "somebody waited"
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_one_sentence(qtbot: QtBot, judge: Judge) -> None:
     with qtbot.waitSignal(judge.heard, timeout=TIMEOUT):
         judge.want(Urgency.GAME, inquiry(200_000))

@@ -64,6 +64,7 @@ def test_bots_move_until_a_person_is_to(qtbot: QtBot, window: MainWindow, begin:
 
 
 @pytest.mark.parametrize("key", registry.keys())
+@pytest.mark.slow
 def test_every_game_is_played_by_bots(qtbot: QtBot, begin: Begin, key: str) -> None:
     count = next(number for number in registry.find_game(key).player_counts if number > 2)
     session = begin(key, *(["greedy", "random"] * count)[:count])
@@ -600,6 +601,7 @@ def test_a_bot_that_is_killed_in_mid_thought(
     asked.close()
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_where_the_process_was_stopped(
     qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:

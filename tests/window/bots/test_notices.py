@@ -73,6 +73,7 @@ def test_it_is_said_once_per_start(
         ("cfanp", "beginner", False),
     ],
 )
+@pytest.mark.slow
 def test_nobody_else_is_told(
     qtbot: QtBot, window: MainWindow, begin: Begin, kernel: Interpreted,
     key: str, level: str, is_interpreted: bool,

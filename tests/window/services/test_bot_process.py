@@ -166,6 +166,7 @@ def stop(bots: BotProcess) -> int:
     return pid
 
 
+@pytest.mark.slow
 def test_a_job_of_a_stopped_process_is_begun_anew(qtbot: QtBot, impatient: BotProcess) -> None:
     """Long before the thought would have been taken for hung; its answer comes from another."""
     thought, heard = impatient.ask(jobs.Count()), []
@@ -200,6 +201,7 @@ def test_a_stopped_process_is_noticed_by_who_hurries(
         thought.hurry()
 
 
+@pytest.mark.slow
 def test_a_job_is_begun_anew_once(
     qtbot: QtBot, impatient: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
