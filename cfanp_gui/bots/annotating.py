@@ -203,7 +203,7 @@ def annotated(record: GameRecord, nodes: int = NODES) -> Iterator[tuple[int, int
 def _positions(record: GameRecord) -> list[Position]:
     """Return the positions of the main line, the start first. Raises RecordError."""
     if not record.moves:
-        raise RecordError(Text("there is no move to be judged (expected a game that was played)"))
+        raise RecordError(Text("there are no moves to judge (expected a game that was played)"))
     positions = [record.start.resolve_pending()[0]]
     try:
         positions += [step.after for step in record.steps()]

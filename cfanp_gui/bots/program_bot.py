@@ -17,7 +17,7 @@ import sys
 import threading
 import time
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from cfanp_gui.bots.contract import Bot, Limit
 from cfanp_gui.bots.process import environment
@@ -68,7 +68,7 @@ class ProgramBot(Bot):
         """Return what the program chooses. Raises BotFaultError where it is at fault."""
         legal = {action.text: action for action in some_choices(position, player)}
         try:
-            program = self._program = self._program or _Program(self._command)
+            program = self._program = self._program or _Program(self._command, self._surroundings())
             lines = _question(position, player, legal, seed, limit)
             if self._is_host:
                 lines.insert(0, f"state {base64.b64encode(pickle.dumps(position)).decode()}")
@@ -86,6 +86,10 @@ class ProgramBot(Bot):
             )  # fmt: skip
         return legal[text]
 
+    def _surroundings(self) -> Mapping[str, str]:
+        """Return the environment of the program: a host finds this package, others need not."""
+        return environment(os.environ) if self._is_host else os.environ
+
 
 def command_of(text: str) -> list[str]:
     """Return the program and the arguments of a line as shells have it. Raises ValueError."""
@@ -96,8 +100,7 @@ def command_of(text: str) -> list[str]:
 
 
 def _question(
-    position: Position, player: int, legal: Sequence[str] | dict[str, Action], seed: int,
-    limit: Limit,
+    position: Position, player: int, legal: Iterable[str], seed: int, limit: Limit
 ) -> list[str]:  # fmt: skip
     """Return the lines that ask for an action."""
     go = ["go"]
@@ -118,10 +121,10 @@ def _question(
 class _Program:
     """A program that runs, as long as anybody holds this."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], surroundings: Mapping[str, str]) -> None:
         """Start it, and hear who it is. Raises OSError, BotFaultError."""
         self._process = subprocess.Popen(
-            command, env=environment(os.environ), stdin=subprocess.PIPE,
+            command, env=surroundings, stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             text=True, encoding="utf-8", errors="replace", bufsize=1,
         )  # fmt: skip
@@ -184,7 +187,7 @@ def _listen(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]
         while line := process.stdout.readline(MOST_LINE):
             lines.put(line)
     except (OSError, ValueError):
-        pass  # it was killed meanwhile
+        pass  # it was killed
     lines.put(None)
 
 

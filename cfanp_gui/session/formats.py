@@ -55,7 +55,7 @@ def _position_formats(game: Game) -> dict[str, PositionFormat]:
 
 
 class ImpossiblePositionError(RecordError):
-    """A line of a file that is no position that could be."""
+    """A line of a file with an impossible position."""
 
     def __init__(self, message: str, text: str) -> None:
         """`text` is the line."""

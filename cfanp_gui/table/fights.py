@@ -117,7 +117,7 @@ class Fights(QObject):
             act()
 
     def follow(self, change: Change) -> None:
-        """Show who met by a new action; in a walk through the record whoever falls just goes."""
+        """Show who met by a new action; in a walk through the record the loser just goes."""
         if not change.steps:
             return  # only who looks at it is another one
         done = change.steps[-1].transition

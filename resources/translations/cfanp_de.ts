@@ -6718,7 +6718,7 @@
         <translation>Eine Partie, die gespielt wird, wird kommentiert, wenn sie zu Ende ist.</translation>
     </message>
     <message>
-        <source>There is no move to be judged.</source>
+        <source>There are no moves to judge.</source>
         <translation>Es gibt keinen Zug zu bewerten.</translation>
     </message>
     <message>
@@ -9520,7 +9520,7 @@
         <translation>Zeile leeren</translation>
     </message>
     <message>
-        <source>there is no move to be judged (expected a game that was played)</source>
+        <source>there are no moves to judge (expected a game that was played)</source>
         <translation>es gibt keinen Zug zu bewerten (erwartet: eine gespielte Partie)</translation>
     </message>
     <message>

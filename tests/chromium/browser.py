@@ -134,7 +134,7 @@ def browser(path: str) -> Iterator[Page]:
 
 
 def _asking(questions: Any, answers: Any) -> Callable[..., dict[str, Any]]:
-    """Return what asks a command and waits for its answer; events go to `heard` meanwhile."""
+    """Return what asks a command and waits for its answer; events go to `heard`."""
     number, rest = 0, b""
 
     def ask(

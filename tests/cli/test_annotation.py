@@ -60,7 +60,7 @@ def test_what_cannot_be_annotated_is_one_sentence(
     for asked, sentence in (
         ([str(source), str(tmp_path / "x.cfen")], "kept as games (expected .cpgn"),
         ([str(source), "--game", "2"], "there is no game 2 (expected 1 to 1)"),
-        ([str(empty)], "there is no move to be judged"),
+        ([str(empty)], "there are no moves to judge"),
         ([str(tmp_path / "missing.pgn")], "No such file"),
     ):
         assert cli.main(["annotate", *asked, "--nodes", "9", "--quiet"]) == 1

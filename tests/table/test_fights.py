@@ -92,7 +92,7 @@ def test_one_that_is_beaten_stands_until_the_fight_is_over(qtbot: QtBot) -> None
     assert beaten.scene() is None, "the next move ends the fight"
 
 
-def test_a_walk_through_the_record_takes_whoever_falls_away_at_once(qtbot: QtBot) -> None:
+def test_a_walk_through_the_record_takes_the_loser_away_at_once(qtbot: QtBot) -> None:
     session = blind_session()
     desk = Desk(qtbot, session, moving=True)
     play(session, "d1d2", "b7b6", "b4b3", "d2d3", "c7c6", "c4c5", "d3d4")

@@ -2,7 +2,7 @@
 
 The piece that has captured may be captured in turn, and so on; each side may leave off when it
 likes. One side is the army that begins, with all armies of its player; the other are all armies
-hostile to them, whoever moves these. Pieces are worth what they usually are. Which of several
+hostile to them, under any player. Pieces are worth what they usually are. Which of several
 captures first is tried out, for what stands behind it may go, come or jump only then, and a piece
 that would leave its King attacked takes nothing. House rules are not asked.
 """

@@ -279,7 +279,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         elif not session.takes_notes:
             self._report(tr("A game that is being played is annotated when it is over."))
         elif not session.root.children:
-            self._report(tr("There is no move to be judged."))
+            self._report(tr("There are no moves to judge."))
         else:
             self._annotates = session
             self.bring_forward()

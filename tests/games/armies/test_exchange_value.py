@@ -108,7 +108,7 @@ def after(board: chess.Board, move: chess.Move) -> chess.Board:
 
 
 def by_trying(state: State, pair: Pair, army: int, move: PairMove) -> int:
-    """Return what a capture wins, by all legal moves of whoever may take back."""
+    """Return what a capture wins, by all legal moves of those who may take back."""
     base, board = state.base, state.board(pair)
 
     gain = sum(_worth_of(state, pair, at) for at in squares[base.victim(board, *move)])
