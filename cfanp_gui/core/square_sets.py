@@ -28,13 +28,19 @@ class Memo(dict[K, V]):
 
 
 def _scan(squares: int) -> tuple[int, ...]:
-    found = []
-    while squares:
-        lowest = squares & -squares
-        found.append(lowest.bit_length() - 1)
-        squares ^= lowest
+    found: list[int] = []
+    for place, eight in enumerate(squares.to_bytes(squares.bit_length() + 7 >> 3, "little")):
+        if eight:
+            found += _EIGHTS[place << 8 | eight]
     return tuple(found)
 
 
+def _scan_eight(key: int) -> tuple[int, ...]:
+    place, eight = divmod(key, 1 << 8)
+    return tuple(8 * place + bit for bit in range(8) if eight >> bit & 1)
+
+
+_EIGHTS = Memo(_scan_eight, 1 << 14)
+"""The squares of eight that follow each other, by which eight they are and their bits."""
 squares = Memo(_scan, 1 << 14)
 """The squares of a set, in order; the same pieces stand in most positions of a game."""

@@ -6,13 +6,14 @@ Pieces are worth what their kinds say. Rules that demand or add actions are not 
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping
+from operator import itemgetter
 from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove, SearchState, shares
-from cfanp_gui.core.square_sets import Memo
+from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.actions import EndTurn, Move
@@ -23,6 +24,8 @@ from cfanp_gui.games.armies.state import State
 
 ROYAL, IN_HAND = 400, 0.9
 """What a King stands for, in hundredths of a pawn, and what of its worth a piece in hand has."""
+HANDS = 1 << 12
+"""Of so many hands it is remembered what is in them."""
 
 Found = tuple[Pair, int, int, int, int, int]
 """A pair, a move on it, its gain in hundredths of a pawn, and who loses by it; 0 for nobody."""
@@ -46,7 +49,7 @@ def search_state(
 class StateSearch(SearchState):
     """A state, and those before it. A move of it is a `Found`."""
 
-    __slots__ = ("_owned", "_stack", "_trail", "_worth", "state")
+    __slots__ = ("_owned", "_stack", "_trail", "_worth", "_worth_of", "state")
 
     def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
         self.state = state
@@ -57,6 +60,7 @@ class StateSearch(SearchState):
         self._worth = {
             letter: ROYAL if kind.royal else 100 * kind.value for letter, kind in types.items()
         }
+        self._worth_of = Memo(self._worth_of_hand, HANDS)
 
     @property
     def player(self) -> int:
@@ -133,22 +137,26 @@ class StateSearch(SearchState):
         state = self.state
         found = [0.0] * (state.count + 1)
         halves = state.halves
+        control, owned = state.control, self._owned
         for board in state.base.boards(state.count):
-            for army, worth in self._owned_on(board, halves):
-                found[state.control[army] or 0] += worth
-        for army, player in enumerate(state.control):
+            known = owned.get((board, halves[board]))
+            for army, worth in known or self._owned_on(board, halves):
+                found[control[army] or 0] += worth
+        for army, player in enumerate(control):
             if player is not None and (hand := state.hand(army)):
-                found[player] += IN_HAND * sum(self._worth[letter] for letter in hand)
+                found[player] += IN_HAND * self._worth_of[hand]
         return found
 
     def _owned_on(self, board: int, halves: Halves) -> tuple[tuple[int, int], ...]:
         """Return armies with what they have on a board, in hundredths of a pawn."""
-        key = board, halves[board]
-        if (known := self._owned.get(key)) is None:
-            pieces = self.state.base.pieces_on(halves, board).values()
-            known = tuple((piece.army, self._worth[piece.letter]) for piece in pieces)
-            self._owned[key] = known
+        worth = dict[int, int]()
+        for piece in self.state.base.pieces_on(halves, board).values():
+            worth[piece.army] = worth.get(piece.army, 0) + self._worth[piece.letter]
+        known = self._owned[board, halves[board]] = tuple(worth.items())
         return known
+
+    def _worth_of_hand(self, hand: str) -> int:
+        return sum(self._worth[letter] for letter in hand)
 
     def moves(self) -> list[SearchMove]:
         found = self._found()
@@ -158,33 +166,40 @@ class StateSearch(SearchState):
         return cast(list[SearchMove], found)
 
     def _found(self) -> list[Found]:
-        state, worth = self.state, self._worth
-        base, control = state.base, state.control
-        letters, jumps = base.letters, base.base.jumps
+        state = self.state
+        jumps = state.base.base.jumps
         found: list[Found] = []
         shown = Memo(state.pieces_on, state.count + 1)
-
-        def standing(square: Square) -> Piece | None:
-            return shown[square.board].get(square)
-
         for pair in state.pairs():
-            board = state.board(pair)
-            prey = board.occupied & ~board.armies[state.army]
-            for origin, target, becomes in state.moves_on(pair).expand():
-                gain = victim = 0
-                if jumps:
-                    gain, victim = self._jumping(board, pair, (origin, target, becomes))
-                elif becomes or prey >> target & 1:
-                    piece = standing(base.square(origin, pair)) if origin >= 0 else None
-                    taken = standing(base.square(target, pair))
-                    risked = worth[piece.letter] if piece is not None else 0
-                    if taken is not None and taken.army != state.army:
-                        gain = worth[taken.letter] - risked // 16
-                        victim = control[taken.army] or 0
-                    if becomes:
-                        gain += worth[letters[becomes]] - risked
-                found.append((pair, origin, target, becomes, gain, victim))
+            board, moves = state.board(pair), state.moves_on(pair).expand()
+            if jumps:
+                found += [(pair, *move, *self._jumping(board, pair, move)) for move in moves]
+                continue
+            prey = set(squares[board.occupied & ~board.armies[state.army]])
+            found += [
+                (pair, origin, target, becomes, 0, 0)
+                if not becomes and target not in prey
+                else self._gaining(shown, pair, origin, target, becomes)
+                for origin, target, becomes in moves
+            ]
         return found
+
+    def _gaining(self, shown: Memo[int, Mapping[Square, Piece]], pair: Pair, *move: int) -> Found:
+        """Return a move that captures or promotes, with what it gains; `shown` are the pieces."""
+        state, worth, base = self.state, self._worth, self.state.base
+        origin, target, becomes = move
+        gain = victim = risked = 0
+        if origin >= 0:
+            start = base.square(origin, pair)
+            risked = worth[shown[start.board][start].letter]
+        goal = base.square(target, pair)
+        taken = shown[goal.board].get(goal)
+        if taken is not None and taken.army != state.army:
+            gain = worth[taken.letter] - risked // 16
+            victim = state.control[taken.army] or 0
+        if becomes:
+            gain += worth[base.letters[becomes]] - risked
+        return pair, origin, target, becomes, gain, victim
 
     def _jumping(self, board: Any, pair: Pair, move: PairMove) -> tuple[int, int]:
         """Return what a move gains that captures what it jumps over, and who loses most by it."""
@@ -243,5 +258,4 @@ class StateSearch(SearchState):
         return Move(pair, origin, target, base.becomes[becomes], base)
 
 
-def _gain_of(found: Found) -> int:
-    return found[4]
+_gain_of = itemgetter(4)

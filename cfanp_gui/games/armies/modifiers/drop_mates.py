@@ -66,8 +66,10 @@ class NoMateByDrop(Modifier[State]):
 
 def _near(state: State, army: int, pair: Pair) -> dict[int, int]:
     """Return the squares on which drops may check a King, by what is dropped as moves have it."""
-    base, found = state.base, dict[int, int]()
-    for letter in set(state.hand(army)) & set(base.base.no_mate_by):
+    base, hand, found = state.base, state.hand(army), dict[int, int]()
+    for letter in base.base.no_mate_by:
+        if letter not in hand:
+            continue
         board, _, _, hostile = state.view(army, pair)
         for king in squares[board.kings & hostile]:
             drop = ~base.letters.index(letter)

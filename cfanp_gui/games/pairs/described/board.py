@@ -78,6 +78,9 @@ class Layout:
         self.strip_bits = tuple(1 << half + index for index in range(between * frame.files))
         self.pieces_on = Memo(self._pieces_on, 4096)
         """By the number of a board and its sets: its pieces by their squares, in their order."""
+        # Both are the same values over and over, and slow to make.
+        self._pieces: Memo[tuple[int, int], Piece] = Memo(self._piece, 1 << 12)
+        self._squares: Memo[tuple[int, int], Square] = Memo(Square._make, 1 << 12)
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
         """Return so many half-boards with pieces on them."""
@@ -88,17 +91,22 @@ class Layout:
             found[board][self._kinds + piece.army] |= bit
         return tuple(map(tuple, found))
 
+    def _piece(self, key: tuple[int, int]) -> Piece:
+        kind, army = key
+        return Piece(self._letters[kind], army)
+
     def _pieces_on(self, key: tuple[int, Half]) -> Mapping[Square, Piece]:
         board, half = key
         first = 0 if board != STRIP else self._frame.lower.bit_length()
         shown = self._frame.strip if board == STRIP else self._frame.lower
-        found = {}
+        found: dict[int, Piece] = {}
         for army, own in enumerate(half[self._kinds :]):
             if own & shown:
-                for kind in range(self._kinds):
-                    for square in squares[own & half[kind] & shown]:
-                        found[square - first] = Piece(self._letters[kind], army)
-        return {Square(board, index): found[index] for index in sorted(found)}
+                for kind, alike in enumerate(half[: self._kinds]):
+                    if mine := own & alike & shown:
+                        piece = self._pieces[kind, army]
+                        found.update((square - first, piece) for square in squares[mine])
+        return {self._squares[board, index]: found[index] for index in sorted(found)}
 
     def read(self, halves: Halves, pair: Pair, passing: tuple[Passing, ...]) -> DescribedBoard:
         """Return the joined board of a pair."""
@@ -163,6 +171,8 @@ class Layout:
         sets = zip((*before.kinds, *before.armies), (*board.kinds, *board.armies), strict=True)
         strip = list(halves[-1]) if self._strip else []
         for number, (was, now) in enumerate(sets):
+            if was == now:
+                continue
             for square in squares[was ^ now]:
                 if square < half:
                     changed[low][number] ^= self.bits[square]

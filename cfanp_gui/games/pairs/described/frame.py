@@ -55,6 +55,12 @@ class Frame:
         target = square + aside + ahead * self.files
         return target if 0 <= file < self.files and 0 <= target < self.size else -1
 
+    def room(self, aside: int, ahead: int) -> int:
+        """Return the squares from which so many files and ranks away is on the board."""
+        row = sum(1 << file for file in range(self.files) if 0 <= file + aside < self.files)
+        ranks = (rank for rank in range(self.ranks) if 0 <= rank + ahead < self.ranks)
+        return sum(row << rank * self.files for rank in ranks)
+
     def line(self, square: int, aside: int, ahead: int, most: int) -> tuple[int, ...]:
         """Return the squares on a line from one, at most so many; 0 is no limit."""
         found: list[int] = []

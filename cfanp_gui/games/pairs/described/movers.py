@@ -94,7 +94,8 @@ class Movers(Memo[tuple[int, int], Mover]):
             bool(forms or self.becoming[number] or self.kinds[number].type == PAWN)
             for number, forms in enumerate(becomes)
         )
-        stays = tuple(map(self._stays, moves))
+        # With `immobility` pieces stay only where they can leave again.
+        stays = tuple(tables.leaves(kind, home) if game.immobility else -1 for kind in self.kinds)
         return Mover(
             moves,
             {way.right: self._way(way, home, moves[KING]) for way in side.castling}
@@ -118,12 +119,6 @@ class Movers(Memo[tuple[int, int], Mover]):
             f"{letter}~" if f"{letter}~" in self.number else letter for letter in side.promotions
         ]
         return tuple(self.number[letter] for letter in letters)
-
-    def _stays(self, moves: Moves) -> int:
-        """Return the squares on which pieces may stay: with `immobility` those they can leave."""
-        if not self.game.immobility:
-            return -1
-        return sum(1 << square for square in range(self.frame.size) if moves.usual[square])
 
     def _drop_squares(self, kind: Kind, home: int, colour: int) -> int:
         game, frame = self.game, self.frame

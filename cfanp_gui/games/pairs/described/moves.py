@@ -59,11 +59,13 @@ def attackers(watch: Watch, board: DescribedBoard, occupied: int, by: int, glare
                 for kind in alike:
                     found |= near & kinds[kind]
     for mask, seen, far, which, alike, _ in watch.lines:
-        if by & far:
-            sight = seen[occupied & mask] & by & views[which]
-            if sight:
-                for kind in alike:
-                    found |= sight & kinds[kind]
+        near = by & far & views[which]
+        if near:
+            standing = 0
+            for kind in alike:
+                standing |= near & kinds[kind]
+            if standing:
+                found |= seen[occupied & mask] & standing
     if glares:
         for mask, seen, _, _, _, _ in watch.glares:
             found |= seen[occupied & mask] & by & kinds[0]

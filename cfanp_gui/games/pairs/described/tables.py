@@ -155,6 +155,18 @@ class Tables:
             found += (_turned(leg) for leg in legs) if look == BACK else legs
         return tuple(dict.fromkeys(found))
 
+    def leaves(self, kind: Kind, home: int) -> int:
+        """Return the squares that a piece can leave which stands alone on the board."""
+        frame, found = self.frame, 0
+        held = self.game.soldier_rank - 1 if kind.type == SOLDIER else 0
+        near = (1 << frame.files * held) - 1
+        for leg in kind.moves.quiet:
+            room = frame.room(leg.aside, leg.ahead) & frame.ahead[home]
+            found |= room & ~near if leg.aside else room
+            turned = frame.room(-leg.aside, -leg.ahead) & frame.back[home]
+            found |= turned & ~frame.turned(near) if leg.aside else turned
+        return found
+
     def _first_legs(self, kind: Kind, home: int, colour: int, square: int) -> tuple[Leg, ...]:
         """Return the directions in which a piece goes only from where double steps begin."""
         found: list[Leg] = []
