@@ -66,19 +66,17 @@ class HiddenSearch(StateSearch):
 
     def _owned_on(self, board: int, halves: Halves) -> tuple[tuple[int, int], ...]:
         """Return armies with what they have on a board; a piece near its goal is worth more."""
-        key = board, halves[board]
-        if (known := self._owned.get(key)) is None:
-            fixed = self.state.rules.base.immovable
-            found: list[tuple[int, int]] = []
-            for square, piece in self.state.base.pieces_on(halves, board).items():
-                worth = self._worth[piece.letter]
-                if piece.letter not in fixed:
-                    where = square, piece.army
-                    if (away := self._steps.get(where)) is None:
-                        away = self._steps[where] = self._away(*where)
-                    worth += STEP * (FAR - away)
-                found.append((piece.army, worth))
-            known = self._owned[key] = tuple(found)
+        fixed = self.state.rules.base.immovable
+        found: list[tuple[int, int]] = []
+        for square, piece in self.state.base.pieces_on(halves, board).items():
+            worth = self._worth[piece.letter]
+            if piece.letter not in fixed:
+                where = square, piece.army
+                if (away := self._steps.get(where)) is None:
+                    away = self._steps[where] = self._away(*where)
+                worth += STEP * (FAR - away)
+            found.append((piece.army, worth))
+        known = self._owned[board, halves[board]] = tuple(found)
         return known
 
     def _away(self, square: Square, army: int) -> int:
