@@ -12,8 +12,9 @@ from pathlib import Path
 
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.playing import FAILED
+from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
-from cfanp_gui.core.text import one_line
+from cfanp_gui.core.text import Plural, Text, one_line
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
@@ -33,8 +34,11 @@ def validate(arguments: argparse.Namespace) -> int:
         try:
             with readable(Path(name), arguments.kind) as path:
                 count = len(converting.load(path, registry.default_game()))
-                what = "game" if converting.kind_of(path) in converting.GAMES else "position"
-            report = f"ok, {count} {what}{'' if count == 1 else 's'}"
+                if converting.kind_of(path) in converting.GAMES:
+                    found = Plural("%n game(s)", "", count)
+                else:
+                    found = Plural("%n position(s)", "", count)
+            report = said(Text("ok, {count}", count=found))
         except (OSError, ValueError) as error:
             report = reason(error)
             status = FAILED
@@ -52,7 +56,9 @@ def convert(arguments: argparse.Namespace) -> int:
         with readable(source, arguments.source_kind) as file:
             games = chosen_games(file, number)
         if number is None and ending(target, arguments.kind) in DRAWN and len(games) != 1:
-            raise RecordError(f"there are {len(games)} games (choose one with --game N)")
+            raise RecordError(
+                Text("there are {count} games (choose one with --game N)", count=len(games))
+            )
         at_fault = target
         _check(ending(target, arguments.kind), arguments)
         if not (arguments.force or _may_be_written(target)):
@@ -68,11 +74,11 @@ def convert(arguments: argparse.Namespace) -> int:
 def _check(kind: str, arguments: argparse.Namespace) -> None:
     """Raise RecordError where what is asked for is not for a kind of file."""
     if arguments.ply is not None and kind in (*converting.GAMES, converting.PAGE):
-        raise RecordError("--ply is for positions and pictures")
+        raise RecordError(Text("--ply is for positions and pictures"))
     if arguments.moves is not None and kind not in DRAWN:
-        raise RecordError("--moves is for pictures")
+        raise RecordError(Text("--moves is for pictures"))
     if arguments.ply is not None and arguments.moves is not None:
-        raise RecordError("--ply is for a single picture, --moves for several")
+        raise RecordError(Text("--ply is for a single picture, --moves for several"))
 
 
 def _may_be_written(target: Path) -> bool:
@@ -83,9 +89,11 @@ def _may_be_written(target: Path) -> bool:
     if is_stream(target) or not os.path.lexists(target):
         return True
     if sys.stdin is None or not sys.stdin.isatty():
-        raise RecordError("it exists already (--force replaces it)")
-    print(f"Replace {one_line(str(target))}? [y/N] ", end="", file=sys.stderr, flush=True)
-    return sys.stdin.readline().strip().lower() in ("y", "yes")
+        raise RecordError(Text("it exists already (--force replaces it)"))
+    question = said(Text("Replace {file}? [y/N]", file=one_line(str(target))))
+    print(f"{question} ", end="", file=sys.stderr, flush=True)
+    yes = said(Text("yes")).lower()
+    return sys.stdin.readline().strip().lower() in ("y", "yes", yes, yes[:1])
 
 
 def _write(target: Path, games: list[GameRecord], arguments: argparse.Namespace) -> None:
@@ -108,7 +116,10 @@ def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
     if number is None:
         return games
     if not 1 <= number <= len(games):
-        raise RecordError(f"there is no game {number} (expected 1 to {len(games)})")
+        raise RecordError(
+            Text("there is no game {number} (expected 1 to {count})", number=number,
+                 count=len(games))
+        )  # fmt: skip
     return [games[number - 1]]
 
 
@@ -142,10 +153,6 @@ def _draw(target: Path, pictures: Iterable[str]) -> None:
             check=False,
         )
     if done.returncode:
-        raise RecordError(f"the picture cannot be drawn: {rendering.reason(done.stderr)}")
-
-
-def reason(error: Exception) -> str:
-    """Return an error in one line."""
-    words = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return one_line(words) or type(error).__name__
+        raise RecordError(
+            Text("the picture cannot be drawn: {reason}", reason=rendering.reason(done.stderr))
+        )
