@@ -206,7 +206,9 @@ def _parser() -> argparse.ArgumentParser:
         help="turn games, positions and pictures into each other",
         description="Reads IN (.cpgn, .pgn, .cfen, .rfen, .fen) and writes OUT (the same, .html, "
         ".svg, .png, .pdf or .gif): all games, or for positions and pictures how they end. A .html "
-        "is a web page on which people without the program play through the games. With --moves "
+        "is a web page on which people without the program play through the games. Where pieces "
+        "are hidden, page and pictures show what everybody saw; when the game is over, a switch on "
+        "the page and --uncovered for pictures show all. With --moves "
         "a picture is a film strip: one picture for each move, of the boards it was about; a .pdf "
         "has such pages, and in a .gif one follows the other. With - IN is standard input and OUT "
         "standard output. Before OUT is replaced you are asked, and then by a complete new one "
@@ -243,6 +245,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     converting.add_argument(
         "--table", action="store_true", help="show the whole table in each picture of a film"
+    )
+    converting.add_argument(
+        "--uncovered",
+        action="store_true",
+        help="in pictures of a game that is over show what was hidden in it too",
     )
     converting.add_argument(
         "--pieces",
@@ -292,7 +299,7 @@ def _moves(text: str) -> tuple[int, int | None]:
     if not all(one.isascii() and one.isdigit() for one in (first, last or "1")):
         raise argparse.ArgumentTypeError(
             speech.said(
-                Text("“{text}” is no range of moves (expected such as 3-14)", text=shown(text))
+                Text("“{text}” is not a range of moves (expected such as 3-14)", text=shown(text))
             )
         )
     return int(first), int(last) if last else None if dash else int(first)
@@ -302,8 +309,7 @@ def _columns(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MAX_COLUMNS):
         raise argparse.ArgumentTypeError(
             speech.said(
-                Text("“{text}” is no number of columns (expected 1 to {most})", text=shown(text),
-                     most=MAX_COLUMNS)
+                Text("it is “{text}” (expected 1 to {most})", text=shown(text), most=MAX_COLUMNS)
             )
         )  # fmt: skip
     return int(text)

@@ -14,13 +14,15 @@ from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.playing import FAILED
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
-from cfanp_gui.core.text import Plural, Text, one_line
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.text import Plural, Text, one_line, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.film_strip import COLUMNS, PAGE, PAGE_COLUMNS
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.picture_parts import bearing
+from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
 from cfanp_gui.session import formats as converting
 
 DRAWN = (*converting.PICTURES, *rendering.FILMS)
@@ -61,6 +63,8 @@ def convert(arguments: argparse.Namespace) -> int:
             )
         at_fault = target
         _check(ending(target, arguments.kind), arguments)
+        if ending(target, arguments.kind) in DRAWN:
+            games = [_as_drawn(games[0], arguments.uncovered)]
         if not (arguments.force or _may_be_written(target)):
             return FAILED
         with writable(target, arguments.kind) as file:
@@ -79,6 +83,20 @@ def _check(kind: str, arguments: argparse.Namespace) -> None:
         raise RecordError(Text("--moves is for pictures"))
     if arguments.ply is not None and arguments.moves is not None:
         raise RecordError(Text("--ply is for a single picture, --moves for several"))
+    if arguments.uncovered and kind not in DRAWN:
+        raise RecordError(Text("--uncovered is for pictures"))
+
+
+def _as_drawn(record: GameRecord, uncovered: bool) -> GameRecord:
+    """Return a game as pictures show it. Raises RecordError."""
+    if uncovered and holds_secrets(record):
+        if not may_be_uncovered(record):
+            raise RecordError(Text("--uncovered is for games that are over"))
+        return record
+    try:
+        return as_everybody_sees(record)
+    except IllegalAction as error:
+        raise RecordError(sentence_of(error)) from None
 
 
 def _may_be_written(target: Path) -> bool:
@@ -103,11 +121,11 @@ def _write(target: Path, games: list[GameRecord], arguments: argparse.Namespace)
     ply: int | None = arguments.ply
     single = ply is not None or (kind == rendering.PICTURE and arguments.moves is None)
     if kind in rendering.DRAWN and single:
-        _draw(target, [converting.draw(games[0], ply, outline=outline)])
+        _draw(target, [converting.draw(games[0], ply, said, outline)])
     elif kind in rendering.FILMS or arguments.moves is not None:
         _film(target, games[0], arguments)
     else:
-        converting.save(target, games, ply, outline=outline)
+        converting.save(target, games, ply, said, outline)
 
 
 def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
@@ -127,7 +145,7 @@ def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> No
     """Write a film strip, pages or an animated picture of moves. Raises OSError, RecordError."""
     first, last = arguments.moves or (1, None)
     outline = bearing(arguments.pieces)
-    film = converting.film(record, first, last, arguments.table, outline=outline)
+    film = converting.film(record, first, last, arguments.table, said, outline=outline)
     for _ in film.draw():
         pass
     columns: int | None = arguments.columns

@@ -63,7 +63,7 @@ def positive(text: str) -> int:
     """Return the number from 1 that an argument is."""
     if not (text.isascii() and text.isdigit() and int(text)):
         raise argparse.ArgumentTypeError(
-            said(Text("“{text}” is no number from 1", text=shown(text)))
+            said(Text("it is “{text}” (expected a number from 1)", text=shown(text)))
         )
     return int(text)
 
