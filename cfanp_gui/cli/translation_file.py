@@ -85,15 +85,21 @@ def _up_to_one(number: int) -> int:
     return int(number > 1)
 
 
-def _by_last_digits(number: int) -> int:
-    """Return the form in Russian and its like: 1, 21, 31; 2 to 4, 22 to 24; all others."""
-    if number % 10 == 1 and number % 100 != 11:
-        return 0
+def _ends_in_one(number: int) -> bool:
+    return number % 10 == 1 and number % 100 != 11
+
+
+def _few(number: int) -> int:
+    """Return 1 for 2 to 4, 22 to 24 and so on, else 2."""
     return 1 if 2 <= number % 10 <= 4 and not 10 <= number % 100 < 20 else 2
 
 
+def _russian(number: int) -> int:
+    return 0 if _ends_in_one(number) else _few(number)
+
+
 def _polish(number: int) -> int:
-    return 0 if number == 1 else max(1, _by_last_digits(number))
+    return 0 if number == 1 else _few(number)
 
 
 def _czech(number: int) -> int:
@@ -105,13 +111,13 @@ def _romanian(number: int) -> int:
 
 
 def _lithuanian(number: int) -> int:
-    if number % 10 == 1 and number % 100 != 11:
+    if _ends_in_one(number):
         return 0
     return 2 if number % 10 == 0 or 10 <= number % 100 < 20 else 1
 
 
 def _latvian(number: int) -> int:
-    return 0 if number % 10 == 1 and number % 100 != 11 else 1 if number else 2
+    return 0 if _ends_in_one(number) else 1 if number else 2
 
 
 def _slovenian(number: int) -> int:
@@ -119,7 +125,7 @@ def _slovenian(number: int) -> int:
 
 
 def _icelandic(number: int) -> int:
-    return int(not (number % 10 == 1 and number % 100 != 11))
+    return int(not _ends_in_one(number))
 
 
 def _arabic(number: int) -> int:
@@ -130,7 +136,7 @@ def _arabic(number: int) -> int:
 
 _FORMS: Mapping[str, Callable[[int], int]] = {
     **dict.fromkeys(("fr", "hy", "oc", "br", "ti", "wa", "fil"), _up_to_one),
-    **dict.fromkeys(("ru", "uk", "be", "sr", "hr", "bs"), _by_last_digits),
+    **dict.fromkeys(("ru", "uk", "be", "sr", "hr", "bs"), _russian),
     **dict.fromkeys(("cs", "sk"), _czech),
     "pl": _polish,
     "ro": _romanian,
