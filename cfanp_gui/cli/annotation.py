@@ -11,7 +11,7 @@ from cfanp_gui.cli.conversion import chosen_games
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.playing import FAILED
 from cfanp_gui.cli.progress_line import POSITIONS, ProgressLine
-from cfanp_gui.cli.speech import reason, said
+from cfanp_gui.cli.speech import in_words, reason
 from cfanp_gui.cli.surveying import positive
 from cfanp_gui.core.text import Text, one_line
 from cfanp_gui.record import cpgn
@@ -62,7 +62,7 @@ def annotate(arguments: argparse.Namespace) -> int:
         games = [_annotated(arguments, record) for record in records]
         at_fault = target or at_fault
         if target is not None:
-            save(target, games, localize=said)
+            save(target, games, localize=in_words)
             return 0
         written = [cpgn.write_game(game) for game in games]
     except (OSError, ValueError) as error:

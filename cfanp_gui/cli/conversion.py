@@ -12,7 +12,7 @@ from pathlib import Path
 
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.playing import FAILED
-from cfanp_gui.cli.speech import reason, said
+from cfanp_gui.cli.speech import in_words, reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.text import Plural, Text, one_line, sentence_of
@@ -121,11 +121,11 @@ def _write(target: Path, games: list[GameRecord], arguments: argparse.Namespace)
     ply: int | None = arguments.ply
     single = ply is not None or (kind == rendering.PICTURE and arguments.moves is None)
     if kind in rendering.DRAWN and single:
-        _draw(target, [converting.draw(games[0], ply, said, outline)])
+        _draw(target, [converting.draw(games[0], ply, in_words, outline)])
     elif kind in rendering.FILMS or arguments.moves is not None:
         _film(target, games[0], arguments)
     else:
-        converting.save(target, games, ply, said, outline)
+        converting.save(target, games, ply, in_words, outline)
 
 
 def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
@@ -145,7 +145,7 @@ def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> No
     """Write a film strip, pages or an animated picture of moves. Raises OSError, RecordError."""
     first, last = arguments.moves or (1, None)
     outline = bearing(arguments.pieces)
-    film = converting.film(record, first, last, arguments.table, said, outline=outline)
+    film = converting.film(record, first, last, arguments.table, in_words, outline=outline)
     for _ in film.draw():
         pass
     columns: int | None = arguments.columns

@@ -24,7 +24,7 @@ from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_game
 from cfanp_gui.cli.progress_line import GAMES, ProgressLine
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
-from cfanp_gui.core.text import Text, one_line
+from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
 from cfanp_gui.record.game_record import RecordError
 
@@ -182,7 +182,7 @@ class Run(Generic[Played]):
         """Say something, or what an exception says, on standard error."""
         # A terminal that was closed hears nothing.
         with suppress(OSError):
-            print(f"cfanp {self._command}: {one_line(said(message))}", file=sys.stderr, flush=True)
+            print(f"cfanp {self._command}: {said(message)}", file=sys.stderr, flush=True)
 
     def fail(self, message: str | Exception, status: int) -> int:
         """Say why it fails; return the exit status."""

@@ -22,18 +22,26 @@ class UnknownLanguageError(ValueError):
     """A language that is not known; the message names those that are."""
 
 
-def said(what: str | BaseException) -> str:
-    """Return a sentence, or what an exception says, in the language in use."""
+def in_words(what: str | BaseException) -> str:
+    """Return a sentence, or what an exception says, in the language in use, for a document."""
     words = _words.get()
     if words is not None:
         return localized(what, words)
     return str(sentence_of(what) if isinstance(what, BaseException) else what)
 
 
+def said(what: str | BaseException) -> str:
+    """Return the same for a terminal: in one line, in which it sets nothing apart by itself."""
+    return one_line(in_words(what).translate(_MARKS))
+
+
+_MARKS = dict.fromkeys(map(ord, "\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}"))
+
+
 def reason(error: BaseException) -> str:
     """Return why something went wrong in one line; what a system says is in its own language."""
-    words = (error.strerror if isinstance(error, OSError) else None) or said(error)
-    return one_line(words) or type(error).__name__
+    system = isinstance(error, OSError) and error.strerror
+    return (one_line(system) if system else said(error)) or type(error).__name__
 
 
 @contextmanager

@@ -148,6 +148,19 @@ def test_english_is_spoken_again_behind_a_command(ask: Ask) -> None:
     assert "expected one of xx" not in ask("--language", "en", "validate", "x.doc")[1]
 
 
+@pytest.mark.usefixtures("ask")
+def test_a_name_from_the_right_is_set_apart_in_documents_alone() -> None:
+    name = "\u0639\u0645\u0631"
+    sentence = Text("{name} has\n{number}", name=name, number=1)
+    with spoken_as({}):
+        speech.speak("xx")
+        assert speech.in_words(sentence) == f"‹\u2068{name}\u2069 has\n1›"
+        assert said(sentence) == f"‹{name} has\N{REPLACEMENT CHARACTER}1›"
+        assert speech.reason(ValueError(sentence)) == said(sentence)
+        assert speech.reason(OSError(2, "No such\nfile")) == "No such\N{REPLACEMENT CHARACTER}file"
+        assert speech.reason(ValueError()) == "ValueError"
+
+
 # What is said
 
 A_GAME = "--bots random --armies 2 --games 1 --actions 2 --workers 1"
