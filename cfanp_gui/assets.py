@@ -24,6 +24,11 @@ def asset(*names: str) -> Path:
     raise FileNotFoundError(f"resource {'/'.join(names)} is missing")
 
 
+def is_packed(path: Path) -> bool:
+    """Return whether a file lies inside the package, as a build has put it there."""
+    return path.is_relative_to(_PACKAGE)
+
+
 PROGRAM = "cfanp-gui"
 """What the folders of a user are called in which the program keeps something."""
 GAMES = "games"

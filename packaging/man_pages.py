@@ -34,6 +34,10 @@ answer says why.
 .TP
 2
 The arguments cannot be used.
+.SH ENVIRONMENT
+.TP
+.BR LANGUAGE ", " LC_ALL ", " LC_MESSAGES ", " LANG
+the language of messages, as gettext reads them; \\-\\-language goes before
 .SH EXAMPLES
 How many sequences of two moves begin a game of four armies?
 .PP

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # as `window.app.application` has it
+os.environ["LANGUAGE"] = "en"  # which `cfanp` speaks then, whatever the locale is
 os.environ["CFANP_COMPILE"] = "0"  # builds that tests make compile where that is looked at, alone
 
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.assets import asset
+from cfanp_gui.assets import asset, is_packed
 from cfanp_gui.window.services.system_libraries import missing
 from tests import ROOT
 from tests.systems import WINDOWS
@@ -155,6 +155,11 @@ def test_frozen_program(tmp_path: Path) -> None:
     _, found, text = _probe(tmp_path, str(folder / "probe"))
     assert Path(found).is_relative_to(folder)
     assert text == "# "
+
+
+def test_what_is_packed_lies_in_the_package() -> None:
+    assert is_packed(ROOT / "cfanp_gui" / "resources" / "translations" / "cfanp_de.ts")
+    assert not is_packed(ROOT / "resources" / "translations" / "cfanp_de.ts")
 
 
 def test_a_missing_resource_is_named() -> None:

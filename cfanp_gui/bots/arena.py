@@ -26,7 +26,7 @@ from cfanp_gui.core.capabilities import Hidden, SetUps
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.options import OptionValue, OptionValues, check_options
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode
@@ -215,7 +215,7 @@ def chosen(arena: Arena, number: int) -> list[Action]:
             raise BotError(
                 Text("game {number}, action {action}: the bot “{bot}” failed: {reason}",
                      number=number, action=len(actions) + 1, bot=entrant.text,
-                     reason=str(error) or type(error).__name__),
+                     reason=sentence_of(error) or type(error).__name__),
                 traceback.format_exc(),
             ) from error  # fmt: skip
         actions.append(action)
@@ -251,7 +251,7 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
         except IllegalAction as error:
             raise ArenaError(
                 Text("action {number}, “{action}”: {reason}", number=at, action=shown(action.text),
-                     reason=str(error))
+                     reason=sentence_of(error))
             ) from None  # fmt: skip
         record.moves.append(MoveNode(action))
     if not _is_over(arena, position, len(actions)):

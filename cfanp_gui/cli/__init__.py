@@ -24,10 +24,12 @@ from cfanp_gui.cli import (
     puzzling,
     runs,
     selfplay,
+    speech,
     surveying,
 )
 from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionValues
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games import registry
 from cfanp_gui.record.film_strip import MAX_COLUMNS
 from cfanp_gui.record.tokens import CHARACTERS, SIGNS
@@ -45,6 +47,12 @@ _LINES = (
 def main(argv: list[str] | None = None) -> int:
     """Run `cfanp` with arguments, or those of the program; return the exit status."""
     output.show_any_character()
+    with speech.spoken_as(os.environ):
+        return _run(argv)
+
+
+def _run(argv: list[str] | None) -> int:
+    """Do the same in the language of the environment, or in one that the arguments name."""
     try:
         try:
             arguments = _parser().parse_args(argv)
@@ -61,7 +69,8 @@ def main(argv: list[str] | None = None) -> int:
     except output.OutputError as error:
         _forget_output()
         with contextlib.suppress(OSError):
-            print(f"cfanp: standard output cannot be written: {error}", file=sys.stderr)
+            sentence = Text("standard output cannot be written: {reason}", reason=str(error))
+            print(f"cfanp: {speech.said(sentence)}", file=sys.stderr)
         return playing.FAILED
 
 
@@ -75,6 +84,16 @@ class _ShowVersion(argparse.Action):
         parser.exit()
 
 
+class _Speak(argparse.Action):
+    """Has everything said in a language from here on, also what is wrong with other arguments."""
+
+    def __call__(self, _: argparse.ArgumentParser, __: object, key: object, *___: object) -> None:
+        try:
+            speech.speak(str(key))
+        except speech.UnknownLanguageError as error:
+            raise argparse.ArgumentError(self, speech.said(error)) from None
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="cfanp", description="The rules of Chess For Any Number of Players."
@@ -84,6 +103,13 @@ def _parser() -> argparse.ArgumentParser:
         action=_ShowVersion,
         nargs=0,
         help="show the version and whether the kernel is compiled or interpreted, and exit",
+    )
+    parser.add_argument(
+        "--language",
+        action=_Speak,
+        metavar="KEY",
+        help="speak another language than that of the locale, such as de: messages, and the words "
+        "in pictures and web pages; what programs read stays as it is",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
@@ -180,7 +206,9 @@ def _parser() -> argparse.ArgumentParser:
         help="turn games, positions and pictures into each other",
         description="Reads IN (.cpgn, .pgn, .cfen, .rfen, .fen) and writes OUT (the same, .html, "
         ".svg, .png, .pdf or .gif): all games, or for positions and pictures how they end. A .html "
-        "is a web page on which people without the program play through the games. With --moves "
+        "is a web page on which people without the program play through the games. Where pieces "
+        "are hidden, page and pictures show what everybody saw; when the game is over, a switch on "
+        "the page and --uncovered for pictures show all. With --moves "
         "a picture is a film strip: one picture for each move, of the boards it was about; a .pdf "
         "has such pages, and in a .gif one follows the other. With - IN is standard input and OUT "
         "standard output. Before OUT is replaced you are asked, and then by a complete new one "
@@ -217,6 +245,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     converting.add_argument(
         "--table", action="store_true", help="show the whole table in each picture of a film"
+    )
+    converting.add_argument(
+        "--uncovered",
+        action="store_true",
+        help="in pictures of a game that is over show what was hidden in it too",
     )
     converting.add_argument(
         "--pieces",
@@ -258,19 +291,27 @@ def _options(text: str) -> OptionValues:
     try:
         return playing.read_options(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+        raise argparse.ArgumentTypeError(speech.said(error)) from None
 
 
 def _moves(text: str) -> tuple[int, int | None]:
     first, dash, last = ("1", "-", "") if text == "all" else text.partition("-")
     if not all(one.isascii() and one.isdigit() for one in (first, last or "1")):
-        raise argparse.ArgumentTypeError(f"{text!r} is no range of moves (expected such as 3-14)")
+        raise argparse.ArgumentTypeError(
+            speech.said(
+                Text("“{text}” is not a range of moves (expected such as 3-14)", text=shown(text))
+            )
+        )
     return int(first), int(last) if last else None if dash else int(first)
 
 
 def _columns(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MAX_COLUMNS):
-        raise argparse.ArgumentTypeError(f"{text!r} (expected 1 to {MAX_COLUMNS})")
+        raise argparse.ArgumentTypeError(
+            speech.said(
+                Text("it is “{text}” (expected 1 to {most})", text=shown(text), most=MAX_COLUMNS)
+            )
+        )  # fmt: skip
     return int(text)
 
 

@@ -7,12 +7,13 @@ import sys
 from pathlib import Path
 
 from cfanp_gui.bots.annotating import NODES, annotated
-from cfanp_gui.cli.conversion import chosen_games, reason
+from cfanp_gui.cli.conversion import chosen_games
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.playing import FAILED
-from cfanp_gui.cli.progress_line import ProgressLine
+from cfanp_gui.cli.progress_line import POSITIONS, ProgressLine
+from cfanp_gui.cli.speech import in_words, reason
 from cfanp_gui.cli.surveying import positive
-from cfanp_gui.core.text import one_line
+from cfanp_gui.core.text import Text, one_line
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session.formats import GAMES, PAGE, save
@@ -53,12 +54,15 @@ def annotate(arguments: argparse.Namespace) -> int:
     try:
         if target is not None and target.suffix.lower() not in TARGETS:
             at_fault = target
-            raise RecordError(f"annotated games are kept as games (expected {', '.join(TARGETS)})")
+            raise RecordError(
+                Text("annotated games are kept as games (expected {expected})",
+                     expected=", ".join(TARGETS))
+            )  # fmt: skip
         records = chosen_games(at_fault, arguments.game)
         games = [_annotated(arguments, record) for record in records]
         at_fault = target or at_fault
         if target is not None:
-            save(target, games)
+            save(target, games, localize=in_words)
             return 0
         written = [cpgn.write_game(game) for game in games]
     except (OSError, ValueError) as error:
@@ -75,7 +79,7 @@ def _annotated(arguments: argparse.Namespace, record: GameRecord) -> GameRecord:
         for done, total, game in annotated(record, arguments.nodes):
             record = game
             if progress is None and not arguments.quiet:
-                progress = ProgressLine(sys.stderr, total, 0, what="position")
+                progress = ProgressLine(sys.stderr, total, 0, what=POSITIONS)
             if progress is not None:
                 progress.tell(done)
     finally:

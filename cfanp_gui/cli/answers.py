@@ -14,7 +14,7 @@ from cfanp_gui.cli.playing import check_keys, read_moves, read_object
 from cfanp_gui.cli.workers import WorkerError
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.lines import Json, LineError
-from cfanp_gui.core.text import one_line, shown
+from cfanp_gui.core.text import Text, one_line, sentence_of, shown
 
 _EXAMPLE = '{"game": 1, "moves": ["..."]}'
 _MOST_OTHERWISE = 1000
@@ -49,22 +49,25 @@ def read_answer(text: object, arena: Arena, number: int) -> ArenaGame:
     Raises WrongAnswerError, and ProgramError where the worker has another program.
     """
     if not isinstance(text, str):
-        raise WrongAnswerError("it is no text")
+        raise WrongAnswerError(Text("it is no text"))
     if len(text) > _MOST_OTHERWISE + arena.actions * _MOST_MOVE:
-        raise WrongAnswerError("it is too long for a game of this arena")
+        raise WrongAnswerError(Text("it is too long for a game of this arena"))
     try:
         value = read_object(text, _EXAMPLE)
         check_keys(value, ("game", "moves", "program", "failed"), _EXAMPLE)
         game = value.get("game")
         if type(game) is not int or game != number:
-            raise WrongAnswerError(f"“game” is {shown(repr(game))} (expected {number})")
+            raise WrongAnswerError(
+                Text("“{key}” is {value} (expected {expected})", key="game",
+                     value=shown(repr(game)), expected=number)
+            )  # fmt: skip
         if isinstance(value.get("program"), str):
             raise WorkerError(shown(value["program"]))
         if isinstance(value.get("failed"), str):
             raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
         return replay(arena, number, _actions(arena, read_moves(value, '["..."]')))
     except (LineError, ArenaError) as error:
-        raise WrongAnswerError(str(error)) from None
+        raise WrongAnswerError(sentence_of(error)) from None
 
 
 def _actions(arena: Arena, texts: list[str]) -> list[Action]:
@@ -74,5 +77,7 @@ def _actions(arena: Arena, texts: list[str]) -> list[Action]:
         try:
             actions.append(arena.game.parse_action(text))
         except ValueError:
-            raise WrongAnswerError(f"action {at}, “{shown(text)}”, is not a move") from None
+            raise WrongAnswerError(
+                Text("action {number}, “{action}”, is not a move", number=at, action=shown(text))
+            ) from None
     return actions

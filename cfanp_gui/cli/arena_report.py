@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from cfanp_gui.bots.arena import Arena, ArenaGame, standings
+from cfanp_gui.bots.arena import Arena, ArenaGame, Standing, standings
 from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.cli.speech import said, width
 from cfanp_gui.core.lines import Json
+from cfanp_gui.core.text import Plural, Text
 
 EXPLAINED = (
     "The table has for each bot the seats it had, the games it won (of a game that is shared its "
@@ -25,25 +27,37 @@ EXPLAINED = (
 
 def table(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
     """Return how the bots did and how long games were, as lines for people."""
-    rows = standings(arena, played)
-    width = max(len("bot"), *(len(row.bot) for row in rows))
-    lines = [
-        f"{'bot':<{width}}  seats     won  % of games  +- error  % fair  errors above  rating  "
-        "+- error"
-    ]
-    for row in rows:
-        above = "" if row.above is None else f"{row.above:+.1f}"
-        lines.append(
-            f"{row.bot:<{width}}  {row.seats:5d}  {row.won:6.1f}  {100 * row.rate:10.1f}  "
-            f"{100 * row.error:8.1f}  {100 * row.fair:6.1f}  {above:>12}  "
-            f"{round(row.rating.points):+6d}  {row.rating.error:8.0f}"
-        )
+    heads = (
+        Text("bot"), Text("seats"), Text("won"), Text("% of games"), Text("+- error"),
+        Text("% fair"), Text("errors above"), Text("rating"), Text("+- error"),
+    )  # fmt: skip
+    rows = [tuple(map(said, heads)), *map(_cells, standings(arena, played))]
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    widths[2] = max(widths[2], 6)  # so that lists of short runs look like those of long ones
+    lines = [_line(row, widths) for row in rows]
     games, length, broken = _lengths(played)
-    counted = "1 game" if games == 1 else f"{games} games"
-    mean = f"{length:.0f}"
-    s = "" if mean == "1" else "s"
-    lines.append(f"{counted}, {mean} action{s} on average, {broken} broken off")
-    return "\n".join(lines)
+    summary = Text(
+        "{games}, {actions} on average, {count} broken off", games=Plural("%n game(s)", "", games),
+        actions=Plural("%n action(s)", "", round(length)), count=broken,
+    )  # fmt: skip
+    return "\n".join((*lines, said(summary)))
+
+
+def _cells(row: Standing) -> tuple[str, ...]:
+    """Return a line of the table."""
+    return (
+        row.bot, str(row.seats), f"{row.won:.1f}", f"{100 * row.rate:.1f}",
+        f"{100 * row.error:.1f}", f"{100 * row.fair:.1f}",
+        "" if row.above is None else f"{row.above:+.1f}", f"{round(row.rating.points):+d}",
+        f"{row.rating.error:.0f}",
+    )  # fmt: skip
+
+
+def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """Return cells below each other: the first from the left, numbers to the right."""
+    name, *numbers = (" " * (room - width(cell)) for cell, room in zip(cells, widths, strict=True))
+    right = (f"{gap}{cell}" for gap, cell in zip(numbers, cells[1:], strict=True))
+    return "  ".join((f"{cells[0]}{name}", *right))
 
 
 def as_json(arena: Arena, played: Mapping[int, ArenaGame]) -> str:

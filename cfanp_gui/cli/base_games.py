@@ -11,6 +11,7 @@ from pathlib import Path
 
 from cfanp_gui.assets import GAMES, user_data
 from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.speech import reason
 from cfanp_gui.core.lines import Json
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.options import BASE
@@ -61,8 +62,7 @@ def run_with(arguments: argparse.Namespace, run: Callable[[argparse.Namespace], 
                 data = read_file(path, DescribedGames.LONGEST)
                 added.enter_context(BASE_GAMES.including(DescribedGames.of_file(path.name, data)))
             except (OSError, ValueError) as error:
-                reason = error.strerror if isinstance(error, OSError) else error
-                print(f"cfanp: {path}: {reason}", file=sys.stderr)
+                print(f"cfanp: {path}: {reason(error)}", file=sys.stderr)
                 return USAGE
         return run(arguments)
 

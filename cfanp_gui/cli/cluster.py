@@ -28,7 +28,7 @@ from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError, answer, read_answer
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
 from cfanp_gui.cli.workers import TICK, Remark, Waiting, Work, WorkerError, local_games
-from cfanp_gui.core.text import one_line
+from cfanp_gui.core.text import Text, one_line, sentence_of
 
 if TYPE_CHECKING:
     from distributed import Client, Future, Security
@@ -42,6 +42,7 @@ MOST_WRONG = 10
 _LOOK = 0.05
 """Seconds between two looks at what has ended."""
 
+_SOMEBODY = Text("a worker")
 _ADDRESS = re.compile(r"(tcp|tls)://\S+:\d{1,5}/?\Z")
 
 
@@ -63,13 +64,17 @@ class Tls(NamedTuple):
 def check_address(address: str, tls: Tls) -> None:
     """Raise ValueError for what is not the address of a scheduler, or one without certificates."""
     if any(tls) and not address.startswith("tls://"):
-        raise ValueError(f"certificates are for tls:// addresses (--cluster is “{address}”)")
+        raise ValueError(
+            Text("certificates are for tls:// addresses (--cluster is “{address}”)",
+                 address=address)
+        )  # fmt: skip
     if tls.key is not None and tls.cert is None:
-        raise ValueError("--tls-key needs --tls-cert, the certificate it belongs to")
+        raise ValueError(Text("--tls-key needs --tls-cert, the certificate it belongs to"))
     if not _ADDRESS.match(address) or not _place(address)[0]:
         raise ValueError(
-            f"“{address}” is not the address of a scheduler (expected such as tcp://192.0.2.1:8786)"
-        )
+            Text("“{address}” is not the address of a scheduler (expected such as {example})",
+                 address=address, example="tcp://192.0.2.1:8786")
+        )  # fmt: skip
 
 
 def cluster_games(
@@ -106,12 +111,18 @@ def cluster_games(
                         played = _result(future, job, number, address, work)
                     except WrongAnswerError as error:
                         wrong.append(number)
-                        remark = f"game {number} was answered wrongly by {_who(client, future)}"
+                        who, reason = _who(client, future), sentence_of(error)
                         if len(wrong) >= MOST_WRONG:
                             raise ClusterError(
-                                f"{remark}: {error}; {len(wrong)} wrong answers are too many"
-                            ) from None
-                        yield Remark(f"{remark}: {error} (it is played again on this machine)")
+                                Text("game {number} was answered wrongly by {who}: {reason}; "
+                                     "{count} wrong answers are too many", number=number, who=who,
+                                     reason=reason, count=len(wrong))
+                            ) from None  # fmt: skip
+                        yield Remark(
+                            Text("game {number} was answered wrongly by {who}: {reason} (it is "
+                                 "played again on this machine)", number=number, who=who,
+                                 reason=reason)
+                        )  # fmt: skip
                         continue
                     if played is None:
                         unsent.append(number)
@@ -145,15 +156,19 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
         from distributed import Client
     except ImportError as error:
         raise ClusterError(
-            f"--cluster needs the extra cluster (pip install 'cfanp-gui[cluster]'): {error}"
-        ) from None
+            Text("--cluster needs the extra cluster (pip install 'cfanp-gui[cluster]'): {reason}",
+                 reason=str(error))
+        ) from None  # fmt: skip
     security = _security(tls) if address.startswith("tls://") else None
     try:
         # It tells at once what Dask tells, in many lines, when its patience has ended.
         socket.create_connection(_place(address), PATIENCE).close()
     except OSError as error:
         reason = error.strerror or str(error) or type(error).__name__
-        raise ClusterError(f"no scheduler can be reached at {address}: {reason}") from None
+        raise ClusterError(
+            Text("no scheduler can be reached at {address}: {reason}", address=address,
+                 reason=reason)
+        ) from None  # fmt: skip
     log = logging.getLogger("distributed")
     level = log.level
     log.setLevel(logging.CRITICAL + 1)  # what is the matter is said in a sentence
@@ -170,8 +185,9 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
             client.status = "closed"  # or it would try to take its leave, and tell how it fails
             reason = _first_line(str(error)) or type(error).__name__
             raise ClusterError(
-                f"what is at {address} does not answer as a scheduler: {reason}"
-            ) from None
+                Text("what is at {address} does not answer as a scheduler: {reason}",
+                     address=address, reason=reason)
+            ) from None  # fmt: skip
         try:
             yield client
         finally:
@@ -208,13 +224,14 @@ def _security(tls: Tls) -> Security:
         if found.tls_client_key:
             names.append(str(found.tls_client_key))
         raise ClusterError(
-            f"certificates cannot be read from {', '.join(names)}: {reason}"
-        ) from None
+            Text("certificates cannot be read from {files}: {reason}", files=", ".join(names),
+                 reason=reason)
+        ) from None  # fmt: skip
     if context is None:
         raise ClusterError(
-            "a tls:// address needs certificates (expected --tls-ca, --tls-cert and --tls-key, or "
-            "distributed.comm.tls in the configuration of Dask)"
-        )
+            Text("a tls:// address needs certificates (expected --tls-ca, --tls-cert and "
+                 "--tls-key, or distributed.comm.tls in the configuration of Dask)")
+        )  # fmt: skip
     return found
 
 
@@ -224,10 +241,10 @@ def _look_at_scheduler(client: Client, address: str, refused: list[str]) -> None
     if client.status in ("closing", "closed") or listening is None or listening.done():
         if refused:
             raise ClusterError(
-                f"the scheduler at {address} has said what could run something here "
-                f"({one_line(refused[-1])}), which was refused"
-            )
-        raise ClusterError(f"the scheduler at {address} is gone")
+                Text("the scheduler at {address} has said what could run something here "
+                     "({name}), which was refused", address=address, name=one_line(refused[-1]))
+            )  # fmt: skip
+        raise ClusterError(Text("the scheduler at {address} is gone", address=address))
 
 
 def _workers(client: Client) -> int | None:
@@ -240,8 +257,8 @@ def _who(client: Client, future: Future) -> str:
     """Return who has answered, by what the scheduler says."""
     with suppress(Exception):  # whatever it answers
         (found,) = client.who_has([future]).values()
-        return ", ".join(one_line(str(address)) for address in found) or "a worker"
-    return "a worker"
+        return ", ".join(one_line(str(address)) for address in found) or _SOMEBODY
+    return _SOMEBODY
 
 
 def _send(
@@ -274,9 +291,10 @@ def _result(future: Future, job: Any, number: int, address: str, work: Work[Any]
         return (read_answer if work is None else work.read_answer)(text, job, number)
     except WorkerError as error:
         raise ClusterError(
-            f"a worker of {address} plays by another program, {error} (expected {program()}; "
-            "give all of them the same version and start them anew)"
-        ) from None
+            Text("a worker of {address} plays by another program, {found} (expected {expected}; "
+                 "give all of them the same version and start them anew)", address=address,
+                 found=str(error), expected=program())
+        ) from None  # fmt: skip
 
 
 def _look_at(future: Future, number: int, address: str, given_up: dict[int, int]) -> None:
@@ -292,19 +310,20 @@ def _look_at(future: Future, number: int, address: str, given_up: dict[int, int]
     if "KilledWorker" in texts:
         given_up[number] += 1
         if given_up[number] >= GIVEN_UP:
-            last = next((text for text in texts if _ADDRESS.match(text)), "a worker")
+            last = next((text for text in texts if _ADDRESS.match(text)), _SOMEBODY)
             raise ClusterError(
-                f"game {number} was lost with its worker again and again, at last with {last}"
-            )
+                Text("game {number} was lost with its worker again and again, at last with {who}",
+                     number=number, who=last)
+            )  # fmt: skip
         return
     for at, name in enumerate(texts):
         if name in ("ModuleNotFoundError", "ImportError", "AttributeError"):
             said = next((text for text in texts[at:] if " " in text), name)
             raise ClusterError(
-                f"a worker of {address} does not have this program, {program()}: "
-                f"{_first_line(said)}"
-            )
-    raise WrongAnswerError(f"it is an error, {_first_line(', '.join(texts))}")
+                Text("a worker of {address} does not have this program, {program}: {reason}",
+                     address=address, program=program(), reason=_first_line(said))
+            )  # fmt: skip
+    raise WrongAnswerError(Text("it is an error, {error}", error=_first_line(", ".join(texts))))
 
 
 def _first_line(text: str) -> str:

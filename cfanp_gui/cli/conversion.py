@@ -12,14 +12,17 @@ from pathlib import Path
 
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.playing import FAILED
+from cfanp_gui.cli.speech import in_words, reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
-from cfanp_gui.core.text import one_line
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.text import Plural, Text, one_line, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.film_strip import COLUMNS, PAGE, PAGE_COLUMNS
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.picture_parts import bearing
+from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
 from cfanp_gui.session import formats as converting
 
 DRAWN = (*converting.PICTURES, *rendering.FILMS)
@@ -33,8 +36,11 @@ def validate(arguments: argparse.Namespace) -> int:
         try:
             with readable(Path(name), arguments.kind) as path:
                 count = len(converting.load(path, registry.default_game()))
-                what = "game" if converting.kind_of(path) in converting.GAMES else "position"
-            report = f"ok, {count} {what}{'' if count == 1 else 's'}"
+                if converting.kind_of(path) in converting.GAMES:
+                    found = Plural("%n game(s)", "", count)
+                else:
+                    found = Plural("%n position(s)", "", count)
+            report = said(Text("ok, {count}", count=found))
         except (OSError, ValueError) as error:
             report = reason(error)
             status = FAILED
@@ -52,9 +58,13 @@ def convert(arguments: argparse.Namespace) -> int:
         with readable(source, arguments.source_kind) as file:
             games = chosen_games(file, number)
         if number is None and ending(target, arguments.kind) in DRAWN and len(games) != 1:
-            raise RecordError(f"there are {len(games)} games (choose one with --game N)")
+            raise RecordError(
+                Text("there are {count} games (choose one with --game N)", count=len(games))
+            )
         at_fault = target
         _check(ending(target, arguments.kind), arguments)
+        if ending(target, arguments.kind) in DRAWN:
+            games = [_as_drawn(games[0], arguments.uncovered)]
         if not (arguments.force or _may_be_written(target)):
             return FAILED
         with writable(target, arguments.kind) as file:
@@ -68,11 +78,25 @@ def convert(arguments: argparse.Namespace) -> int:
 def _check(kind: str, arguments: argparse.Namespace) -> None:
     """Raise RecordError where what is asked for is not for a kind of file."""
     if arguments.ply is not None and kind in (*converting.GAMES, converting.PAGE):
-        raise RecordError("--ply is for positions and pictures")
+        raise RecordError(Text("--ply is for positions and pictures"))
     if arguments.moves is not None and kind not in DRAWN:
-        raise RecordError("--moves is for pictures")
+        raise RecordError(Text("--moves is for pictures"))
     if arguments.ply is not None and arguments.moves is not None:
-        raise RecordError("--ply is for a single picture, --moves for several")
+        raise RecordError(Text("--ply is for a single picture, --moves for several"))
+    if arguments.uncovered and kind not in DRAWN:
+        raise RecordError(Text("--uncovered is for pictures"))
+
+
+def _as_drawn(record: GameRecord, uncovered: bool) -> GameRecord:
+    """Return a game as pictures show it. Raises RecordError."""
+    if uncovered and holds_secrets(record):
+        if not may_be_uncovered(record):
+            raise RecordError(Text("--uncovered is for games that are over"))
+        return record
+    try:
+        return as_everybody_sees(record)
+    except IllegalAction as error:
+        raise RecordError(sentence_of(error)) from None
 
 
 def _may_be_written(target: Path) -> bool:
@@ -83,9 +107,11 @@ def _may_be_written(target: Path) -> bool:
     if is_stream(target) or not os.path.lexists(target):
         return True
     if sys.stdin is None or not sys.stdin.isatty():
-        raise RecordError("it exists already (--force replaces it)")
-    print(f"Replace {one_line(str(target))}? [y/N] ", end="", file=sys.stderr, flush=True)
-    return sys.stdin.readline().strip().lower() in ("y", "yes")
+        raise RecordError(Text("it exists already (--force replaces it)"))
+    question = said(Text("Replace {file}? [y/N]", file=one_line(str(target))))
+    print(f"{question} ", end="", file=sys.stderr, flush=True)
+    yes = said(Text("yes")).lower()
+    return sys.stdin.readline().strip().lower() in ("y", "yes", yes, yes[:1])
 
 
 def _write(target: Path, games: list[GameRecord], arguments: argparse.Namespace) -> None:
@@ -95,11 +121,11 @@ def _write(target: Path, games: list[GameRecord], arguments: argparse.Namespace)
     ply: int | None = arguments.ply
     single = ply is not None or (kind == rendering.PICTURE and arguments.moves is None)
     if kind in rendering.DRAWN and single:
-        _draw(target, [converting.draw(games[0], ply, outline=outline)])
+        _draw(target, [converting.draw(games[0], ply, in_words, outline)])
     elif kind in rendering.FILMS or arguments.moves is not None:
         _film(target, games[0], arguments)
     else:
-        converting.save(target, games, ply, outline=outline)
+        converting.save(target, games, ply, in_words, outline)
 
 
 def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
@@ -108,7 +134,10 @@ def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
     if number is None:
         return games
     if not 1 <= number <= len(games):
-        raise RecordError(f"there is no game {number} (expected 1 to {len(games)})")
+        raise RecordError(
+            Text("there is no game {number} (expected 1 to {count})", number=number,
+                 count=len(games))
+        )  # fmt: skip
     return [games[number - 1]]
 
 
@@ -116,7 +145,7 @@ def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> No
     """Write a film strip, pages or an animated picture of moves. Raises OSError, RecordError."""
     first, last = arguments.moves or (1, None)
     outline = bearing(arguments.pieces)
-    film = converting.film(record, first, last, arguments.table, outline=outline)
+    film = converting.film(record, first, last, arguments.table, in_words, outline=outline)
     for _ in film.draw():
         pass
     columns: int | None = arguments.columns
@@ -142,10 +171,6 @@ def _draw(target: Path, pictures: Iterable[str]) -> None:
             check=False,
         )
     if done.returncode:
-        raise RecordError(f"the picture cannot be drawn: {rendering.reason(done.stderr)}")
-
-
-def reason(error: Exception) -> str:
-    """Return an error in one line."""
-    words = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return one_line(words) or type(error).__name__
+        raise RecordError(
+            Text("the picture cannot be drawn: {reason}", reason=rendering.reason(done.stderr))
+        )

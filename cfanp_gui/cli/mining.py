@@ -18,9 +18,10 @@ from cfanp_gui.cli import runs
 from cfanp_gui.cli.answers import WrongAnswerError
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.playing import check_keys, read_object
+from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.workers import Work, WorkerError
 from cfanp_gui.core.lines import Json, LineError
-from cfanp_gui.core.text import one_line, shown
+from cfanp_gui.core.text import Plural, Text, joined, one_line, sentence_of, shown
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.miner import PROOF, Mine, MinedGame, mine_game
 from cfanp_gui.puzzles.proofs import NotProvenError, check
@@ -67,16 +68,16 @@ def mine(arguments: argparse.Namespace) -> int:
         out = runs.begun_file(arguments, SUFFIX)
         mined = {} if out is None else mined_before(mining, out, arguments.games)
     except OSError as error:
-        return run.fail(f"{arguments.out}: {error.strerror}", runs.FAILED)
+        return run.fail(f"{arguments.out}: {reason(error)}", runs.FAILED)
     except ValueError as error:
-        return run.fail(str(error), runs.USAGE)
+        return run.fail(error, runs.USAGE)
     status = run.play(mining, mined)
     if not status:
         if arguments.out is None:
             write_line(as_text(mining, mined).rstrip("\n"))
         else:
             count = sum(len(game.puzzles) for game in mined.values())
-            write_line(f"{count} puzzle{'' if count == 1 else 's'}")
+            write_line(said(Plural("%n puzzle(s)", "", count)))
     return status
 
 
@@ -86,8 +87,9 @@ def _themes(text: str) -> frozenset[str]:
     for theme in sorted(found):
         if theme not in THEMES:
             raise ValueError(
-                f"unknown theme “{shown(theme)}” (expected one of {', '.join(THEMES)})"
-            )
+                Text("unknown theme “{name}” (expected one of {expected})", name=shown(theme),
+                     expected=", ".join(THEMES))
+            )  # fmt: skip
     return found
 
 
@@ -121,19 +123,20 @@ def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
     head, _, rest = text.partition("\n")
     if head != _head(mining):
         raise ValueError(
-            f"{out}: line 1: the file is not one of this mine (expected {_head(mining)})"
-        )
+            Text("{file}: line 1: the file is not one of this mine (expected {expected})",
+                 file=out, expected=_head(mining))
+        )  # fmt: skip
     parts = _GAME.split(rest)
     try:
         puzzle_file.read(text)
     except PuzzleFileError as error:
-        raise ValueError(f"{out}: {error}") from None
+        raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
     found = {
         int(number): MinedGame(int(number), tuple(puzzle_file.read(puzzles)))
         for number, puzzles in zip(parts[1::2], parts[2::2], strict=True)
     }
     if found and max(found) > games:
-        raise ValueError(f"{out} has a game {max(found)}, but --games is {games}")
+        raise runs.too_many(out, max(found), games)
     return found
 
 
@@ -159,30 +162,36 @@ def read_answer(text: object, mining: Mine, number: int) -> MinedGame:
     Raises WrongAnswerError, and WorkerError where the worker has another program.
     """
     if not isinstance(text, str) or len(text) > _MOST_ANSWERED:
-        raise WrongAnswerError("it is no text, or too long for the puzzles of a game")
+        raise WrongAnswerError(Text("it is no text, or too long for the puzzles of a game"))
     try:
         value = read_object(text, _EXAMPLE)
         check_keys(value, ("game", "puzzles", "program", "failed"), _EXAMPLE)
         if type(value.get("game")) is not int or value["game"] != number:
-            raise WrongAnswerError(f"“game” is {shown(repr(value.get('game')))}")
+            raise WrongAnswerError(
+                Text("“{key}” is {value} (expected {expected})", key="game",
+                     value=shown(repr(value.get("game"))), expected=number)
+            )  # fmt: skip
         if isinstance(value.get("program"), str):
             raise WorkerError(shown(value["program"]))
         if not isinstance(value.get("puzzles"), str):
-            raise WrongAnswerError(one_line(str(value.get("failed", "it has no puzzles"))[:300]))
+            failed = value.get("failed")
+            raise WrongAnswerError(
+                Text("it has no puzzles") if failed is None else one_line(str(failed)[:300])
+            )
         puzzles = tuple(puzzle_file.read(value["puzzles"]))
         for puzzle in puzzles:
             _look_at(puzzle, mining, number)
     except (LineError, PuzzleFileError, NotProvenError, OutOfLimitError) as error:
-        raise WrongAnswerError(str(error)) from None
+        raise WrongAnswerError(sentence_of(error)) from None
     return MinedGame(number, puzzles)
 
 
 def _look_at(puzzle: Puzzle, mining: Mine, number: int) -> None:
     """Raise WrongAnswerError or NotProvenError for a puzzle that is not one of a mine's game."""
     if not puzzle.key.startswith(mining.key(number)) or puzzle.game.key != mining.arena.system:
-        raise WrongAnswerError(f"“{shown(puzzle.key)}” is not of this game")
+        raise WrongAnswerError(Text("“{key}” is not of this game", key=shown(puzzle.key)))
     if dict(puzzle.options) != dict(mining.arena.options):
-        raise WrongAnswerError(f"“{shown(puzzle.key)}” has other house rules")
+        raise WrongAnswerError(Text("“{key}” has other house rules", key=shown(puzzle.key)))
     if not set(puzzle.themes) <= set(THEMES):
-        raise WrongAnswerError(f"“{shown(puzzle.key)}” has an unknown theme")
+        raise WrongAnswerError(Text("“{key}” has an unknown theme", key=shown(puzzle.key)))
     check(puzzle, PROOF)

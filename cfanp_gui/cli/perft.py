@@ -7,7 +7,9 @@ import sys
 from collections.abc import Iterable
 
 from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.speech import reason
 from cfanp_gui.core.lines import Argument, whole
+from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
 
 USAGE = 2
@@ -44,7 +46,10 @@ def perft(arguments: argparse.Namespace) -> int:
     divide: bool = arguments.divide
     try:
         if depth < (1 if divide else 0):
-            raise ValueError(f"the depth is {depth} (expected at least {1 if divide else 0})")
+            raise ValueError(
+                Text("the depth is {depth} (expected at least {least})", depth=depth,
+                     least=1 if divide else 0)
+            )  # fmt: skip
         game = registry.find_game(arguments.system).variant(arguments.options)
         known = [argument.key for argument in game.lines.arguments()]
         every = _merged(game.lines.arguments() for game in registry.GAMES)
@@ -56,13 +61,14 @@ def perft(arguments: argparse.Namespace) -> int:
         for key in given:
             if key not in known:
                 raise ValueError(
-                    f"unknown option “{key}” in {game.name} (expected one of {', '.join(known)})"
-                )
+                    Text("unknown option “{name}” in {game} (expected one of {expected})",
+                         name=key, game=game.name, expected=", ".join(known))
+                )  # fmt: skip
         if arguments.options:
             given["options"] = arguments.options
         position = whole(game.lines.from_arguments(given))
     except ValueError as error:
-        print(f"cfanp perft: {error}", file=sys.stderr)
+        print(f"cfanp perft: {reason(error)}", file=sys.stderr)
         return USAGE
     if not divide:
         write_line(game.perft(position, depth))

@@ -25,7 +25,7 @@ from cfanp_gui.core.game import (
     UnknownGameError,
 )
 from cfanp_gui.core.lines import Json, LineError, whole
-from cfanp_gui.core.text import shown
+from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games import registry
 
 MAX_LINE = 1_000_000
@@ -58,14 +58,16 @@ def _lines(stream: BinaryIO) -> Iterator[tuple[int, str | LineError]]:
         if len(data) > MAX_LINE:
             while not data.endswith(b"\n") and (data := stream.readline(MAX_LINE)):
                 pass
-            yield number, LineError(f"the line is longer than {MAX_LINE} bytes")
+            yield number, LineError(Text("the line is longer than {most} bytes", most=MAX_LINE))
             continue
         try:
             line = data.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
         except UnicodeDecodeError as error:
             yield (
                 number,
-                LineError(f"byte {error.start + 1} of the line is not UTF-8 text"),
+                LineError(
+                    Text("byte {number} of the line is not UTF-8 text", number=error.start + 1)
+                ),
             )
             continue
         if line.strip():
@@ -77,11 +79,16 @@ def read_object(line: str, example: str) -> Json:
     try:
         value = json.loads(line)
     except json.JSONDecodeError as error:
-        raise LineError(f"not valid JSON: {error.msg} at column {error.colno}") from None
+        raise LineError(
+            Text("not valid JSON: {reason} at column {number}", reason=error.msg,
+                 number=error.colno)
+        ) from None  # fmt: skip
     except (ValueError, RecursionError):
-        raise LineError("not valid JSON: a number is too long or the nesting too deep") from None
+        raise LineError(
+            Text("not valid JSON: a number is too long or the nesting too deep")
+        ) from None
     if not isinstance(value, dict):
-        raise LineError(f"not a JSON object (expected {example})")
+        raise LineError(Text("not a JSON object (expected {expected})", expected=example))
     return value
 
 
@@ -89,14 +96,19 @@ def check_keys(value: Json, known: Collection[str], expected: str) -> None:
     """Refuse a key that is not known. Raises LineError."""
     for key in value:
         if key not in known:
-            raise LineError(f"unknown key “{shown(key)}” (expected {expected})")
+            raise LineError(
+                Text("unknown key “{key}” (expected {expected})", key=shown(key), expected=expected)
+            )
 
 
 def read_moves(value: Json, example: str) -> list[str]:
     """Return the moves of a line in machine form. Raises LineError."""
     moves = value.get("moves")
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise LineError(f"“moves” must be a list of strings (expected such as {example})")
+        raise LineError(
+            Text("“{key}” must be a list of strings (expected such as {example})", key="moves",
+                 example=example)
+        )  # fmt: skip
     return moves
 
 
@@ -125,7 +137,9 @@ def read_options(text: str) -> dict[str, OptionValue]:
     for part in text.split():
         name, equals, value = part.partition("=")
         if not (name and equals and value):
-            raise ValueError(f"“{shown(part)}” is not an option (expected such as defend=on)")
+            raise ValueError(
+                Text("“{part}” is not an option (expected such as defend=on)", part=shown(part))
+            )
         found[name] = _SWITCHES.get(value, value)
     return found
 
@@ -201,9 +215,10 @@ def _game(value: Json) -> Game:
         key = default.lines.position_key
         if not isinstance(value.get(key), str):
             raise LineError(
-                f"“{key}” must be a string (expected a position), unless “{_GAME}” names another "
-                f"game (expected one of {', '.join(registry.keys())})"
-            )
+                Text("“{key}” must be a string (expected a position), unless “{system}” names "
+                     "another game (expected one of {expected})", key=key, system=_GAME,
+                     expected=", ".join(registry.keys()))
+            )  # fmt: skip
         return default
     name = value[_GAME]
     try:
@@ -211,8 +226,10 @@ def _game(value: Json) -> Game:
             return registry.find_game(name)
     except UnknownGameError:
         pass
-    known = ", ".join(registry.keys())
-    raise LineError(f"“{_GAME}” is {shown(repr(name))} (expected one of {known})")
+    raise LineError(
+        Text("“{key}” is {value} (expected one of {expected})", key=_GAME, value=shown(repr(name)),
+             expected=", ".join(registry.keys()))
+    )  # fmt: skip
 
 
 def _texts(value: Json, game: Game) -> list[str]:
@@ -233,13 +250,16 @@ def _play(game: Game, start: Position, texts: list[str]) -> _AfterMoves:
             action = game.parse_action(text)
         except ValueError:
             raise LineError(
-                f"move {number}, “{shown(text)}”, is not a move "
-                f"(expected such as {game.lines.move_example})"
-            ) from None
+                Text("move {number}, “{move}”, is not a move (expected such as {example})",
+                     number=number, move=shown(text), example=game.lines.move_example)
+            ) from None  # fmt: skip
         try:
             after, transition = position.apply(action)
         except IllegalAction as error:
-            raise LineError(f"move {number}, “{shown(text)}”: {error}") from None
+            raise LineError(
+                Text("move {number}, “{move}”: {reason}", number=number, move=shown(text),
+                     reason=sentence_of(error))
+            ) from None  # fmt: skip
         if not game.lines.unwritten(text):
             human.append(game.notation.human(position, action, transition))
         events += transition.events

@@ -5,12 +5,34 @@ from __future__ import annotations
 import shutil
 import time
 from collections.abc import Callable
-from typing import TextIO
+from typing import NamedTuple, TextIO
+
+from cfanp_gui.cli.speech import said, width
+from cfanp_gui.core.text import Plural, Text, joined
 
 BETWEEN_LINES = 5.0
 """Seconds that pass at least between two lines where they are not written anew."""
 _WIDEST_BAR = 30
 _NARROWEST_BAR = 8
+
+
+class Counted(NamedTuple):
+    """What a run counts."""
+
+    number: Callable[[int], Text]
+    """Returns so many of them."""
+    pace: Callable[[str], Text]
+    """Returns how many are done in a minute."""
+
+
+GAMES = Counted(
+    lambda count: Plural("%n game(s)", "", count),
+    lambda pace: Text("{pace} games/min", pace=pace),
+)
+POSITIONS = Counted(
+    lambda count: Plural("%n position(s)", "", count),
+    lambda pace: Text("{pace} positions/min", pace=pace),
+)
 
 
 class ProgressLine:
@@ -22,11 +44,11 @@ class ProgressLine:
         games: int,
         before: int,
         clock: Callable[[], float] = time.monotonic,
-        what: str = "game",
+        what: Counted = GAMES,
     ) -> None:
         """Begin a run of so many games, of which some were played before; `clock` has seconds.
 
-        `what` is what one is called where something else is counted.
+        `what` is what is counted.
         """
         self._what = what
         self._stream = stream
@@ -82,34 +104,38 @@ class ProgressLine:
         self._stream.flush()
 
     def _words(self) -> str:
-        words = [f"{self._played} of {self._games} {self._what}{'' if self._games == 1 else 's'}"]
+        what = self._what
+        words = [Text("{done} of {all}", done=self._played, all=what.number(self._games))]
         new, seconds = self._played - self._before, self._clock() - self._begun
         if new and seconds > 0:
             pace = 60 * new / seconds
-            words.append(f"{pace:.{0 if pace >= 10 else 1}f} {self._what}s/min")
+            words.append(what.pace(f"{pace:.{0 if pace >= 10 else 1}f}"))
             if self._played < self._games:
-                words.append(f"{_duration(seconds / new * (self._games - self._played))} left")
+                left = _duration(seconds / new * (self._games - self._played))
+                words.append(Text("{time} left", time=left))
             else:
-                words.append(f"{_duration(seconds)} in all")
+                words.append(Text("{time} in all", time=_duration(seconds)))
         if self._workers == 0 and self._played < self._games:
-            words.append("waiting for workers")
+            words.append(Text("waiting for workers"))
         elif self._workers is not None:
-            words.append(f"{self._workers} worker{'' if self._workers == 1 else 's'}")
-        return ", ".join(words)
+            words.append(Plural("%n worker(s)", "", self._workers))
+        return said(joined(", ", words))
 
     def _with_bar(self, words: str) -> str:
         """Return words with a bar before them, as wide as there is room for on the terminal."""
         room = shutil.get_terminal_size().columns - 1
-        width = min(_WIDEST_BAR, room - len(words) - 2)
-        if width < _NARROWEST_BAR:
-            return words[:room]
+        bar = min(_WIDEST_BAR, room - width(words) - 2)
+        if bar < _NARROWEST_BAR:
+            while width(words) > room:
+                words = words[:-1]
+            return words
         full, empty = "━", "╌"
         try:
             (full + empty).encode(self._stream.encoding or "ascii")
         except UnicodeEncodeError:
             full, empty = "#", "."
-        done = width * self._played // self._games
-        return f"{full * done}{empty * (width - done)}  {words}"
+        done = bar * self._played // self._games
+        return f"{full * done}{empty * (bar - done)}  {words}"
 
 
 def _duration(seconds: float) -> str:

@@ -11,7 +11,9 @@ from cfanp_gui.bots.contract import Limit
 from cfanp_gui.cli import mining, runs
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.playing import read_position
+from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.core.lines import LineError
+from cfanp_gui.core.text import Text
 from cfanp_gui.puzzles import puzzle_file, stipulation
 from cfanp_gui.puzzles.proofs import NotProvenError, check, told
 from cfanp_gui.puzzles.prover import POSITIONS, Verdict, prove
@@ -75,15 +77,15 @@ def check_files(arguments: argparse.Namespace) -> int:
     """Prove the puzzles of files again; return the exit status."""
     status = 0
     if arguments.nodes < 1 or (arguments.sample is not None and arguments.sample < 1):
-        return _fail("check", "--nodes and --sample must be at least 1", runs.USAGE)
+        return _fail("check", Text("--nodes and --sample must be at least 1"), runs.USAGE)
     for path in arguments.files:
         try:
             puzzles = puzzle_file.load(path)
         except OSError as error:
-            status = _fail("check", f"{path}: {error.strerror}", runs.FAILED)
+            status = _fail("check", f"{path}: {reason(error)}", runs.FAILED)
             continue
         except (RecordError, puzzle_file.PuzzleFileError) as error:
-            status = _fail("check", str(error), runs.FAILED)
+            status = _fail("check", error, runs.FAILED)
             continue
         if arguments.sample is not None and arguments.sample < len(puzzles):
             puzzles = random.Random(arguments.seed).sample(puzzles, arguments.sample)
@@ -93,26 +95,30 @@ def check_files(arguments: argparse.Namespace) -> int:
                 positions += check(puzzle, Limit(arguments.nodes)).positions
                 proven += 1
             except NotProvenError as error:
-                write_line(f"{path}: {error}")
+                write_line(f"{path}: {said(error)}")
                 status = runs.FAILED
-        write_line(f"{path}: {proven} of {len(puzzles)} proven, {positions} positions looked at")
+        report = Text(
+            "{file}: {count} of {all} proven, {positions} positions looked at", file=path,
+            count=proven, all=len(puzzles), positions=positions,
+        )  # fmt: skip
+        write_line(said(report))
     return status
 
 
 def solve(arguments: argparse.Namespace) -> int:
     """Say what a proof finds about a position; return the exit status."""
     if arguments.nodes < 1:
-        return _fail("solve", f"--nodes is {arguments.nodes} (expected at least 1)", runs.USAGE)
+        return _fail("solve", runs.too_small("nodes", arguments.nodes), runs.USAGE)
     try:
         asked = stipulation.read(arguments.asked)
         _, position, _ = read_position(arguments.line, arguments.options)
         proof = prove(position.resolve_pending()[0], asked, Limit(arguments.nodes))
     except (LineError, ValueError) as error:
-        return _fail("solve", str(error), runs.USAGE)
-    write_line(told(proof))
+        return _fail("solve", error, runs.USAGE)
+    write_line(said(told(proof)))
     return 0 if proof.verdict is Verdict.SOUND else runs.FAILED
 
 
-def _fail(command: str, message: str, status: int) -> int:
-    print(f"cfanp puzzles {command}: {message}", file=sys.stderr)
+def _fail(command: str, message: str | Exception, status: int) -> int:
+    print(f"cfanp puzzles {command}: {said(message)}", file=sys.stderr)
     return status

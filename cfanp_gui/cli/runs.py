@@ -21,9 +21,10 @@ from typing import Any, Generic
 
 from cfanp_gui.bots.arena import Arena, BotError, Entrant
 from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_games
-from cfanp_gui.cli.progress_line import ProgressLine
+from cfanp_gui.cli.progress_line import GAMES, ProgressLine
+from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
-from cfanp_gui.core.text import one_line
+from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
 from cfanp_gui.record.game_record import RecordError
 
@@ -100,15 +101,15 @@ def arena_of(arguments: argparse.Namespace) -> Arena:
     for name in ("games", "nodes", "actions", "workers"):
         value = getattr(arguments, name)
         if value is not None and value < 1:
-            raise ValueError(f"--{name} is {value} (expected at least 1)")
+            raise ValueError(too_small(name, value))
     tls = _tls(arguments)
     if arguments.cluster is None:
         if any(tls):
-            raise ValueError("--tls-ca, --tls-cert and --tls-key are for --cluster")
+            raise ValueError(Text("--tls-ca, --tls-cert and --tls-key are for --cluster"))
     else:
         check_address(arguments.cluster, tls)
         if arguments.workers is not None:
-            raise ValueError("--workers is for this machine (a cluster has its own workers)")
+            raise ValueError(Text("--workers is for this machine (a cluster has its own workers)"))
     texts = [text.strip() for text in arguments.bots.split(",")]
     entrants = tuple(Entrant.read(text, arguments.nodes) for text in texts)
     options = dict(arguments.options)
@@ -116,6 +117,19 @@ def arena_of(arguments: argparse.Namespace) -> Arena:
     return Arena(
         arguments.system, arguments.players, options, entrants, arguments.seed, arguments.actions,
         game.definition,
+    )  # fmt: skip
+
+
+def too_small(name: str, value: int) -> Text:
+    """Return what is wrong with an option of a name that is less than 1."""
+    return Text("--{name} is {value} (expected at least 1)", name=name, value=value)
+
+
+def too_many(out: Path, number: int, games: int) -> ValueError:
+    """Return what is wrong with a file that has a game of a number beyond those asked for."""
+    return ValueError(
+        Text("{file} has a game {number}, but --games is {games}", file=out, number=number,
+             games=games)
     )  # fmt: skip
 
 
@@ -131,10 +145,13 @@ def begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
     out: Path | None = arguments.out
     if out is None:
         if arguments.resume:
-            raise ValueError("--resume needs --out, which names the file to go on with")
+            raise ValueError(Text("--resume needs --out, which names the file to go on with"))
         return None
     if out.suffix.lower() != suffix:
-        raise ValueError(f"unknown kind of file “{out.suffix}” (expected {suffix})")
+        raise ValueError(
+            Text("unknown kind of file “{kind}” (expected {expected})", kind=out.suffix,
+                 expected=suffix)
+        )  # fmt: skip
     if not out.exists():
         # Better now than when the first games have been played.
         folder = Path(os.path.realpath(out)).parent
@@ -144,7 +161,7 @@ def begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         return None
     if not arguments.resume:
-        raise ValueError(f"{out} is there already (--resume goes on with it)")
+        raise ValueError(Text("{file} is there already (--resume goes on with it)", file=out))
     return out
 
 
@@ -161,13 +178,13 @@ class Run(Generic[Played]):
         self._write = write
         self._work = work
 
-    def say(self, message: str) -> None:
-        """Say something on standard error."""
+    def say(self, message: str | Exception) -> None:
+        """Say something, or what an exception says, on standard error."""
         # A terminal that was closed hears nothing.
         with suppress(OSError):
-            print(f"cfanp {self._command}: {one_line(message)}", file=sys.stderr, flush=True)
+            print(f"cfanp {self._command}: {said(message)}", file=sys.stderr, flush=True)
 
-    def fail(self, message: str, status: int) -> int:
+    def fail(self, message: str | Exception, status: int) -> int:
         """Say why it fails; return the exit status."""
         self.say(message)
         return status
@@ -180,16 +197,16 @@ class Run(Generic[Played]):
             with ended_in_order():
                 self._play(job, missing, played)
         except OSError as error:
-            return self.fail(f"{arguments.out}: {error.strerror}", FAILED)
+            return self.fail(f"{arguments.out}: {reason(error)}", FAILED)
         except (RecordError, ClusterError) as error:
-            return self.fail(str(error), FAILED)
+            return self.fail(error, FAILED)
         except BotError as error:
             print(error.details, end="", file=sys.stderr)
-            return self.fail(str(error), FAILED)
+            return self.fail(error, FAILED)
         except BrokenExecutor:
-            return self.fail("a worker ended before its game did", FAILED)
+            return self.fail(Text("a worker ended before its game did"), FAILED)
         except WorkerError:
-            return self.fail("the source of the program has changed on the way", FAILED)
+            return self.fail(Text("the source of the program has changed on the way"), FAILED)
         return 0
 
     def _play(self, job: Any, missing: list[int], played: dict[int, Played]) -> None:
@@ -209,7 +226,7 @@ class Run(Generic[Played]):
                 if isinstance(game, Remark):
                     if progress is not None:
                         progress.make_room()
-                    self.say(game)
+                    self.say(game.sentence)
                     continue
                 if isinstance(game, Waiting):
                     if progress is not None:
@@ -229,10 +246,10 @@ class Run(Generic[Played]):
                 if len(played) > before:
                     self._write(out, played)
                 if played:
-                    s = "" if arguments.games == 1 else "s"
                     self.say(
-                        f"{out} has {len(played)} of {arguments.games} game{s} (--resume goes on)"
-                    )
+                        Text("{file} has {count} of {games} (--resume goes on)", file=out,
+                             count=len(played), games=GAMES.number(arguments.games))
+                    )  # fmt: skip
             raise
         if progress is not None:
             progress.end()

@@ -11,6 +11,8 @@ from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.cli import runs
 from cfanp_gui.cli.arena_report import as_json, table
 from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.speech import reason
+from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.files import replace_texts
@@ -47,9 +49,9 @@ def selfplay(arguments: argparse.Namespace) -> int:
         arena = runs.arena_of(arguments)
         played = _before(arena, arguments, run)
     except OSError as error:
-        return run.fail(f"{arguments.out}: {error.strerror}", runs.FAILED)
+        return run.fail(f"{arguments.out}: {reason(error)}", runs.FAILED)
     except ValueError as error:
-        return run.fail(str(error), runs.USAGE)
+        return run.fail(error, runs.USAGE)
     status = run.play(arena, played)
     if not status:
         write_line(as_json(arena, played) if arguments.json else table(arena, played))
@@ -67,11 +69,11 @@ def _before(
     try:
         found = played_before(arena, records)
     except ArenaError as error:
-        raise ValueError(f"{out}: {error}") from None
+        raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
     if found and max(found) > arguments.games:
-        raise ValueError(f"{out} has a game {max(found)}, but --games is {arguments.games}")
+        raise runs.too_many(out, max(found), arguments.games)
     if is_cut or len(found) < len(records):
-        run.say(f"{out} has a game that is cut off, which is played again")
+        run.say(Text("{file} has a game that is cut off, which is played again", file=out))
     return found
 
 
@@ -91,7 +93,7 @@ def _load(arena: Arena, out: Path) -> tuple[list[GameRecord], bool]:
                 return cpgn.read_games(text[:start], registry.find_game), True
         except RecordError:
             pass  # it is not the last game alone that is wrong
-        raise RecordError(f"{out}: {error}") from None
+        raise RecordError(joined(": ", (str(out), sentence_of(error)))) from None
 
 
 def _may_be_ours(arena: Arena, text: str) -> bool:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from cfanp_gui.cli.output import write_bytes
+from cfanp_gui.core.text import Text
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session.formats import MAX_BYTES
@@ -78,8 +79,10 @@ def ending(path: Path, kind: str | None) -> str:
 
 def _check_kind(path: Path, option: str) -> None:
     if is_stream(path) and not path.suffix:
-        raise RecordError(f"nothing says what kind of file it is (say it with {option}, such as "
-                          f"{option} cpgn)")  # fmt: skip
+        raise RecordError(
+            Text("nothing says what kind of file it is (say it with {option}, such as "
+                 "{option} cpgn)", option=option)
+        )  # fmt: skip
 
 
 def _named(path: Path, kind: str | None) -> str:
@@ -93,7 +96,7 @@ def _content(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     if sys.stdin is None:
-        raise RecordError("there is no standard input")
+        raise RecordError(Text("there is no standard input"))
     return sys.stdin.buffer.read(MAX_BYTES + 1)
 
 

@@ -9,12 +9,13 @@ from typing import NamedTuple
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, judge
 from cfanp_gui.cli.playing import NO_OPTIONS, read_position
+from cfanp_gui.cli.speech import said
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.lines import Json, LineError
 from cfanp_gui.core.options import OptionValues
-from cfanp_gui.core.text import shown
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.insight.survey import Survey
 
 HELP = (
@@ -61,7 +62,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def positive(text: str) -> int:
     """Return the number from 1 that an argument is."""
     if not (text.isascii() and text.isdigit() and int(text)):
-        raise argparse.ArgumentTypeError(f"{text!r} (expected a number from 1)")
+        raise argparse.ArgumentTypeError(
+            said(Text("it is “{text}” (expected a number from 1)", text=shown(text)))
+        )
     return int(text)
 
 
@@ -89,10 +92,11 @@ def _best(game: Game, position: Position, best: Best) -> Json:
     """Return the best turns of an army. Raises LineError where it cannot be asked about."""
     sides = _sides(position)
     if best.army not in sides:
-        known = ", ".join(sorted(sides)) or "none: the game is over"
+        known = ", ".join(sorted(sides)) or Text("none: the game is over")
         raise LineError(
-            f"army “{shown(best.army)}” cannot be asked about (expected one of {known})"
-        )
+            Text("army “{army}” cannot be asked about (expected one of {expected})",
+                 army=shown(best.army), expected=known)
+        )  # fmt: skip
     seat, begun = sides[best.army]
     player = begun.seat_status(seat).player
     limit = Limit(best.nodes)
@@ -155,9 +159,9 @@ def _survey(game: Game, position: Position) -> Json:
     """Return what every pair holds for every army, and what threatens it. Raises LineError."""
     if not Survey.is_possible(position):
         raise LineError(
-            f"in “{game.name}” no boards are pushed together in pairs "
-            "(expected a position of a game in which they are)"
-        )
+            Text("in “{game}” no boards are pushed together in pairs (expected a position of a "
+                 "game in which they are)", game=game.name)
+        )  # fmt: skip
     survey = Survey(position)
     armies: dict[str, dict[str, Json]] = {}
     threats: dict[str, list[str]] = {ARMY_LETTERS[army]: [] for army in sorted(survey.armies)}

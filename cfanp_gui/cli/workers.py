@@ -24,10 +24,10 @@ class Waiting(NamedTuple):
     """How many play now, where that changes."""
 
 
-class Remark(str):
-    """A sentence that is said while games are being played."""
+class Remark(NamedTuple):
+    """Something to be said while games are being played."""
 
-    __slots__ = ()
+    sentence: str
 
 
 class WorkerError(RuntimeError):

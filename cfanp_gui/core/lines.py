@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.options import OptionError, OptionValues
 from cfanp_gui.core.position import Outcome, Position
+from cfanp_gui.core.text import Text, sentence_of
 
 
 class Beginnings(Protocol):
@@ -80,13 +81,16 @@ class LineFormat(ABC):
         if text is None:
             return self.initial(value, options)
         if not isinstance(text, str):
-            raise LineError(f"“{self.position_key}” must be a string (expected a position)")
+            raise LineError(
+                Text("“{key}” must be a string (expected a position)", key=self.position_key)
+            )
         position = self.game.from_text(text, {**self.game.options_in(text), **options})
         players = value.get("players")
         if players not in (None, position.players):
             raise LineError(
-                f"there are {position.players} players in “{self.position_key}”, not {players}"
-            )
+                Text("there are {count} players in “{key}”, not {players}",
+                     count=position.players, key=self.position_key, players=players)
+            )  # fmt: skip
         return position
 
     def options(self, value: Mapping[str, Any]) -> OptionValues:
@@ -94,8 +98,9 @@ class LineFormat(ABC):
         options = value.get("options", {})
         if not isinstance(options, dict):
             raise LineError(
-                "“options” must be an object (expected names of options and their values)"
-            )
+                Text("“{key}” must be an object (expected names of options and their values)",
+                     key="options")
+            )  # fmt: skip
         return options
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
@@ -105,13 +110,16 @@ class LineFormat(ABC):
         """
         players = value.get("players")
         if not isinstance(players, int) or isinstance(players, bool):
-            raise LineError("“players” must be a whole number (expected such as 3)")
+            raise LineError(
+                Text("“{key}” must be a whole number (expected such as {example})", key="players",
+                     example=3)
+            )  # fmt: skip
         try:
             return self.game.initial(players, options)
         except OptionError:
             raise
         except ValueError as error:
-            raise LineError(str(error)) from None
+            raise LineError(sentence_of(error)) from None
 
     def arguments(self) -> tuple[Argument, ...]:
         """Return the arguments of ``perft`` that this game understands."""
@@ -160,9 +168,9 @@ def whole(position: Position) -> Position:
     """Return a position that may be played on. Raises LineError for what somebody sees of one."""
     if isinstance(position, Hidden) and position.viewer is not None:
         raise LineError(
-            f"the position is a view (for={position.viewer}), which is not played on "
-            "(expected the whole position)"
-        )
+            Text("the position is a view (for={viewer}), which is not played on (expected the "
+                 "whole position)", viewer=position.viewer)
+        )  # fmt: skip
     return position
 
 

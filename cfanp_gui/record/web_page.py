@@ -12,15 +12,14 @@ import html
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import STRIP, BoardSpec, Join, Square
-from cfanp_gui.core.capabilities import EVERYBODY, Hidden, Joins, Pockets
+from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import UNFINISHED, Position
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Localize, Text, joined
@@ -37,6 +36,7 @@ from cfanp_gui.record.picture_document import Outline, PictureStyle, Shapes
 from cfanp_gui.record.picture_frames import FRAME, SQUARE
 from cfanp_gui.record.picture_layout import Block, blocks
 from cfanp_gui.record.picture_parts import piece, plain
+from cfanp_gui.record.public_view import as_everybody_sees, may_be_uncovered
 
 Signs = Callable[[Iterable[int], int], str]
 """Writes the glyphs of a move in a game of so many players."""
@@ -70,11 +70,19 @@ def web_page(
     """Return games as a whole page of HTML.
 
     `localize` puts its words into another language; `signs` writes glyphs, `outline` draws pieces.
-    `pause` is called between the moves, so that others may work. Of a game that goes on what
-    everybody sees is told. Raises IllegalAction where a game cannot be played.
+    `pause` is called between the moves, so that others may work. Of a game with secrets what
+    everybody sees is told; where it is over a switch on the page uncovers the rest. Raises
+    IllegalAction where a game cannot be played.
     """
     shapes = Shapes()
-    told = [_Teller(record, shapes, localize, signs, outline, pause) for record in records]
+
+    def teller(record: GameRecord) -> _Teller:
+        return _Teller(record, shapes, localize, signs, outline, pause)
+
+    told = [teller(as_everybody_sees(record, pause)) for record in records]
+    for one, record in zip(told, records, strict=True):
+        if may_be_uncovered(record):
+            one.uncovered = teller(record)
     style, script = (
         asset("web_page", name).read_text(encoding="utf-8") for name in ("page.css", "page.js")
     )
@@ -142,6 +150,7 @@ def _words(localize: Localize) -> dict[str, str]:
         "start": localize(Text("The start")),
         "boards": localize(Text("What stands where")),
         "empty": localize(Text("nothing")),
+        "uncover": localize(Text("Uncover")),
     }
 
 
@@ -171,15 +180,6 @@ def _about(position: Position, done: Transition | None, squares: Sequence[Square
     return found
 
 
-def _told_to_all(step: Step) -> Step:
-    """Return an action and its positions as everybody sees them."""
-    before, node, done, after = step
-    if isinstance(before, Hidden) and isinstance(after, Hidden) and after.viewer is None:
-        done = after.shown(done, EVERYBODY)
-        return Step(before.seen_by(EVERYBODY), node, done, after.seen_by(EVERYBODY))
-    return step
-
-
 class _Teller:
     """Tells one game: its data for the script, and its text for people."""
 
@@ -192,13 +192,9 @@ class _Teller:
         outline: Outline,
         pause: Callable[[], object],
     ) -> None:
-        start = begun = record.start.resolve_pending()[0]
-        self._veiled = (
-            isinstance(begun, Hidden) and begun.viewer is None and record.result == UNFINISHED
-        )
-        if isinstance(begun, Hidden) and self._veiled:
-            begun = begun.seen_by(EVERYBODY)
-            record = replace(record, start=begun)
+        begun = record.start.resolve_pending()[0]
+        self.uncovered: _Teller | None = None
+        """Tells the whole of it, where that may be uncovered."""
         self._record = record
         self._shapes = shapes
         self._localize = localize
@@ -211,20 +207,25 @@ class _Teller:
         self._kinds: dict[tuple[str, str], int] = {}
         self._nodes: list[dict[str, Any]] = []
         self._known: list[_Known] = []
+        self._texts = [""]
+        """What the moves that led to positions are called."""
         self._colours = BoardPainter(begun, self._look, shapes).colours
         self._add(-1, begun, None, record.comment)
-        self._moves = self._line(record.moves, start, 0, pause)
+        self._moves = self._line(record.moves, begun, 0, pause)
 
     # What the script needs
 
     @property
     def data(self) -> dict[str, Any]:
         """Return the game as values of JSON, as `page.js` describes them."""
-        return {
+        found: dict[str, Any] = {
             "layouts": [list(one) for one in self._layouts],
             "kinds": [list(one) for one in self._kinds],
             "nodes": self._nodes,
         }
+        if self.uncovered is not None:
+            found["whole"] = {**self.uncovered.data, "texts": self.uncovered._texts}
+        return found
 
     def _line(
         self, nodes: Sequence[MoveNode], position: Position, parent: int,
@@ -239,9 +240,7 @@ class _Teller:
                 pause()
                 after, done = node.play(position)
                 step = Step(position, node, done, after)
-                if self._veiled:
-                    step = _told_to_all(step)
-                number = self._add(parent, step.after, step, node.comment)
+                number = self._add(parent, after, step, node.comment)
                 clock = read_clock(node.comment)
                 variations: list[list[_Entry]] = [[] for _ in node.variations]
                 waiting += [
@@ -249,9 +248,10 @@ class _Teller:
                     for line, found in zip(node.variations, variations, strict=True)
                 ]
                 signs = self._signs(node.nags, position.players)
-                text = called(self._record, step, self._localize)
+                text = called(self._record, step, self._localize) + signs
+                self._texts.append(text)
                 entries.append(
-                    _Entry(number, text + signs, "" if clock is None else _whole_seconds(clock),
+                    _Entry(number, text, "" if clock is None else _whole_seconds(clock),
                            said(node.comment), variations, said(node.before))
                 )  # fmt: skip
                 position, parent = after, number

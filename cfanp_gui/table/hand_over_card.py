@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import Theme
-from cfanp_gui.table.translate import isolated
 
 LEAST_MS = 400
 """How long a cover lies at least."""

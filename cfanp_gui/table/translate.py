@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from unicodedata import bidirectional
-
 from PySide6.QtCore import QCoreApplication
 
-from cfanp_gui.core.text import Plural, Text, sentence_of
+from cfanp_gui.core.localizing import localized, put_in
 
 
 def translated(what: str | BaseException) -> str:
@@ -14,39 +12,11 @@ def translated(what: str | BaseException) -> str:
 
     What is not a `Text` is returned as it is.
     """
-    text = sentence_of(what) if isinstance(what, BaseException) else what
-    if not isinstance(text, Text):
-        return text
-    if isinstance(text, Plural):
-        counted = tr(text.template, "", text.number)
-        # Without a translation, such as for a piece that nobody has translated, it is English.
-        unknown = counted == text.template.replace("%n", str(text.number))
-        return str(text) if unknown else counted
-    template = tr(text.template)
-    if not text.values:
-        return template
-    return template.format(
-        **{
-            name: translated(value) if isinstance(value, Text | BaseException) else value
-            for name, value in text.values.items()
-        }
-    )
+    return localized(what, _words)
 
 
-def isolated(text: str) -> str:
-    """Return a text from outside, such as a name, as it may stand in a sentence on the screen.
-
-    One with letters that are written from the right is set apart, for these would otherwise turn
-    round what stands beside it.
-    """
-    if text.isascii() or not any(bidirectional(letter) in ("R", "AL") for letter in text):
-        return text
-    if text[0] == _APART and text.find(_NO_LONGER) == len(text) - 1:
-        return text
-    return f"{_APART}{text}{_NO_LONGER}"
-
-
-_APART, _NO_LONGER = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+def _words(template: str, number: int = -1) -> str:
+    return QCoreApplication.translate("", template, "", number)
 
 
 class _Template(str):
@@ -56,11 +26,7 @@ class _Template(str):
 
     def format(self, *places: object, **values: object) -> str:
         """Return the sentence with its values; see `isolated`."""
-        apart = {
-            name: isolated(value) if isinstance(value, str) else value
-            for name, value in values.items()
-        }
-        return super().format(*places, **apart)
+        return put_in(self, values, places)
 
 
 def tr(text: str, comment: str = "", n: int = -1) -> str:

@@ -6,7 +6,9 @@
 //   nodes: positions, each with p, the one before, and what differs from it: s and h, the layouts
 //     in the middle and at home; c, what stands on squares (board, number, kind; -1 for nothing);
 //     k, what is held beside boards; t, seats; m, the squares of the move; v, from where to where
-//     pieces went; a, arrows and rings; w, what happened in words.
+//     pieces went; a, arrows and rings; w, what happened in words;
+//   whole: where pieces were hidden and the game is over, the same again with nothing hidden, and
+//     texts, what the move to each position is called then.
 const DATA = JSON.parse(document.getElementById("data").textContent);
 const { words: WORDS, square: SQUARE, frame: FRAME } = DATA;
 const GAP = 24, GLIDE = 350, STEP = 250, WAIT = 1600;
@@ -78,6 +80,7 @@ class Game {
       button.addEventListener("click", () => { if (word !== "play") this.stop(); act(); });
       return button;
     });
+    if (data.whole) this.addUncover(keys);
     this.seats = element("ul", "seats", "", play);
     const details = element("details", "words", "", play);
     element("summary", "", WORDS.boards, details);
@@ -95,6 +98,22 @@ class Game {
     });
     new ResizeObserver(() => this.draw(false)).observe(this.svg);
     this.show(0);
+  }
+
+  addUncover(keys) {
+    const button = element("button", "uncover", WORDS.uncover, keys);
+    const covered = this.data, texts = new Map();
+    for (const [number, link] of this.links) texts.set(number, link.textContent);
+    button.type = "button";
+    button.setAttribute("aria-pressed", "false");
+    button.addEventListener("click", () => {
+      const whole = this.data === covered;
+      this.data = whole ? covered.whole : covered;
+      button.setAttribute("aria-pressed", String(whole));
+      for (const [number, link] of this.links)
+        link.textContent = whole ? covered.whole.texts[number] : texts.get(number);
+      this.show(this.at);
+    });
   }
 
   line(number) {

@@ -16,6 +16,7 @@ from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.web_page import web_page
 from tests import ROOT
 from tests.chromium.browser import Page, browser, program
+from tests.record.test_web_page import hidden_piece, hidden_record
 
 CHROMIUM = program()
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
@@ -203,3 +204,43 @@ def test_it_is_printed_with_its_board_and_all_its_moves(page: Page, tmp_path: Pa
     assert page.value("document.querySelector('.table').getBoundingClientRect().height") > 100
     moves = "document.querySelector('.moves')"
     assert page.value(f"{moves}.scrollHeight <= {moves}.clientHeight"), "none is cut off"
+
+
+def named(page: Page) -> str:
+    """Return what stands where, as the page says it in words."""
+    return str(page.value("document.querySelector('.words div').textContent"))
+
+
+def test_a_hidden_game_that_is_over_is_uncovered_and_covered_again(
+    page: Page, tmp_path: Path
+) -> None:
+    hidden = hidden_record()
+    shown(page, tmp_path, web_page([hidden], "Game"))
+    assert page.value("document.querySelector('.uncover')") is None
+    hidden.result = "1-0"
+    secret = hidden_piece(hidden)
+    shown(page, tmp_path, web_page([hidden], "Game"))
+    page.press("ArrowRight")
+    page.press("ArrowRight")
+    covered, moves = standing(page), page.value("document.querySelector('.moves').textContent")
+    assert secret not in named(page)
+    press = "document.querySelector('.uncover').click()"
+    pressed = "document.querySelector('.uncover').getAttribute('aria-pressed')"
+    assert page.value(pressed) == "false"
+    page.value(press)
+    assert page.value(pressed) == "true"
+    assert secret in named(page)
+    assert is_at(page) == 2
+    uncovered = standing(page)
+    assert uncovered.keys() == covered.keys()
+    assert len(set(uncovered.values())) > len(set(covered.values()))
+    page.press("End")
+    assert page.value("document.querySelectorAll('.moves [aria-current]').length") == 1
+    page.press("Home")
+    page.press("ArrowRight")
+    page.press("ArrowRight")
+    page.value(press)
+    assert (standing(page), page.value(pressed)) == (covered, "false")
+    assert page.value("document.querySelector('.moves').textContent") == moves
+    assert secret not in named(page)
+    assert page.said == []

@@ -6,19 +6,23 @@ import io
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cfanp_gui import cli
+from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.palette import WHITE_ARMY
 from cfanp_gui.record.tokens import CHARACTERS, SIGNS, token
+from cfanp_gui.session import store
 from cfanp_gui.window.services.system_libraries import missing
 from tests import ROOT
 from tests.cli.asking import START
 from tests.record.films import append
 from tests.record.games import new_game
+from tests.test_secrecy import hidden_twins, played
 
 
 def test_validate_reports_every_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -315,3 +319,57 @@ def test_convert_knows_no_qt(tmp_path: Path) -> None:
         timeout=300,
     )
     assert done.returncode == 0
+
+
+def hidden_games(tmp_path: Path, result: str) -> list[Path]:
+    """Return the files of two games of hidden armies that look alike to everybody."""
+    files = []
+    for number, session in enumerate(played(hidden_twins((0, 1, 2)), EVERYBODY)):
+        record = replace(store.record_of(session), result=result)
+        files.append(tmp_path / f"{number}.cpgn")
+        cpgn.save(files[-1], [record])
+    return files
+
+
+DRAWN = [("one.svg",), ("one.svg", "--ply", 3), ("film.svg", "--moves", "all"),
+         ("film.svg", "--moves", "2-", "--table")]  # fmt: skip
+
+
+def test_a_hidden_game_that_goes_on_is_converted_as_everybody_sees_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = hidden_games(tmp_path, "*")
+    assert games[0].read_bytes() != games[1].read_bytes()
+    for name, *more in (("page.html",), *DRAWN):
+        written = []
+        for game in games:
+            assert converted(game, tmp_path / name, "--force", *more) == 0
+            written.append((tmp_path / name).read_bytes())
+        assert written[0] == written[1], name
+    assert converted(games[0], tmp_path / "one.svg", "--force", "--uncovered") == 1
+    assert capsys.readouterr().err.endswith("one.svg: --uncovered is for games that are over\n")
+
+
+def test_a_hidden_game_that_is_over_is_uncovered_where_that_is_asked_for(tmp_path: Path) -> None:
+    games = hidden_games(tmp_path, "1-0-0")
+    for name, *more in DRAWN:
+        written = []
+        for uncovered in ((), ("--uncovered",)):
+            for game in games:
+                assert converted(game, tmp_path / name, "--force", *more, *uncovered) == 0
+                written.append((tmp_path / name).read_bytes())
+        assert written[0] == written[1], name
+        assert len(set(written)) == 3, f"{name} tells the two truths apart"
+    pages = []
+    for game in games:
+        assert converted(game, tmp_path / "page.html", "--force") == 0
+        pages.append((tmp_path / "page.html").read_text(encoding="utf-8"))
+    assert pages[0] != pages[1], "the switch shows the truth"
+    assert all('"whole":{' in page for page in pages)
+
+
+def test_where_nothing_is_hidden_there_is_nothing_to_uncover(tmp_path: Path) -> None:
+    source = a_game(tmp_path)
+    for more in ([], ["--uncovered"]):
+        assert converted(source, tmp_path / f"{len(more)}.svg", *more) == 0
+    assert (tmp_path / "0.svg").read_bytes() == (tmp_path / "1.svg").read_bytes()

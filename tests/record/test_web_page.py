@@ -161,20 +161,38 @@ def hidden_record() -> GameRecord:
     return record
 
 
-def piece_names(record: GameRecord) -> set[str]:
-    (game,) = json.loads(Reader(web_page([record], "A game")).scripts[0])["games"]
-    return {name for _, name in game["kinds"]}
+def hidden_piece(record: GameRecord) -> str:
+    """Return what a kind of piece is called that nobody has seen in a game of hidden armies."""
+    bomb = next(piece for piece in record.start.pieces().values() if piece.letter == "B")
+    return str(record.game.wording.piece(record.game, bomb))
 
 
 def test_a_game_that_goes_on_tells_what_everybody_sees() -> None:
     record = hidden_record()
-    truth = record.game.wording.piece
-    bomb = truth(record.game, next(
-        piece for piece in record.start.pieces().values() if piece.letter == "B"
-    ))  # fmt: skip
-    assert bomb not in piece_names(record)
+    page = web_page([record], "A game")
+    assert hidden_piece(record) not in page
+    (game,) = json.loads(Reader(page).scripts[0])["games"]
+    assert "whole" not in game
+
+
+def test_a_game_that_is_over_can_be_uncovered() -> None:
+    record = hidden_record()
+    covered = json.loads(Reader(web_page([record], "A game")).scripts[0])["games"][0]
     record.result = "1-0"
-    assert bomb in piece_names(record)
+    page = Reader(web_page([record], "A game"))
+    (game,) = json.loads(page.scripts[0])["games"]
+    whole = game.pop("whole")
+    assert hidden_piece(record) in {name for _, name in whole["kinds"]}
+    assert hidden_piece(record) not in {name for _, name in game["kinds"]}
+    assert game["kinds"] == covered["kinds"]
+    assert [node["c"] for node in game["nodes"] if "c" in node] == [
+        node["c"] for node in covered["nodes"] if "c" in node
+    ], "it opens as everybody saw it"
+    assert len(whole["nodes"]) == len(whole["texts"]) == len(game["nodes"])
+    assert [node["p"] for node in whole["nodes"]] == [node["p"] for node in game["nodes"]]
+    assert "whole" not in json.loads(
+        Reader(web_page([loaded("cfanp.cpgn")], "A game")).scripts[0]
+    )["games"][0]  # fmt: skip
 
 
 def test_a_hundred_moves_take_no_more_than_300_kilobytes() -> None:

@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import Plural, Text, joined, with_and
-from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.table.translate import tr, translated
 
 GERMAN = {
     "{piece} of army {army}": "{piece} der Armee {army}",

@@ -9,6 +9,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.game import OptionValues, Position
 from cfanp_gui.core.lines import Argument, Json, LineError, LineFormat, outcome_json
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.table_view import TableView
 
 
@@ -42,9 +43,9 @@ class ArmiesLines(LineFormat):
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:  # noqa: ARG002
         """Refuse a line without a position. Raises LineError."""
         raise LineError(
-            f"“{self.game.name}” is given as a position, not as a game "
-            f"(expected a CFEN, or {self.example})"
-        )
+            Text("“{game}” is given as a position, not as a game (expected a CFEN, or {example})",
+                 game=self.game.name, example=self.example)
+        )  # fmt: skip
 
     def arguments(self) -> tuple[Argument, ...]:
         players, *others = super().arguments()

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from cfanp_gui.core.game import OptionValues, Position
 from cfanp_gui.core.lines import Argument, Json, LineError, LineFormat
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.actions import TEAM_LETTERS
 from cfanp_gui.games.strategichess.position import StrategiPosition
 from cfanp_gui.games.strategichess.state import MAX_BOARDS
@@ -33,19 +34,31 @@ class StrategiLines(LineFormat):
         """Return the position a line begins with, in which nobody calls draws."""
         boards = value.get("boards")
         if boards is not None and (not isinstance(boards, int) or isinstance(boards, bool)):
-            raise LineError("“boards” must be a whole number (expected 1 to 6)")
+            raise LineError(
+                Text("“{key}” must be a whole number (expected 1 to {most})", key="boards",
+                     most=MAX_BOARDS)
+            )  # fmt: skip
         position = cast(StrategiPosition, super().start(value)).without_draws()
         found = len(position.state.boards)
         if boards not in (None, found):
-            raise LineError(f"“boards” is {boards} (expected {found}, as many as “stfen” has)")
+            raise LineError(
+                Text("“{key}” is {value} (expected {expected}, as many as “{position}” has)",
+                     key="boards", value=boards, expected=found, position="stfen")
+            )  # fmt: skip
         return position
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
         boards = value.get("boards")
         if boards is None:
-            raise LineError("neither “boards” nor “stfen” is given (expected one of them)")
+            raise LineError(
+                Text("neither “{key}” nor “{position}” is given (expected one of them)",
+                     key="boards", position="stfen")
+            )  # fmt: skip
         if not 1 <= boards <= MAX_BOARDS:
-            raise LineError(f"“boards” is {boards} (expected 1 to {MAX_BOARDS})")
+            raise LineError(
+                Text("“{key}” is {value} (expected 1 to {most})", key="boards", value=boards,
+                     most=MAX_BOARDS)
+            )  # fmt: skip
         return self.game.initial(2 * boards, options)
 
     def arguments(self) -> tuple[Argument, ...]:

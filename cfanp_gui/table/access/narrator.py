@@ -10,6 +10,7 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import EVERYBODY, Joins, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import with_and
 from cfanp_gui.core.wording import as_framed
@@ -19,7 +20,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim, framed, new_claim, seat_to_move
 from cfanp_gui.table.access.words import sentence, spoken_time
-from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.table.translate import tr, translated
 
 MOST_TOLD = 20
 """Actions told of at once."""

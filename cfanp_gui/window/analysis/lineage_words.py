@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.insight.lineage import Lineage, Turning
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.translate import isolated, tr
+from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
 from cfanp_gui.window.play import event_texts
 

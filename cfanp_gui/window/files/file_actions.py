@@ -16,12 +16,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
-from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents, by_lot
 from cfanp_gui.window.files.file_words import SUFFIX, file_name, open_filter, save_filter
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables

@@ -8,10 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import one_line
 from cfanp_gui.library.entries import GameEntry, UnreadableFile, players_line
 from cfanp_gui.library.game_index import Found
-from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.file_words import place_line
 from cfanp_gui.window.widgets.panel_lists import Index
 from cfanp_gui.window.widgets.plain_text import plain_tip

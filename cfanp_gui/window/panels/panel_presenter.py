@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text, with_names
@@ -13,7 +14,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim, situation
 from cfanp_gui.table.theme import DEAD
-from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import event_texts
 
 if TYPE_CHECKING:

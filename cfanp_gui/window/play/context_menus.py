@@ -19,11 +19,12 @@ from PySide6.QtWidgets import QListView, QMenu
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import STRIP, BoardSpec, Square, pair_of, without_strip
 from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.session.view_model import boards_to_move, seat_at, situation
 from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.play.board_pages import BoardPages, groups_of

@@ -21,10 +21,11 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import Transfers, Turns
 from cfanp_gui.core.game import Resignation
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.session.bot_seats import people, person_at_table, persons
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
-from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
 from cfanp_gui.window.widgets.layouts import Buttons, answers, layouts
 from cfanp_gui.window.widgets.own_icons import dress_message, plain_buttons

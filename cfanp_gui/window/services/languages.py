@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from cfanp_gui.assets import asset
+from cfanp_gui.assets import asset, is_packed
 
 _log = logging.getLogger(__name__)
 
@@ -122,7 +122,10 @@ def _messages(name: str) -> bytes:
 
 
 def _older(made: Path, source: Path | None) -> bool:
-    return source is not None and made.stat().st_mtime < source.stat().st_mtime
+    # In a package both are of one build, whichever was written first.
+    if source is None or is_packed(source):
+        return False
+    return made.stat().st_mtime < source.stat().st_mtime
 
 
 def _found(name: str) -> Path | None:

@@ -34,13 +34,14 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.boards import BoardSpec, specs_by_id
 from cfanp_gui.core.capabilities import SetUps
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.core.set_ups import SetUpRules
 from cfanp_gui.session.match import Match
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import PieceArt
-from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,

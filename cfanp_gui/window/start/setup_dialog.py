@@ -28,6 +28,7 @@ from cfanp_gui.core.game import (
     Position,
     PositionError,
 )
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.record.palette import (
     teams_of,
@@ -36,7 +37,7 @@ from cfanp_gui.record.palette import (
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.layers.piece_art import ArtKeys
-from cfanp_gui.table.translate import isolated, translated
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.game_choice import (
     AddGames,

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from cfanp_gui.core.capabilities import Teams
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import apart, apart_in_teams, difference
 from cfanp_gui.session.match import name_problem
-from cfanp_gui.table.translate import isolated, tr, translated
+from cfanp_gui.table.translate import tr, translated
 
 _MAX_PAIRS_NAMED = 4
 """So many pairs of like colours are named in a warning."""

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.theme import Theme
-from cfanp_gui.table.translate import isolated
 from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, Choice
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label

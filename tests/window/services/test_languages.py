@@ -20,7 +20,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.help.help_dialogs import HelpDialog, help_pages, page, render
 from cfanp_gui.window.play.command_bar import typed_words
 from cfanp_gui.window.services import languages
-from cfanp_gui.window.services.qt_tools import ToolError
+from cfanp_gui.window.services.qt_tools import ToolError, release
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 
@@ -167,6 +167,17 @@ def test_what_is_older_than_its_source_is_made_anew(qapp: QApplication, folder: 
     languages.install(qapp, "de")
     assert translated(SYSTEM.options[1].label) == "Zugreihenfolge"
     assert made.read_bytes() == b"old"
+
+
+def test_what_a_build_has_packed_is_used_whichever_was_written_first(
+    qapp: QApplication, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = folder / "cfanp_de.qm"
+    release(folder / "cfanp_en.ts", made)
+    os.utime(made, (1, 1))
+    monkeypatch.setattr(languages, "is_packed", lambda path: path.parent == folder)
+    languages.install(qapp, "de")
+    assert translated(SYSTEM.options[1].label) == "Batting order", "English is packed under German"
 
 
 @pytest.mark.usefixtures("folder")

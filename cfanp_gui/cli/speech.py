@@ -1,0 +1,106 @@
+"""The language in which `cfanp` speaks to a person.
+
+What programs read stays as it is in every language: JSON, records, moves in machine form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from unicodedata import east_asian_width
+
+from cfanp_gui.cli.translation_file import ENGLISH, TranslationFile, known_languages
+from cfanp_gui.core.localizing import Words, localized
+from cfanp_gui.core.text import Text, one_line, sentence_of, shown
+
+_words: ContextVar[Words | None] = ContextVar("words", default=None)
+"""The words in use; None for English, for which nothing has to be read."""
+
+
+class UnknownLanguageError(ValueError):
+    """A language that is not known; the message names those that are."""
+
+
+def in_words(what: str | BaseException) -> str:
+    """Return a sentence, or what an exception says, in the language in use, for a document."""
+    words = _words.get()
+    if words is not None:
+        return localized(what, words)
+    return str(sentence_of(what) if isinstance(what, BaseException) else what)
+
+
+def said(what: str | BaseException) -> str:
+    """Return the same for a terminal: in one line, in which it sets nothing apart by itself."""
+    return one_line(in_words(what).translate(_MARKS))
+
+
+_MARKS = dict.fromkeys(map(ord, "\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}"))
+
+
+def reason(error: BaseException) -> str:
+    """Return why something went wrong in one line; what a system says is in its own language."""
+    system = isinstance(error, OSError) and error.strerror
+    return (one_line(system) if system else said(error)) or type(error).__name__
+
+
+@contextmanager
+def spoken_as(environment: Mapping[str, str]) -> Iterator[None]:
+    """Speak the language that an environment asks for, or another that is chosen meanwhile."""
+    before = _words.set(None)
+    try:
+        with suppress(UnknownLanguageError):  # English is better than nothing
+            speak(language_of(environment))
+        yield
+    finally:
+        _words.reset(before)
+
+
+def speak(key: str) -> None:
+    """Speak a language from now on. Raises UnknownLanguageError; then all is as it was."""
+    found = None
+    if key != ENGLISH:
+        known = known_languages()
+        if key not in known:
+            expected = ", ".join(sorted((ENGLISH, *known)))
+            raise UnknownLanguageError(
+                Text("unknown language “{name}” (expected one of {expected})", name=shown(key),
+                     expected=expected)
+            )  # fmt: skip
+        try:
+            found = TranslationFile(known[key])
+        except (OSError, ValueError) as error:
+            raise UnknownLanguageError(
+                Text("the words of the language “{name}” cannot be read: {reason}", name=key,
+                     reason=str(error))
+            ) from None  # fmt: skip
+    _words.set(found)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """Return the key of the language that an environment asks for, as gettext reads it.
+
+    That is the first known one of ``LANGUAGE``, or else the language of the locale, the first that
+    is set of ``LC_ALL``, ``LC_MESSAGES`` and ``LANG``. In the locale C, and where nothing fits, it
+    is English.
+    """
+    names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, names), "")
+    if _plain(locale) in ("", "C", "POSIX"):
+        return ENGLISH
+    known = known_languages()
+    for name in (*environment.get("LANGUAGE", "").split(":"), locale):
+        for key in (_plain(name), _plain(name).partition("_")[0]):
+            if key == ENGLISH or key in known:
+                return key
+    return ENGLISH
+
+
+def _plain(locale: str) -> str:
+    """Return a locale without its encoding and what else it says, such as ``de_AT``."""
+    return locale.partition(".")[0].partition("@")[0]
+
+
+def width(text: str) -> int:
+    """Return how many columns of a terminal a text takes; many signs of East Asia take two."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
