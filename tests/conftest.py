@@ -182,7 +182,7 @@ def qapp(qapp: QApplication) -> QApplication:
 
 
 class Leftovers:
-    """What is still there of windows, timers, animations and threads of Qt that tests made.
+    """What is still there of windows, timers, threads and listeners of Qt that tests made.
 
     Only collecting garbage shows what is unreachable and what is kept. After that, what stays is
     frozen (`gc.freeze`): the next collection passes over it.
@@ -190,16 +190,30 @@ class Leftovers:
 
     def __init__(self) -> None:
         self.used_qt = False
-        self._windows = self._of_now()
+        self._windows = self._windows_now()
+        self._listeners = self._listeners_now()
 
     @staticmethod
-    def _of_now() -> set[int]:
+    def _windows_now() -> set[int]:
         if "PySide6.QtWidgets" not in sys.modules:
             return set()
         from PySide6.QtWidgets import QApplication
         from shiboken6 import getCppPointer
 
         return {getCppPointer(window)[0] for window in QApplication.topLevelWidgets()}
+
+    @staticmethod
+    def _listeners_now() -> int:
+        """Return how many are told where the keyboard goes: they hear of all windows to come."""
+        if "PySide6.QtWidgets" not in sys.modules:
+            return 0
+        from PySide6.QtCore import SIGNAL
+        from PySide6.QtWidgets import QApplication
+
+        application = QApplication.instance()
+        if application is None:
+            return 0
+        return application.receivers(SIGNAL("focusChanged(QWidget*,QWidget*)"))
 
     def check(self) -> None:
         """Fail if anything is left that was made since the last time."""
@@ -227,7 +241,9 @@ class Leftovers:
                 )
             ):
                 left.append(one)
-        self._windows = self._of_now()
+        listeners = self._listeners_now()
+        left += ["listener to focusChanged"] * (listeners - self._listeners)
+        self._windows, self._listeners = self._windows_now(), listeners
         gc.freeze()
         assert not left, f"left behind: {left}; pytest --slow says by which test"
 

@@ -30,14 +30,18 @@ def test_the_program_keeps_nothing_among_what_is_a_persons(
 
 
 @pytest.mark.usefixtures("qtbot")
-@pytest.mark.parametrize("what", ["hidden window", "timer", "animation"])
+@pytest.mark.parametrize("what", ["hidden window", "timer", "animation", "listener"])
 def test_what_is_kept_is_left_behind(what: str) -> None:
     from PySide6.QtCore import QTimer, QVariantAnimation
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
 
     leftovers = Leftovers()
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
     if what == "hidden window":
         KEPT.append(QWidget())
+    elif what == "listener":
+        KEPT.append(application.focusChanged.connect(lambda _, now: KEPT.append(now)))
     elif what == "timer":
         timer = QTimer()
         timer.start(100_000)
@@ -51,6 +55,8 @@ def test_what_is_kept_is_left_behind(what: str) -> None:
         KEPT.append(animation)
     with pytest.raises(AssertionError, match="left behind"):
         leftovers.check()
+    if what == "listener":
+        application.focusChanged.disconnect(KEPT[0])
 
 
 @pytest.mark.usefixtures("qtbot")

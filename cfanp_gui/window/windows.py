@@ -227,9 +227,7 @@ class Windows(QObject):
         if self.all:
             window.deleteLater()
             # What is left of it is collected here: what is Qt's may not be deleted on a thread.
-            # Work that it had begun may hold some of it for a moment.
-            for milliseconds in (0, 1000):
-                QTimer.singleShot(milliseconds, self, gc.collect)
+            QTimer.singleShot(0, self, gc.collect)
 
 
 def show_in_front(window: MainWindow) -> None:

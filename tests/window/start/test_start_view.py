@@ -367,7 +367,8 @@ def test_the_keyboard_goes_from_the_choices_to_the_table_alone(
     focused: list[QWidget | None] = []
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    application.focusChanged.connect(lambda _, now: focused.append(now))
+    listener = application.focusChanged.connect(lambda _, now: focused.append(now))
     window.documents.begin(a_match(3))
     qtbot.waitUntil(window.view.hasFocus)
+    application.focusChanged.disconnect(listener)  # it would keep all windows to come
     assert [one for one in focused if one is not None] == [window.view]
