@@ -18,6 +18,10 @@ _words: ContextVar[Words | None] = ContextVar("words", default=None)
 """The words in use; None for English, for which nothing has to be read."""
 
 
+_TRADITIONAL = ("zh_TW", "zh_HK", "zh_MO")
+"""Where Chinese is written in another script than in the file that is called ``zh``."""
+
+
 class UnknownLanguageError(ValueError):
     """A language that is not known; the message names those that are."""
 
@@ -46,7 +50,7 @@ def reason(error: BaseException) -> str:
 
 @contextmanager
 def spoken_as(environment: Mapping[str, str]) -> Iterator[None]:
-    """Speak the language that an environment asks for, or another that is chosen meanwhile."""
+    """Speak the language that an environment asks for, until another is chosen."""
     before = _words.set(None)
     try:
         with suppress(UnknownLanguageError):  # English is better than nothing
@@ -90,10 +94,17 @@ def language_of(environment: Mapping[str, str]) -> str:
         return ENGLISH
     known = known_languages()
     for name in (*environment.get("LANGUAGE", "").split(":"), locale):
-        for key in (_plain(name), _plain(name).partition("_")[0]):
+        for key in _keys(_plain(name)):
             if key == ENGLISH or key in known:
                 return key
     return ENGLISH
+
+
+def _keys(name: str) -> Iterator[str]:
+    """Yield what may be the key of a language that a locale without encoding names."""
+    yield name
+    if name not in _TRADITIONAL:
+        yield name.partition("_")[0]
 
 
 def _plain(locale: str) -> str:

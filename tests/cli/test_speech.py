@@ -81,6 +81,9 @@ KNOWN = {key: Path(key) for key in ("de", "fr", "pt_BR", "zh")}
         ({"LANG": "de_DE", "LANGUAGE": ""}, "de"),
         ({"LANG": "C.UTF-8", "LANGUAGE": "de"}, "en"),
         ({"LANGUAGE": "de"}, "en"),
+        ({"LANG": "zh_SG.UTF-8"}, "zh"),
+        ({"LANG": "zh_TW.UTF-8"}, "en"),
+        ({"LANG": "zh_HK.UTF-8", "LANGUAGE": "zh_HK:fr"}, "fr"),
     ],
 )
 def test_the_locale_chooses_the_language(
