@@ -43,7 +43,12 @@ class _Search:
         """Those of armies that have none."""
         self._home = range(base.files * base.ranks)
         self._starts = [at for at, one in base.army(_OWN, rules.join).items() if one == letter]
+        self._beside = [self._round(at) for at in range(self._size)]
         self._goes = [self._moves(at) for at in range(self._size)]
+        self._stopped = [
+            goes - self._moves(at, self._beside[at]) for at, goes in enumerate(self._goes)
+        ]
+        """Where pieces of its own all round it keep it from going."""
 
     def found(self) -> Movement:
         """Return how the piece moves: at home, and beyond and at first where that is otherwise."""
@@ -122,7 +127,7 @@ class _Search:
 
         origin = max(some, key=merit)
         goes, takes = frozenset(self._goes[origin]), self._takes(origin)
-        round_it = self._round(origin)
+        round_it = self._beside[origin]
         jumps = frozenset(self._moves(origin, round_it))
         jump_takes = self._takes(origin, round_it)
         lame = (goes - jumps | takes - jump_takes) - set(round_it)
@@ -136,12 +141,11 @@ class _Search:
 
     def _round(self, origin: int) -> list[int]:
         """Return the squares beside a square."""
+        file, rank = self._file(origin), self._rank(origin)
+        files = range(max(file - 1, 0), min(file + 2, self._files))
+        ranks = range(max(rank - 1, 0), min(rank + 2, self._size // self._files))
         return [
-            at
-            for at in range(self._size)
-            if at != origin
-            and abs(self._file(at) - self._file(origin)) <= 1
-            and abs(self._rank(at) - self._rank(origin)) <= 1
+            at for row in ranks for column in files if (at := row * self._files + column) != origin
         ]
 
     def _reachable(self) -> set[int]:
@@ -165,7 +169,7 @@ class _Search:
 
     def _takes_beside(self, origin: int) -> list[int]:
         """Return the squares beside a square on which it captures: there a Pawn leaves its file."""
-        return [at for at in self._round(origin) if self._moves(origin, foe=at)]
+        return [at for at in self._beside[origin] if self._moves(origin, foe=at)]
 
     def _farthest(self, whole: Movement, squares: Iterable[int]) -> Mapping[Way, tuple[int, bool]]:
         """Return how often it goes each way from any of some squares.
@@ -174,8 +178,7 @@ class _Search:
         """
         found: dict[Way, tuple[int, bool]] = {}
         for origin in squares:
-            stopped = self._goes[origin] - self._moves(origin, self._round(origin))
-            for strand, _ in lines_of(whole, origin, self._goes[origin], stopped):
+            for strand, _ in lines_of(whole, origin, self._goes[origin], self._stopped[origin]):
                 most, open_ended = found.get(strand.way, (0, True))
                 ends = strand.times == whole.room(origin, strand.way)
                 found[strand.way] = max(strand.times, most), open_ended and ends

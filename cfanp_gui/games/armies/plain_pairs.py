@@ -166,10 +166,10 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         base = self.base
         sizes = [(board, base.files * base.ranks) for board in range(count)]
         sizes += [(STRIP, base.files * base.strip)] if base.strip else []
-        return tuple(
-            tuple(pieces.get(Square(board, index)) for index in range(size))
-            for board, size in sizes
-        )
+        halves: dict[int, list[Piece | None]] = {board: [None] * size for board, size in sizes}
+        for (board, index), piece in pieces.items():
+            halves[board][index] = piece
+        return tuple(map(tuple, halves.values()))
 
     def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
         # Under -1, the number of the strip, a tuple has its last part.
