@@ -73,6 +73,7 @@ class LevelBox(QComboBox):
             for box in self.window().findChildren(LevelBox):
                 box.offer(dialog.key)
             self.set_level(dialog.key)
+            self.activated.emit(self.currentIndex())  # a person has chosen it, as others
 
     def level(self) -> str:
         """Return the key of the level; empty for a person."""

@@ -75,6 +75,8 @@ def test_it_is_offered_in_the_list_of_all_seats(qtbot: QtBot) -> None:
     boxes[0].set_level("greedy")
     seen: list[str] = []
     boxes[0].currentIndexChanged.connect(lambda: seen.append(boxes[0].level()))
+    chosen: list[str] = []
+    boxes[0].activated.connect(lambda: chosen.append(boxes[0].level()))
 
     def answer() -> None:
         dialog = next(one for one in QApplication.topLevelWidgets()
@@ -87,6 +89,7 @@ def test_it_is_offered_in_the_list_of_all_seats(qtbot: QtBot) -> None:
     choose_last(qtbot, boxes[0])
     qtbot.waitUntil(lambda: boxes[0].level() == "mine", timeout=20_000)
     assert set(seen) == {"greedy", "mine"}
+    assert chosen[-1] == "mine"
     assert boxes[1].level() == ""
     assert boxes[1].itemText(boxes[1].findData("mine")) == "Mine"
     assert "Mine 2" in boxes[1].usual_names()
