@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
 
 from cfanp_gui.bots.added_bots import add_program
@@ -14,15 +15,18 @@ from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 _WIDTH = 460
+_EXAMPLE = "python3 /home/ann/mybot.py"
 
 
 class ProgramDialog(QDialog):
-    """Asks for a program; `key` is that of the bot once it is accepted."""
+    """Asks for a program, and closes when it has answered."""
+
+    added = Signal(str)
+    """The key of the bot that was added."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Add a program"))
-        self.key = ""
         self._task: Task | None = None
         outer, layout = layouts(self)
         layout.addWidget(plain_label(tr(
@@ -30,7 +34,7 @@ class ProgramDialog(QDialog):
         )))  # fmt: skip
         self.name = QLineEdit()
         self.command = QLineEdit()
-        self.command.setPlaceholderText("python3 /home/ann/mybot.py")
+        self.command.setPlaceholderText(_EXAMPLE)
         form = QFormLayout()
         form.addRow(tr("Name"), self.name)
         form.addRow(tr("Command"), self.command)
@@ -72,8 +76,8 @@ class ProgramDialog(QDialog):
         self.ok.setEnabled(bool(self.command.text().strip()) and self._task is None)
 
     def _added(self, key: str) -> None:
-        self.key = key
         super().accept()
+        self.added.emit(key)
 
     def _failed(self, problem: Exception) -> None:
         """Say in one sentence why it is not added, and let it be mended."""

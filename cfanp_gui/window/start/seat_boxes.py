@@ -66,14 +66,18 @@ class LevelBox(QComboBox):
 
     def _add_program(self) -> None:
         from cfanp_gui.window.bots.program_dialog import ProgramDialog  # hardly ever wanted
-        from cfanp_gui.window.play.game_dialogs import run_dialog
 
         dialog = ProgramDialog(self.window())
-        if run_dialog(dialog):
-            for box in self.window().findChildren(LevelBox):
-                box.offer(dialog.key)
-            self.set_level(dialog.key)
-            self.activated.emit(self.currentIndex())  # a person has chosen it, as others
+        dialog.added.connect(self._take_program)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take_program(self, level: str) -> None:
+        """Offer a bot that was added in every list of the window, and have it play here."""
+        for box in self.window().findChildren(LevelBox):
+            box.offer(level)
+        self.set_level(level)
+        self.activated.emit(self.currentIndex())  # a person has chosen it, as others
 
     def level(self) -> str:
         """Return the key of the level; empty for a person."""

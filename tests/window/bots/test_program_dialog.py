@@ -33,13 +33,15 @@ def test_a_program_that_answers_is_kept(qtbot: QtBot) -> None:
     dialog = ProgramDialog(None)
     qtbot.addWidget(dialog)
     dialog.show()
+    keys: list[str] = []
+    dialog.added.connect(keys.append)
     assert not dialog.ok.isEnabled()
     qtbot.keyClicks(dialog.name, "Ann s bot")
     dialog.command.setText(EXAMPLE)
     qtbot.mouseClick(dialog.ok, Qt.MouseButton.LeftButton)
     assert not dialog.ok.isEnabled()
     qtbot.waitUntil(lambda: not dialog.isVisible(), timeout=15_000)
-    assert dialog.key == "ann-s-bot"
+    assert keys == ["ann-s-bot"]
 
 
 def test_one_that_does_not_is_told_in_a_sentence(qtbot: QtBot) -> None:
