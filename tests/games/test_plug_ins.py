@@ -94,3 +94,9 @@ def test_a_taken_name_stays_with_whose_it_was(caplog: pytest.LogCaptureFixture) 
     assert type(find_game("cfanp")).__module__ == "cfanp_gui.games.cfanp"
     assert keys().count("cfanp") == 1
     assert "is taken" in caplog.text
+
+
+def test_what_is_broken_is_named_where_games_are_chosen() -> None:
+    told = dict(find_game("cfanp").unplayable())
+    assert told.keys() >= BROKEN.keys()
+    assert "no pieces" in told["halting"]
