@@ -1,13 +1,16 @@
-"""What a build does besides packing: translations (``.ts``) as Qt reads them, a compiled kernel.
+"""What a build does besides packing: translations as Qt reads them, a compiled kernel, and pages.
 
 The kernel is compiled where there is a C compiler, unless ``CFANP_COMPILE=0`` refuses it. Without,
-the wheel is pure Python and runs everywhere; the kernel then runs interpreted.
+the wheel is pure Python and runs everywhere; the kernel then runs interpreted. The pages about the
+program as a library come along where pdoc is there to write them, which ``CFANP_API=1`` asks for.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import os
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from types import ModuleType
@@ -16,6 +19,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE = "CFANP_COMPILE"
+PAGES = "CFANP_API"
+PAGES_FOLDER = "share/doc/cfanp-gui/api"
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -25,7 +30,9 @@ class BuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Return what a build needs besides what `pyproject.toml` names."""
-        return ["Cython>=3.0", "setuptools"] if self._compiles() else []
+        compiling = ["Cython>=3.0", "setuptools"] if self._compiles() else []
+        tools = _module(Path(self.root) / "packaging" / "api_pages.py")
+        return [*compiling, *(tools.NEEDED if os.environ.get(PAGES) == "1" else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run before each build."""
@@ -39,6 +46,8 @@ class BuildHook(BuildHookInterface[Any]):
                 self.app.display_warning(f"{source.name} is not compiled: {error}")
         if self._compiles():
             self._compile(root, version == "editable", build_data)
+        if self.target_name == "wheel" and version != "editable":
+            self._write_pages(root / "packaging" / "api_pages.py", build_data)
 
     def _compiles(self) -> bool:
         return self.target_name == "wheel" and os.environ.get(COMPILE) != "0"
@@ -59,6 +68,17 @@ class BuildHook(BuildHookInterface[Any]):
                 build_data["force_include"][str(path)] = (tools.PACKAGE / path.name).as_posix()
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def _write_pages(self, script: Path, build_data: dict[str, Any]) -> None:
+        """Have the pages written into the wheel, where what that needs is there."""
+        if any(importlib.util.find_spec(name) is None for name in _module(script).NEEDED):
+            return
+        self._pages = tempfile.TemporaryDirectory(prefix="cfanp-pages-")  # until it is packed
+        done = subprocess.run([sys.executable, script, "--to", self._pages.name], check=False)
+        if done.returncode:
+            self.app.display_warning("the pages about the library are not written")
+        else:
+            build_data["shared_data"][self._pages.name] = PAGES_FOLDER
 
 
 def _module(path: Path) -> ModuleType:

@@ -15,12 +15,15 @@ __all__ = [
     "Arena",
     "Bot",
     "Entrant",
+    "Inquiry",
+    "Judgement",
     "Level",
     "Limit",
     "Thinking",
     "all_levels",
     "choices",
     "find_level",
+    "judge",
     "next_actor",
     "play_game",
 ]
@@ -38,6 +41,11 @@ __getattr__ = offering(
             "Thinking",
             "choices",
             "next_actor",
+        ),
+        "judgement": (
+            "Inquiry",
+            "Judgement",
+            "judge",
         ),
         "levels": (
             "Level",

@@ -15,17 +15,20 @@ from __future__ import annotations
 
 import configparser
 import logging
+import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Container, Iterator
 from functools import cache, partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 
 from cfanp_gui.assets import user_data
 from cfanp_gui.bots.contract import Bot
-from cfanp_gui.bots.program_bot import ProgramBot, command_of
+from cfanp_gui.bots.program_bot import ProgramBot, command_of, try_program
 from cfanp_gui.core.text import Text, one_line, shown
+from cfanp_gui.record.files import read_file, replace_file
 
 GROUP = "cfanp.bots"
 FILE = "bots.ini"
@@ -50,6 +53,43 @@ def added() -> dict[str, tuple[Text, Make]]:
         else:
             found[key] = name, make
     return found
+
+
+def add_program(name: str, command: str, taken: Collection[str]) -> str:
+    """Add a program to those in the file, once it has answered; return the key of the bot.
+
+    `taken` are the keys that other bots have.
+
+    Raises OSError and ValueError, where nothing is added.
+    """
+    words = command_of(command)
+    name = one_line(name.strip()) or Path(words[-1]).stem
+    try_program(words)
+    path = user_data() / FILE
+    before = read_file(path, MOST_BYTES).decode("utf-8") if path.exists() else ""
+    sections = configparser.ConfigParser(interpolation=None)
+    try:
+        sections.read_string(before)
+    except configparser.Error as problem:
+        raise ValueError(one_line(f"{FILE}: {problem.message}")) from None
+    key = _free_key(name, {*sections.sections(), *taken})
+    section = f"[{key}]\nname = {name}\ncommand = {command.strip()}\n"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    replace_file(path, f"{before.rstrip()}\n\n{section}".lstrip().encode())
+    reread()
+    return key
+
+
+def _free_key(name: str, taken: Container[str]) -> str:
+    """Return a key that nobody has, made of the letters and digits of a name."""
+    words = re.findall("[a-z0-9]+", name.lower())
+    plain = "-".join(words)[: MOST_KEY - 3].strip("-") or "bot"
+    numbered = (plain if number == 1 else f"{plain}-{number}" for number in count(1))
+    return next(key for key in numbered if key not in taken)
+
+
+reread = added.cache_clear
+"""Look anew when somebody asks for `added` again."""
 
 
 def is_key(text: str) -> bool:

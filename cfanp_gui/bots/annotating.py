@@ -73,7 +73,7 @@ class MoveInquiry(NamedTuple):
                           self._player(), self.played)  # fmt: skip
 
         def look(nodes: int) -> Judgement:
-            return judge(inquiry._replace(limit=Limit(nodes)), stopped, lambda _: None)
+            return judge(inquiry._replace(limit=Limit(nodes)), stopped)
 
         found = look(self.nodes)
         if is_costly(found) or _stands_alone(found):

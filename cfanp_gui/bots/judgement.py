@@ -139,7 +139,9 @@ def settled(position: Position, piece_types: Mapping[str, PieceType]) -> Judgeme
 
 
 def judge(
-    inquiry: Inquiry, stopped: Callable[[], bool], tell: Callable[[Judgement], None]
+    inquiry: Inquiry,
+    stopped: Callable[[], bool] = lambda: False,
+    tell: Callable[[Judgement], None] = lambda _: None,
 ) -> Judgement:
     """Return what a search finds about a position within a limit, and tell what it has so far.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from cfanp_gui.bots.added_bots import added, named
+from cfanp_gui.bots.added_bots import added, named, reread
 from cfanp_gui.bots.contract import Bot, Limit
 from cfanp_gui.bots.level_names import BEGINNER, CASUAL, CLUB, STRONGEST
 from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID, Manner
@@ -91,6 +91,8 @@ def find_level(key: str, any_class: bool = False) -> Level:
             return level
     if any_class and ":" in key:
         return Level(key, Text(key), _always(named(key)))
+    if key not in added():
+        reread()  # another process of this program may have added it
     every = all_levels()
     for level in every:
         if level.key == key:

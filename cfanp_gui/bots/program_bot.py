@@ -91,6 +91,11 @@ class ProgramBot(Bot):
         return environment(os.environ) if self._is_host else os.environ
 
 
+def try_program(command: Sequence[str]) -> None:
+    """Start a program, hear that it is a bot, and end it. Raises OSError, BotFaultError."""
+    _Program(command, os.environ).end()
+
+
 def command_of(text: str) -> list[str]:
     """Return the program and the arguments of a line as shells have it. Raises ValueError."""
     found = shlex.split(text, posix=sys.platform != "win32")
@@ -131,12 +136,12 @@ class _Program:
         _limit_memory(self._process.pid)
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         threading.Thread(target=_listen, args=(self._process, self._lines), daemon=True).start()
-        self._end = weakref.finalize(self, _kill, self._process)
+        self.end = weakref.finalize(self, _kill, self._process)
         try:
             self._say([f"cfanp-bot {VERSION}"])
             self._hear("ok", START_S, lambda: False)
         except BotFaultError:
-            self._end()
+            self.end()
             raise
 
     def ask(self, lines: Sequence[str], limit: Limit, stopped: Callable[[], bool]) -> str:
@@ -146,7 +151,7 @@ class _Program:
             self._say(lines)
             return self._hear("bestmove", seconds + GRACE_S, stopped)
         except BotFaultError:
-            self._end()
+            self.end()
             raise
 
     def _say(self, lines: Sequence[str]) -> None:

@@ -1,5 +1,9 @@
-"""The games there are: one explicit list. Each is loaded when it is first asked for."""
+"""The games there are: one explicit list, and behind it those of other packages.
 
+Each is loaded when it is first asked for.
+"""
+
+import logging
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -41,7 +45,7 @@ class Games(Sequence[Game]):
     """The games in the order of the list; going through them loads no more than is reached."""
 
     def __len__(self) -> int:
-        return len(ENTRIES)
+        return len(ENTRIES) + len(_packaged())
 
     @overload
     def __getitem__(self, index: int) -> Game: ...
@@ -51,8 +55,27 @@ class Games(Sequence[Game]):
 
     def __getitem__(self, index: int | slice) -> Game | Sequence[Game]:
         if isinstance(index, slice):
-            return tuple(entry.load() for entry in ENTRIES[index])
-        return ENTRIES[index].load()
+            return tuple(self)[index]
+        if 0 <= index < len(ENTRIES):
+            return ENTRIES[index].load()
+        return (*(entry.load() for entry in ENTRIES), *_packaged())[index]
+
+
+@cache
+def _packaged() -> tuple[Game, ...]:
+    """Return the games of other packages; of several of one name the first counts."""
+    from cfanp_gui.games.plug_ins import plug_ins
+
+    taken = {name for entry in ENTRIES for name in (entry.key, entry.name.casefold())}
+    found = []
+    for game in plug_ins().games:
+        own = {game.key, game.name.casefold()}
+        if own & taken:
+            logging.getLogger(__name__).warning("the name of the game %r is taken", game.name)
+        else:
+            found.append(game)
+            taken |= own
+    return tuple(found)
 
 
 GAMES = Games()
@@ -60,12 +83,12 @@ GAMES = Games()
 
 def keys() -> tuple[str, ...]:
     """Return the keys of all games, in the order of the list."""
-    return tuple(entry.key for entry in ENTRIES)
+    return (*(entry.key for entry in ENTRIES), *(game.key for game in _packaged()))
 
 
 def names() -> tuple[str, ...]:
     """Return what the games are called in records, in the order of the list."""
-    return tuple(entry.name for entry in ENTRIES)
+    return (*(entry.name for entry in ENTRIES), *(game.name for game in _packaged()))
 
 
 def default_game() -> Game:
@@ -82,4 +105,7 @@ def find_game(name: str) -> Game:
     for entry in ENTRIES:
         if wanted in (entry.key, entry.name.casefold()):
             return entry.load()
+    for game in _packaged():
+        if wanted in (game.key, game.name.casefold()):
+            return game
     raise UnknownGameError(name, names())

@@ -24,6 +24,7 @@ from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
+from cfanp_gui.games.registry import keys
 from cfanp_gui.library import headings, index_file, stored_text
 from cfanp_gui.library.entries import GameEntry, UnreadableFile, files_in, scores_of
 from cfanp_gui.library.headings import BadHeading, GamePlace
@@ -202,7 +203,7 @@ class GameIndex:
 
     def _forget_others(self, states: dict[Path, tuple[int, int]]) -> list[Path]:
         """Forget files that are gone or were changed; return those that are to be read."""
-        made_by = json.dumps([__version__, sorted(base.key for base in BASE_GAMES)])
+        made_by = json.dumps([__version__, sorted((*keys(), *(base.key for base in BASE_GAMES)))])
         known: dict[Path, tuple[int, int]] = {}
         gone = []
         others = self._rows("SELECT what FROM made_by") != [(made_by,)]

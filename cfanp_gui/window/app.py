@@ -33,6 +33,13 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import SingleInstance
 from cfanp_gui.window.windows import Windows
 
+SWITCH_S = 0.001
+"""How long another thread may keep the interpreter while the window's waits for it, in seconds.
+
+An event asks for it several times, and with five times as much, Python's own measure, the window
+was away from its events for more than 30 ms again and again while games were indexed.
+"""
+
 
 def application(arguments: list[str]) -> QApplication:
     """Return the one application object, named as settings and window managers want it."""
@@ -49,6 +56,7 @@ def application(arguments: list[str]) -> QApplication:
     app.setApplicationName("cfanp-gui")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cfanp-gui")
+    sys.setswitchinterval(SWITCH_S)
     # X11 and macOS open a menu at the press: the release may run the command on which a drag ends.
     app.styleHints().setContextMenuTrigger(Qt.ContextMenuTrigger.Release)
     return app

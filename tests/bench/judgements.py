@@ -1,7 +1,8 @@
 """How much the signs of a judged game are worth: `python -m tests.bench.judgements`.
 
 Bots of unlike strength play games of four armies. Every move is judged as `cfanp annotate` does,
-and again with so many times the positions; told is how many of the signs stay. Beside it stands how
+and again with so many times the positions; told is how many of the signs stay. That takes hours:
+with `--unmarked 40` only one of forty moves without a sign is judged again. Beside it stands how
 long a game of 100 moves takes; the limit stands with it. Nothing here is asserted by the tests.
 """
 
@@ -11,6 +12,7 @@ import argparse
 import json
 import time
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
@@ -44,6 +46,8 @@ def main() -> None:
     asked.add_argument("--actions", type=int, default=100, help="of each game at most")
     asked.add_argument("--nodes", type=int, default=NODES)
     asked.add_argument("--times", type=int, default=20)
+    asked.add_argument("--unmarked", type=int, default=1, metavar="N",
+                       help="judge again one of N moves without a sign (default: all)")  # fmt: skip
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--workers", type=int, default=2)
     asked.add_argument("--out", type=Path, help="a file for the figures of each move, as JSON")
@@ -54,41 +58,51 @@ def main() -> None:
     compared: list[Compared] = []
     with ProcessPoolExecutor(given.workers) as workers:
         told = workers.map(
-            compare, repeat(arena), numbers, repeat(given.nodes), repeat(given.times)
+            compare,
+            repeat(arena),
+            numbers,
+            repeat(given.nodes),
+            repeat(given.times),
+            repeat(given.unmarked),
         )
         for number, (seconds, found) in zip(numbers, told, strict=True):
             compared += found
-            pace = 100 * seconds / max(1, len(found))
-            print(f"game {number}: {len(found)} moves, {pace:.1f} s for 100 (limit {LIMIT_S:.0f})",
-                  flush=True)  # fmt: skip
+            print(f"game {number}: {len(found)} moves judged twice, {seconds:.1f} s for 100 "
+                  f"(limit {LIMIT_S:.0f})", flush=True)  # fmt: skip
     if given.out:
         given.out.write_text(json.dumps(compared))
     report(compared, given.nodes, given.times)
 
 
-def compare(arena: Arena, number: int, nodes: int, times: int) -> tuple[float, list[Compared]]:
-    """Return how long the first judgements of a game took, and all moves judged twice."""
-    actions = chosen(arena, number)
+def compare(
+    arena: Arena, number: int, nodes: int, times: int, unmarked: int
+) -> tuple[float, list[Compared]]:
+    """Return how long 100 first judgements of a game take, and what was judged twice."""
+    inquiries = list(asked_of(arena, number, chosen(arena, number), nodes))
     begun = time.perf_counter()
-    first = judged(arena, number, actions, nodes)
-    seconds = time.perf_counter() - begun
-    second = judged(arena, number, actions, nodes * times)
+    first = [judged(one) for one in inquiries]
+    seconds = 100 * (time.perf_counter() - begun) / max(1, len(first))
     return seconds, [
-        Compared(sign_of(one), sign_of(other), one.part_lost, other.part_lost)
-        for one, other in zip(first, second, strict=True)
+        Compared(sign_of(one), sign_of(closer), one.part_lost, closer.part_lost)
+        for ply, (inquiry, one) in enumerate(zip(inquiries, first, strict=True))
+        if sign_of(one) is not None or ply % unmarked == 0
+        for closer in (judged(inquiry._replace(nodes=nodes * times)),)
     ]
 
 
-def judged(arena: Arena, number: int, actions: list[Action], nodes: int) -> list[Judgement]:
-    """Return the judgement of every action of a game."""
-    types = arena.game.piece_types
+def asked_of(
+    arena: Arena, number: int, actions: list[Action], nodes: int
+) -> Iterator[MoveInquiry]:  # fmt: skip
+    """Yield every action of a game as it is to be judged."""
     position: Position = arena.start(number).resolve_pending()[0]
-    found = []
     for action in actions:
-        inquiry = MoveInquiry(position, types, action, nodes)
-        found.append(inquiry.run(lambda: False, lambda _: None))
+        yield MoveInquiry(position, arena.game.piece_types, action, nodes)
         position, _ = position.apply(action)
-    return found
+
+
+def judged(inquiry: MoveInquiry) -> Judgement:
+    """Return the judgement of a move."""
+    return inquiry.run(lambda: False, lambda _: None)
 
 
 def report(compared: list[Compared], nodes: int, times: int) -> None:

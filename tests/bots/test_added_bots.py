@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -10,12 +11,13 @@ import pytest
 
 from cfanp_gui.assets import user_data
 from cfanp_gui.bots import added_bots
-from cfanp_gui.bots.added_bots import FILE, GROUP, added
+from cfanp_gui.bots.added_bots import FILE, GROUP, add_program, added
 from cfanp_gui.bots.arena import Arena, BotError, Entrant, play_game
 from cfanp_gui.bots.contract import Limit, choices
 from cfanp_gui.bots.levels import all_levels, find_level
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.match import BotSeat
+from tests import ROOT
 
 HOSTED = "tests.bots.hosted"
 
@@ -98,3 +100,47 @@ def test_a_bot_of_ours_that_fails_is_our_fault(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(RandomBot, "choose", fail)
     with pytest.raises(BotError, match="broken"):
         play_game(arena("random"), 1)
+
+
+EXAMPLE = f'"{Path(sys.executable).as_posix()}" "{(ROOT / "resources/bots/example.py").as_posix()}"'
+
+
+def test_a_program_is_added_once_it_has_answered() -> None:
+    ini("; mine\n[club-9]\ncommand = x\n")
+    taken = {level.key for level in all_levels()}
+    keys = [add_program(name, EXAMPLE, taken) for name in ("My bot!", "my BOT", "Ännä", "", "club")]
+    assert keys == ["my-bot", "my-bot-2", "nn", "example", "club-3"]
+    assert (user_data() / FILE).read_text(encoding="utf-8").startswith("; mine\n[club-9]\n")
+    assert find_level("nn").name == "Ännä"
+    game = find_game("cfanp")
+    position = game.initial(3, {})
+    bot = find_level("club-3").make(game.piece_types)
+    assert bot.choose(position, 1, 1, Limit(10, 5.0)) in choices(position, 1)
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        ("", "no program"),
+        ("/nowhere/bot", "No such file"),
+        (f'"{Path(sys.executable).as_posix()}" -c "print(1)"', "it has ended"),
+        (f'"{Path(sys.executable).as_posix()}" -c "print(\'error not today\')"', "not today"),
+    ],
+)
+def test_what_does_not_answer_is_not_added(command: str, reason: str) -> None:
+    with pytest.raises((OSError, ValueError), match=reason):
+        add_program("x", command, ())
+    assert not (user_data() / FILE).exists()
+
+
+def test_nothing_is_added_to_a_file_that_cannot_be_read() -> None:
+    ini("[mine\n")
+    with pytest.raises(ValueError, match=r"bots\.ini: "):
+        add_program("x", EXAMPLE, ())
+    assert (user_data() / FILE).read_text(encoding="utf-8") == "[mine\n"
+
+
+def test_a_bot_added_elsewhere_is_found() -> None:
+    assert "later" not in added()
+    ini("[later]\ncommand = x\n")
+    assert find_level("later").key == "later"

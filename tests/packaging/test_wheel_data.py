@@ -8,6 +8,7 @@ import tomllib
 import zipfile
 from pathlib import Path
 
+from cfanp_gui import bots
 from tests import ROOT
 
 
@@ -25,3 +26,5 @@ def test_a_wheel_brings_what_a_desktop_looks_for(tmp_path: Path) -> None:
         found = {name.partition(".data/data/")[2]: name for name in wheel.namelist()}
         for source, target in shared.items():
             assert wheel.read(found[target]) == (ROOT / source).read_bytes()
+        pages = wheel.read(found["share/doc/cfanp-gui/api/cfanp_gui/bots.html"]).decode()
+        assert all(f'id="{name}"' in pages for name in bots.__all__)

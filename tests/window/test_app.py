@@ -632,3 +632,17 @@ def test_the_start_view_is_painted_before_what_it_does_not_need_is_loaded(tmp_pa
     not_at_once = NOT_AT_ONCE - ({"ctypes"} if WINDOWS else set())  # its folders need that
     printed = run_program(tmp_path, PAINTED, str(not_at_once), str(SOON))
     assert printed.splitlines() == ["", "soon"]
+
+
+def test_other_threads_let_the_window_have_the_interpreter_soon() -> None:
+    program = (
+        "import sys\n"
+        "from cfanp_gui.window.app import application\n"
+        "application(['x'])\n"
+        "print(sys.getswitchinterval())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
+    assert float(done.stdout) <= 0.001

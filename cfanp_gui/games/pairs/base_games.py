@@ -1,4 +1,4 @@
-"""The base games there are: chess, those of the program's own file, and those of a person's files.
+"""The base games there are: chess, those of the program's own file, of packages, and of files.
 
 None is loaded before somebody asks for it.
 """
@@ -109,6 +109,31 @@ class DescribedGames:
         return self._loaded.refused
 
 
+class PackagedGames:
+    """The base games of other packages that are installed."""
+
+    @cached_property
+    def _files(self) -> tuple[DescribedGames, ...]:
+        from cfanp_gui.games.plug_ins import plug_ins
+
+        return tuple(DescribedGames(package, text) for package, text in plug_ins().files)
+
+    @property
+    def found(self) -> tuple[BaseGame, ...]:
+        from cfanp_gui.games.plug_ins import plug_ins
+
+        described = (game for file in self._files for game in file.found)
+        return (*plug_ins().bases, *described)
+
+    @property
+    def refused(self) -> tuple[Refused, ...]:
+        from cfanp_gui.games.pairs.described import Refused
+        from cfanp_gui.games.plug_ins import plug_ins
+
+        packages = (Refused(name, "", sentence) for name, sentence in plug_ins().refused)
+        return (*packages, *(one for file in self._files for one in file.refused))
+
+
 class BaseGameList:
     """Base games in order; of several with one key the first counts."""
 
@@ -206,4 +231,5 @@ BASE_GAMES = BaseGameList(
     OwnGames(),
     Coded("cfanp_gui.games.pairs.checkers:CHECKERS"),
     Coded("cfanp_gui.games.pairs.hidden:HIDDEN"),
+    PackagedGames(),
 )

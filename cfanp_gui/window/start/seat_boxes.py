@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from cfanp_gui.bots.levels import all_levels
 from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
@@ -20,8 +22,12 @@ NODES = (1_000, 10_000, 100_000)
 """The numbers of positions to choose from."""
 
 
+_ADD = object()
+"""What the line has by which a program is added."""
+
+
 class LevelBox(QComboBox):
-    """A person, or a bot of one of the levels."""
+    """A person, or a bot of one of the levels; in its list a program can be added to these."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +35,49 @@ class LevelBox(QComboBox):
         for level in all_levels():
             if level.is_offered:
                 self.addItem(translated(level.name), level.key)
+        self.addItem(tr("Add a program…"), _ADD)
+        self._before = 0
+        self._listed = False
+        """Whether the whole list was opened last, and not gone through by keys or the wheel."""
+        self.currentIndexChanged.connect(self._keep_level)
+        self._ask_soon = single_shot(self, 0, self._add_program)
+
+    def showPopup(self) -> None:
+        self._listed = True
+        super().showPopup()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._listed = False
+        super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._listed = False
+        super().wheelEvent(event)
+
+    def _keep_level(self, index: int) -> None:
+        """Stay with the level, and ask for a program, where that line is chosen."""
+        if self.itemData(index) is not _ADD:
+            self._before = index
+            return
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self._before)
+        if self._listed:
+            self._ask_soon.start()
+
+    def _add_program(self) -> None:
+        from cfanp_gui.window.bots.program_dialog import ProgramDialog  # hardly ever wanted
+
+        dialog = ProgramDialog(self.window())
+        dialog.added.connect(self._take_program)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take_program(self, level: str) -> None:
+        """Offer a bot that was added in every list of the window, and have it play here."""
+        for box in self.window().findChildren(LevelBox):
+            box.offer(level)
+        self.set_level(level)
+        self.activated.emit(self.currentIndex())  # a person has chosen it, as others
 
     def level(self) -> str:
         """Return the key of the level; empty for a person."""
@@ -36,16 +85,20 @@ class LevelBox(QComboBox):
 
     def set_level(self, level: str) -> None:
         """Show who plays; one of a level that is not offered is offered from now on."""
+        self.offer(level)
+        self.setCurrentIndex(self.findData(level))
+
+    def offer(self, level: str) -> None:
+        """Have a level in the list."""
         if self.findData(level) < 0:
             name = next((one.name for one in all_levels() if one.key == level), level)
-            self.addItem(translated(name), level)
-        self.setCurrentIndex(self.findData(level))
+            self.insertItem(self.count() - 1, translated(name), level)
 
     def usual_names(self) -> set[str]:
         """Return what bots are called where nobody gives them a name, with numbers too."""
         return {
             name
-            for index in range(1, self.count())
+            for index in range(1, self.count() - 1)
             for name in (self.itemText(index), *_numbered(self.itemText(index)))
         }
 

@@ -1,0 +1,94 @@
+"""Games that other packages bring, by entry points in the group ``cfanp.games``.
+
+Such an entry point has for its value a `core.game.Game`, or the class of one; a base game, which is
+an `armies.base_game.BaseGame`; or the text of a file of base games, as ``games.ini`` is written.
+Each is tried when it is loaded: what cannot be played is left out, with one sentence about it.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, NamedTuple
+
+from cfanp_gui.core.boards import Join, Pair
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.text import Text, one_line, sentence_of, shown
+from cfanp_gui.games.armies.base_game import BaseGame
+
+GROUP = "cfanp.games"
+MOST_REASON = 200
+"""Characters of what a package says of itself when it fails."""
+_log = logging.getLogger(__name__)
+
+
+class PlugIns(NamedTuple):
+    """What the packages that are installed bring."""
+
+    games: tuple[Game, ...]
+    bases: tuple[BaseGame, ...]
+    files: tuple[tuple[str, str], ...]
+    """The name of a package, and the text of a file of base games."""
+    refused: tuple[tuple[str, Text], ...]
+    """What an entry point is called, and why it brings nothing."""
+
+
+@cache
+def plug_ins() -> PlugIns:
+    """Return what is installed beside this program, loaded once."""
+    games: list[Game] = []
+    bases: list[BaseGame] = []
+    files: list[tuple[str, str]] = []
+    refused: list[tuple[str, Text]] = []
+    for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+        package = shown(point.dist.name if point.dist else point.value)
+        try:
+            match _tried(point):
+                case Game() as game:
+                    games.append(game)
+                case BaseGame() as base:
+                    bases.append(base)
+                case text:
+                    files.append((package, text))
+        except Exception as problem:  # whatever goes wrong in a package of somebody else
+            reason = " ".join(sentence_of(problem).split())[:MOST_REASON]
+            sentence = Text(
+                "the package “{package}”: {reason}",
+                package=package, reason=one_line(reason or type(problem).__name__),
+            )  # fmt: skip
+            _log.warning("%s", sentence)
+            refused.append((one_line(point.name), sentence))
+    return PlugIns(tuple(games), tuple(bases), tuple(files), tuple(refused))
+
+
+def _tried(point: EntryPoint) -> Any:
+    """Return what an entry point brings; raises whatever goes wrong when it is tried."""
+    found = point.load()
+    if isinstance(found, type):
+        found = found()
+    match found:
+        case Game():
+            position = found.initial(found.player_counts[0], found.as_seated)
+            position.apply(found.parse_action(position.all_actions()[0].text))
+        case BaseGame():
+            _try_pair(found)
+        case str():
+            pass  # each of its games is tried when it is read
+        case _:
+            raise TypeError(
+                Text("it brings no game (expected a Game, a BaseGame or the text of a file)")
+            )
+    return found
+
+
+def _try_pair(base: BaseGame) -> None:
+    """Set up two armies of a base game, and list their moves; raises whatever goes wrong in it."""
+    str(base.name), base.about
+    rules = base.pair_rules(Join.ROTATE)
+    halves, rights = rules.start(2)
+    pair = Pair(0, 1)
+    board = rules.read(halves, pair, rights)
+    for army in (0, 1):
+        own, other = board.armies[army], board.armies[1 - army]
+        rules.moves(board, pair, army, own, own, other, (army,), rights).expand()

@@ -1,0 +1,91 @@
+"""Adding a program as a bot: its name and command, tried before it is kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
+
+from cfanp_gui.bots.added_bots import add_program
+from cfanp_gui.bots.levels import all_levels
+from cfanp_gui.core.text import sentence_of
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.services.background import Task
+from cfanp_gui.window.widgets.layouts import Buttons, answers, layouts
+from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.plain_text import plain_label
+
+_WIDTH = 460
+_EXAMPLE = "python3 /home/ann/mybot.py"
+
+
+class ProgramDialog(QDialog):
+    """Asks for a program, and closes when it has answered."""
+
+    added = Signal(str)
+    """The key of the bot that was added."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Add a program"))
+        self._task: Task | None = None
+        outer, layout = layouts(self)
+        layout.addWidget(plain_label(tr(
+            "A bot may be a program in any language. It is started once to see that it answers."
+        )))  # fmt: skip
+        self.name = QLineEdit()
+        self.command = QLineEdit()
+        self.command.setPlaceholderText(_EXAMPLE)
+        form = QFormLayout()
+        form.addRow(tr("Name"), self.name)
+        form.addRow(tr("Command"), self.command)
+        layout.addLayout(form)
+        self.problem = plain_label("")
+        """What the program is doing, or why it cannot be added."""
+        layout.addWidget(self.problem)
+        buttons = answers(self, Buttons.Ok | Buttons.Cancel)
+        self.ok = buttons.button(Buttons.Ok)
+        self.ok.setText(tr("Add"))
+        outer.addWidget(buttons)
+        plain_buttons(self)
+        self.ok.setDefault(True)
+        buttons.button(Buttons.Cancel).setAutoDefault(False)
+        self.command.textChanged.connect(self._check)
+        self.setMinimumWidth(_WIDTH)
+        self._check()
+
+    def accept(self) -> None:
+        """Try the program away from the window's thread; the dialog closes when it has answered."""
+        if not self.ok.isEnabled():
+            return
+        name, command = self.name.text(), self.command.text()
+        taken = {level.key for level in all_levels()}
+        task = self._task = Task(lambda: add_program(name, command, taken))
+        task.done.connect(self._added)
+        task.failed.connect(self._failed)
+        self.problem.setText(tr("The program is being started…"))
+        self._check()
+        task.start(may_hang=True)
+
+    def done(self, result: int) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+        super().done(result)
+
+    def _check(self) -> None:
+        self.ok.setEnabled(bool(self.command.text().strip()) and self._task is None)
+
+    def _added(self, key: str) -> None:
+        super().accept()
+        self.added.emit(key)
+
+    def _failed(self, problem: Exception) -> None:
+        """Say in one sentence why it is not added, and let it be mended."""
+        self._task = None
+        self._check()
+        if not isinstance(problem, OSError | ValueError):
+            raise problem
+        reason = problem.strerror if isinstance(problem, OSError) else sentence_of(problem)
+        self.problem.setText(
+            tr("It was not added: {reason}.").format(reason=translated(reason or str(problem)))
+        )
