@@ -1,6 +1,7 @@
 """Brings the translations up to date with the program, or checks that they are.
 
     python packaging/translations.py            # new sentences into the .ts files
+    python packaging/translations.py pt_BR      # the .ts file of another language, by its code
     python packaging/translations.py --check    # change nothing; 1 when anything is missing
 
 The sentences are found by Qt's lupdate. What is translated stays; what the program does not say
@@ -21,12 +22,20 @@ from cfanp_gui.window.services.qt_tools import release, run
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
-FILES = {"de": ["-target-language", "de_DE"], "en": ["-target-language", "en_GB", "-pluralonly"]}
-"""The languages and the options of lupdate for each; of English only plurals are translated."""
+SOURCE = "en_GB"
+"""The language of the texts, of which only plurals are translated."""
 
 
-def update(language: str, target: Path) -> None:
-    """Bring one ``.ts`` file up to date. Raises ToolError."""
+def files() -> list[Path]:
+    """Return the ``.ts`` files of all languages there are."""
+    return sorted(FOLDER.glob("cfanp_*.ts"))
+
+
+def update(target: Path) -> None:
+    """Bring one ``.ts`` file up to date; a new one is of the language in its name.
+
+    Raises ToolError.
+    """
     with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
         listed = Path(folder, "sources.lst")
         sources = sorted(str(path) for path in (ROOT / "cfanp_gui").rglob("*.py"))
@@ -34,9 +43,17 @@ def update(language: str, target: Path) -> None:
         run(
             "lupdate", "-silent", "-tr-function-alias", "QT_TR_NOOP+=Text,tr+=Plural",
             "-locations", "none", "-no-obsolete", "-disable-heuristic", "similartext",
-            "-source-language", "en_GB",
-            *FILES[language], f"@{listed}", "-ts", target,
+            "-source-language", SOURCE, *_language(target), f"@{listed}", "-ts", target,
         )  # fmt: skip
+
+
+def _language(target: Path) -> list[str]:
+    """Return the options of lupdate for a file: in which language, and how much of it."""
+    if target.exists():
+        language = ElementTree.parse(target).getroot().get("language", "")
+    else:
+        language = target.stem.removeprefix("cfanp_")
+    return ["-target-language", language, *(["-pluralonly"] if language == SOURCE else [])]
 
 
 def faults(path: Path) -> list[str]:
@@ -58,11 +75,10 @@ def check() -> list[str]:
     """Return what a run without ``--check`` would change, and what is still to be translated."""
     found = []
     with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
-        for language in FILES:
-            kept = FOLDER / f"cfanp_{language}.ts"
+        for kept in files():
             fresh = Path(folder, kept.name)
             shutil.copy(kept, fresh)
-            update(language, fresh)
+            update(fresh)
             found += faults(fresh)
             if fresh.read_bytes() != kept.read_bytes():
                 found.append(f"{kept.name} is not up to date (run packaging/translations.py)")
@@ -73,13 +89,15 @@ def main() -> int:
     """Run the command; return the exit status."""
     parser = argparse.ArgumentParser(description="Bring translations up to date, or check them.")
     parser.add_argument("--check", action="store_true", help="change nothing, name what is missing")
-    if parser.parse_args().check:
+    parser.add_argument("language", nargs="?", help="make the file of another language, as pt_BR")
+    wanted = parser.parse_args()
+    if wanted.check:
         found = check()
     else:
         found = []
-        for language in FILES:
-            target = FOLDER / f"cfanp_{language}.ts"
-            update(language, target)
+        new = [FOLDER / f"cfanp_{wanted.language}.ts"] if wanted.language else files()
+        for target in new:
+            update(target)
             release(target, target.with_suffix(".qm"))
             found += faults(target)
     for line in found:

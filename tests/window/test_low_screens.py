@@ -30,6 +30,7 @@ from tests import ROOT
 from tests.session.play import a_match, play
 from tests.session.rings import ring_match
 from tests.slow import some
+from tests.spoken import LANGUAGES
 from tests.window.bots.conftest import PATIENCE
 from tests.window.laid_games import begun
 from tests.window.panels.test_reason_strip import attacked
@@ -159,7 +160,7 @@ def test_undo_is_pressed_where_the_screen_is_low(window: MainWindow) -> None:
     assert game.node.ply == 1
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("width", "height"),
     some([

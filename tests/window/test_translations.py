@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests import ROOT
+from tests.spoken import LANGUAGES
 
 SOURCES = sorted((ROOT / "cfanp_gui").rglob("*.py"))
 PLUMBING = [
@@ -152,14 +153,14 @@ def test_every_sentence_is_a_literal() -> None:
 
 def test_lupdate_finds_what_the_program_says(tmp_path: Path) -> None:
     used = {sentence for path in SOURCES for sentence in read(path).sentences}
-    script().update("de", tmp_path / "fresh.ts")
-    listed = {sentence for sentence, _ in messages(tmp_path / "fresh.ts")}
+    script().update(tmp_path / "cfanp_de.ts")
+    listed = {sentence for sentence, _ in messages(tmp_path / "cfanp_de.ts")}
     assert len(used) > 300
     assert sorted(used - listed) == []
     assert sorted(listed - used) == []
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_translations_have_the_same_blanks(language: str) -> None:
     found = list(messages(script().FOLDER / f"cfanp_{language}.ts"))
     assert found

@@ -24,7 +24,7 @@ from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN, PieceType
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import CHARACTERS, PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
+from cfanp_gui.window.services.languages import SYSTEM, known_languages
 from cfanp_gui.window.services.settings import SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
 from cfanp_gui.window.widgets.layouts import Buttons, Fitting, answers, in_column, resize_on_screen
@@ -212,7 +212,10 @@ class PreferencesDialog(QDialog):
         )
         self._fill(
             self.language,
-            ((self.tr("Same as the system"), SYSTEM), *((one.title, one.key) for one in LANGUAGES)),
+            (
+                (self.tr("Same as the system"), SYSTEM),
+                *((one.title, one.key) for one in known_languages()),
+            ),
         )
         self._fill(
             self.bots,

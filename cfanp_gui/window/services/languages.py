@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from cfanp_gui.assets import asset
 
@@ -17,26 +18,80 @@ SYSTEM = "system"
 """The key that stands for the language of the system."""
 
 
+ENGLISH = "en"
+"""The key of what the texts are written in, and what speaks where nothing else fits."""
+
+
 class Language(NamedTuple):
-    """A language to choose: its key in the settings and its name in itself."""
+    """A language to choose, by its key in the settings: the code that its files are called by."""
 
     key: str
-    title: str
+
+    @property
+    def locale(self) -> QLocale:
+        """Return what counts, sorts and writes days as the language does."""
+        return QLocale(self.key)
+
+    @property
+    def title(self) -> str:
+        """Return its name in itself; its key where Qt does not know it.
+
+        Qt names a country too where a language has several; the shortest name has none.
+        """
+        own = self.locale
+        known = QLocale.matchingLocales(own.language(), own.script(), QLocale.Country.AnyCountry)
+        names = [one.nativeLanguageName() for one in known if own.language() != _NONE]
+        name = min(filter(None, names), key=len, default=self.key)
+        return name[0].upper() + name[1:]
 
 
-LANGUAGES = (Language("en", "English"), Language("de", "Deutsch"))
-"""English first: it is what the texts are written in, and what speaks where nothing else fits."""
+_NONE = QLocale.Language.C
+_FILE = "cfanp_"
+"""What the names of files of translations begin with; the key of their language follows."""
+
+
+def known_languages() -> tuple[Language, ...]:
+    """Return the languages there are, English first: one for each file of translations."""
+    files = [path for path in asset("translations").iterdir() if path.suffix in (".ts", ".qm")]
+    keys = {path.stem.removeprefix(_FILE) for path in files if path.stem.startswith(_FILE)}
+    return tuple(Language(key) for key in (ENGLISH, *sorted(keys - {ENGLISH})))
 
 
 def language_of(key: str) -> str:
-    """Return the key of the language meant by one, for `SYSTEM` the system's best; else English."""
-    known = {language.key for language in LANGUAGES}
-    wanted = QLocale.system().uiLanguages() if key == SYSTEM else [key]
-    for name in wanted:
-        language = name.partition("-")[0]
-        if language in known:
-            return language
-    return LANGUAGES[0].key
+    """Return the key of the language meant by one, for `SYSTEM` the system's best; else English.
+
+    What is written in another script does not fit: who reads traditional Chinese is not given
+    simplified characters, but the next of the languages they have chosen.
+    """
+    known = known_languages()
+    if key in {language.key for language in known}:
+        return key
+    scripts: dict[QLocale.Language, QLocale.Script] = {}
+    for name in QLocale.system().uiLanguages() if key == SYSTEM else [key]:
+        wanted = QLocale(name)
+        script = scripts.setdefault(wanted.language(), wanted.script())
+        # Behind “zh-TW” Qt names “zh” too, which alone would be simplified.
+        script = wanted.script() if "-" in name else script
+        fitting = [
+            language.key
+            for language in known
+            if wanted.language() == language.locale.language() != _NONE
+            and script == language.locale.script()
+        ]
+        if fitting:
+            return wanted.name() if wanted.name() in fitting else fitting[0]
+    return ENGLISH
+
+
+def written(kind: str, key: str, name: str) -> Path:
+    """Return a file of the ``help`` or ``lessons`` of a language; that in English where it lacks.
+
+    Raises FileNotFoundError where there is none in English either.
+    """
+    try:
+        return asset(kind, key, name)
+    except FileNotFoundError:
+        return asset(kind, name)
 
 
 def install(app: QCoreApplication, key: str) -> str:
@@ -52,10 +107,13 @@ def install(app: QCoreApplication, key: str) -> str:
         old.setObjectName("")  # or it would be found again before it is gone
         old.deleteLater()
     system = QLocale.system()
-    same = QLocale.languageToCode(system.language()) == language
-    QLocale.setDefault(system if same else QLocale(language))
+    locale = Language(language).locale
+    same = (system.language(), system.script()) == (locale.language(), locale.script())
+    QLocale.setDefault(system if same else locale)
+    if isinstance(app, QGuiApplication):
+        app.setLayoutDirection(locale.textDirection())
     # Qt's own words are English, for which it has no translation.
-    of_qt = [] if language == LANGUAGES[0].key else [_qt(app, language)]
+    of_qt = [] if language == ENGLISH else [_qt(app, locale)]
     for translator in (*of_qt, _Translator(app, language)):
         translator.setObjectName(_NAME)
         app.installTranslator(translator)
@@ -66,7 +124,7 @@ def install(app: QCoreApplication, key: str) -> str:
 def current() -> str:
     """Return the key of the language installed last; English before any was."""
     app = QCoreApplication.instance()
-    return str((app and app.property(_NAME)) or LANGUAGES[0].key)
+    return str((app and app.property(_NAME)) or ENGLISH)
 
 
 @cache
@@ -79,14 +137,14 @@ def words_in(key: str) -> Callable[[str], str]:
 _NAME = "language"
 
 
-def _qt(app: QCoreApplication, language: str) -> QTranslator:
+def _qt(app: QCoreApplication, locale: QLocale) -> QTranslator:
     """Return a translator of Qt's own words, such as those on the buttons of dialogs."""
     from PySide6.QtCore import QLibraryInfo
 
     translator = QTranslator(app)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if not translator.load(f"qtbase_{language}", folder):
-        _log.warning("Qt has no words for the language %s", language)
+    if not translator.load(locale, "qtbase", "_", folder):
+        _log.warning("Qt has no words for the language %s", locale.name())
     return translator
 
 
@@ -95,7 +153,7 @@ class _Translator(QTranslator):
 
     def __init__(self, app: QCoreApplication | None, language: str) -> None:
         super().__init__(app)
-        self._data = _messages(f"cfanp_{language}")
+        self._data = _messages(f"{_FILE}{language}")
         if not self.load(self._data):
             _log.warning("there are no words for the language %s", language)
 
