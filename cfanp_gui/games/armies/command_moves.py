@@ -14,11 +14,10 @@ from cfanp_gui.core.commands import (
     NO_WORDS,
     CommandProblem,
     Words,
-    in_english,
-    piece_letters,
     refused,
 )
 from cfanp_gui.core.notation import NotationError, UnreadableError
+from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.armies.actions import Move
@@ -38,7 +37,7 @@ def _half_board_squares(base: BaseGame) -> re.Pattern[str]:
     square = base.names.typed_pattern
     return re.compile(
         rf"([A-Za-z~])({square})\s*[-x:>]{{0,2}}\s*([A-Za-z~]?)({square})"
-        r"\s*(?:[=/]?\(?([A-Za-z+-])\)?)?\Z"
+        r"\s*(?:[=/]?\(?([^\W\d_]|[+-])\)?)?\Z"
     )
 
 
@@ -87,9 +86,9 @@ def moves(at: Situation, line: str, words: Words = NO_WORDS) -> TypedMove:
         return _bare(at, line, own)
     of_army = partial(_of_army, at, letter.lower(), rest, own)
     base = table(at).rules.base
-    if letter not in base.types or letter == base.pawn:
+    if letter not in own and (letter not in base.types or letter == base.pawn):
         return of_army()
-    return _first(found() for found in (partial(_bare, at, line, own), of_army))
+    return _all((_bare(at, line, own), of_army()))
 
 
 def _of_army(at: Situation, letter: str, rest: str, own: Letters) -> TypedMove:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from cfanp_gui.core.actions import Action, PocketSource
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Passes, Pockets, Turns
+from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.session.view_model import boards_to_move
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.translate import piece_letters, tr
@@ -210,7 +211,7 @@ class BoardControls:
     def _in_pocket(self, typed: str, cursor: Square) -> PocketSource | None:
         """Return what a typed letter takes from the pocket of the player where the cursor is."""
         types = self._host.session.game.piece_types
-        letter = typed if typed in types else piece_letters().get(typed, typed)
+        letter = key_letters(piece_letters(), types).get(typed, typed)
         royal = types.get(letter)
         return None if royal is not None and royal.royal else self.pocket_source(letter, cursor)
 
