@@ -17,6 +17,8 @@ _BECOMING = re.compile(rf"(?<=\d)(=?\(?)({_LETTER})(?=\)?(?:@[a-z]\d+)?[+#!?]*\Z
 _MOVING = re.compile(rf"\A({_LETTER})(?!\d+(?:=?\(?{_LETTER}\)?)?[+#!?]*\Z)")
 """The letter in front of a move that says what moves: not the file of a pawn, as in “D4”."""
 
+_BOARD = re.compile(r".*[:.&\s]")
+
 
 def piece_letters(words: Mapping[str, str], types: Collection[str]) -> dict[str, str]:
     """Return the letters in the language in use of a game's pieces, with the English ones.
@@ -33,25 +35,37 @@ def read_in_english(
 
     None for a line without such a letter, which has one reading alone.
     """
-    own = piece_letters(words, types)
-    double = {letter for letter, meant in own.items() if letter in types and letter != meant}
+    double = _double(words, types)
     if double.isdisjoint(line.upper()):
         return None
     return {letter: meant for letter, meant in words.items() if letter not in double}
 
 
+def is_double(move: str, words: Mapping[str, str], types: Collection[str]) -> bool:
+    """Return whether a move, perhaps with its board in front, names a piece by such a letter."""
+    bare = _BOARD.sub("", move.strip())
+    return in_english(bare, dict.fromkeys(_double(words, types), "")) != bare
+
+
+def _double(words: Mapping[str, str], types: Collection[str]) -> set[str]:
+    own = piece_letters(words, types)
+    return {letter for letter, meant in own.items() if letter in types and letter != meant}
+
+
 def key_letters(own: Mapping[str, str], types: Collection[str]) -> dict[str, str]:
     """Return which of a game's pieces each letter is where it stands alone.
 
-    A letter in the language in use is before an English one, but not where that piece, as the
-    Silver General beside the Springer of German, has no other.
+    A letter in the language in use is before an English one, but not where that piece would have
+    no letter then, as the Silver General beside the Springer of German.
     """
-    keys = {letter: letter for letter in types}
-    named = {meant for meant in own.values() if meant in types}
     fit = {letter: meant for letter, meant in own.items() if meant in types}
-    return keys | {
-        letter: meant for letter, meant in fit.items() if letter not in types or letter in named
-    }
+    keys = {letter: meant for letter, meant in fit.items() if letter not in types}
+    count = -1
+    while len(keys) > count:
+        count = len(keys)
+        reached = set(keys.values())
+        keys |= {letter: meant for letter, meant in fit.items() if letter in reached}
+    return {letter: letter for letter in types} | keys
 
 
 def in_english(move: str, letters: Mapping[str, str]) -> str:

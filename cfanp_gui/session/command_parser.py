@@ -24,7 +24,7 @@ from cfanp_gui.core.commands import (
     ambiguous,
     plain,
 )
-from cfanp_gui.core.piece_letters import read_in_english
+from cfanp_gui.core.piece_letters import is_double, read_in_english
 from cfanp_gui.core.text import Text, joined, with_names
 from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.game_session import GameSession
@@ -47,7 +47,7 @@ def parse(
     in_english = read_in_english(line.plain, words, at.game.piece_types)
     if in_english is not None:
         other = language.read(at, line, in_english, board)
-        command = _either(session, line, command, other)
+        command = _either(session, line, words, command, other)
     match command:
         case Command("undo") if not session.edits.can_undo():
             return CommandProblem(Text("There is nothing to undo."))
@@ -60,7 +60,7 @@ def parse(
 
 
 def _either(
-    session: GameSession, line: TypedLine, own: CommandResult, other: CommandResult
+    session: GameSession, line: TypedLine, words: Words, own: CommandResult, other: CommandResult
 ) -> CommandResult:
     """Return what a line means whose letters are other pieces in English: both, if both are legal.
 
@@ -71,9 +71,10 @@ def _either(
     if not (isinstance(own, Play | Ambiguous) and isinstance(other, Play | Ambiguous)):
         return own
     both = tuple(dict.fromkeys((*_moves(own), *_moves(other))))
-    if len(both) == 1:
-        return own
-    names = {one.action: one.text for one in choices(session, both)}
+    machine = [action for action in both if action.text == line.plain]
+    if len(both) == 1 or machine:
+        return Play((machine or both)[0])
+    names = {one.action: one.text for one in choices(session, both, words)}
     return ambiguous(line.typed, both, lambda action: names.get(action, action.text))
 
 
@@ -95,23 +96,30 @@ def completions(
     in_english = read_in_english(line, words, at.game.piece_types)
     if in_english is not None:
         offers = iter(dict.fromkeys(chain(offers, language.offers(at, line, in_english, board))))
-    return _told(session, islice(offers, MOST))
+    return _told(session, islice(offers, MOST), words)
 
 
-def choices(session: GameSession, actions: Iterable[Action]) -> list[Completion]:
+def choices(
+    session: GameSession, actions: Iterable[Action], words: Words = NO_WORDS
+) -> list[Completion]:
     """Return moves to choose from, each as a full line that means it and no other."""
-    return _told(session, session.game.commands.choices(session.situation, actions))
+    return _told(session, session.game.commands.choices(session.situation, actions), words)
 
 
-def _told(session: GameSession, offers: Iterable[Completion]) -> list[Completion]:
+def _told(session: GameSession, offers: Iterable[Completion], words: Words) -> list[Completion]:
     """Return completions; in an exercise moves do not say what comes of them.
 
     Squares of a move are called as on the pair that it is made on.
     """
-    return [offer if offer.action is None else _told_move(session, offer) for offer in offers]
+    return [
+        offer if offer.action is None else _told_move(session, offer, words) for offer in offers
+    ]
 
 
-def _told_move(session: GameSession, offer: Completion) -> Completion:
+def _told_move(session: GameSession, offer: Completion, words: Words) -> Completion:
+    assert offer.action is not None
+    if is_double(offer.text, words, session.game.piece_types):
+        offer = replace(offer, text=offer.action.text)
     if session.exercise:
         return replace(offer, text=_plain_move(offer), description="")
     at = session.situation._replace(pair=getattr(offer.action, "pair", None))

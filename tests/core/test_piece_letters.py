@@ -6,6 +6,7 @@ import pytest
 
 from cfanp_gui.core.piece_letters import (
     in_english,
+    is_double,
     key_letters,
     piece_letters,
     read_in_english,
@@ -34,11 +35,24 @@ def test_a_line_has_two_readings_where_a_letter_is_two_pieces() -> None:
     assert read_in_english("Sf3", LETTERS, "KRNSP") is not None, "Springer or Silver General"
 
 
+@pytest.mark.parametrize(
+    ("move", "double"),
+    [
+        ("Ra4", True), ("AR:Ra4", True), ("2:Rxa4+", True), ("a8=R", True), ("a Ra4", True),
+        ("AR:Ta4", False), ("R:e4", False), ("AR:a1a4", False), ("Ka4", False), ("where", False),
+    ],
+)  # fmt: skip
+def test_a_move_names_a_piece_by_such_a_letter(move: str, double: bool) -> None:
+    assert is_double(move, FRENCH, "KQRBNP") is double
+
+
 def test_a_letter_alone_is_one_piece() -> None:
     assert key_letters(piece_letters(FRENCH, "KQRBNP"), "KQRBNP") == {
         "K": "K", "Q": "Q", "R": "K", "B": "B", "N": "N", "P": "P",
         "D": "Q", "T": "R", "F": "B", "C": "N",
     }  # fmt: skip
+    keys = key_letters(piece_letters(LETTERS, "KRBNSPL"), "KRBNSPL")
+    assert [keys[letter] for letter in "SNBLP"] == [*"SNBLP"], "the Lance keeps the Bishop from it"
     keys = key_letters(piece_letters(LETTERS, "KRBNSP"), "KRBNSP")
     assert (keys["S"], keys["N"], keys["B"], keys["L"]) == ("S", "N", "P", "B")
 

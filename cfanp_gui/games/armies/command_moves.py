@@ -119,10 +119,12 @@ def _on_pair(at: Situation, text: str, own: Letters) -> TypedMove | None:
 def _bare(at: Situation, text: str, own: Letters) -> TypedMove:
     """Return the moves of a text without a pair: as it stands, else spelt otherwise."""
     exact, *others = _spellings(at, text, own)
-    found = _all((_by_san(at, exact), _by_squares(at, text, own)))
+    squares = _by_squares(at, text, own)
     # Squares of half-boards such as “Da1-d1” are no Queen of another language.
-    meant = found.problem is not None and in_english(exact, own) != exact
-    if found.actions or meant or not others:
+    if squares != TypedMove() and in_english(text, own) != text:
+        return squares
+    found = _all((_by_san(at, exact), squares))
+    if found.actions or not others:
         return found
     spelt = _all(_by_san(at, san) for san in others)
     return _first((found, spelt))
@@ -141,7 +143,7 @@ def _spellings(at: Situation, text: str, own: Letters) -> list[str]:
     capital = small[:1].upper() + small[1:]
     ways = [bare, small, capital]
     if english != bare:
-        ways = [bare, english, english[:1] + english[1:].lower()]
+        ways = [english, english[:1] + english[1:].lower()]
     elif small[:1] not in ARMY_LETTERS[: base.files]:
         ways.append(in_english(capital, own))
     spellings: list[str] = []
