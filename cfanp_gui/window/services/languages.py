@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from cfanp_gui.assets import asset
+from cfanp_gui.window.services.own_languages import PREFIX, OwnTranslator, folder_of, own_keys
+from cfanp_gui.window.services.translation_file import TranslationError
 
 _log = logging.getLogger(__name__)
 
@@ -23,7 +25,10 @@ ENGLISH = "en"
 
 
 class Language(NamedTuple):
-    """A language to choose, by its key in the settings: the code that its files are called by."""
+    """A language to choose, by its key in the settings: the code that its files are called by.
+
+    That of a language that a person has added begins with `own_languages.PREFIX`.
+    """
 
     key: str
 
@@ -38,6 +43,8 @@ class Language(NamedTuple):
 
         Qt names a country too where a language has several; the shortest name has none.
         """
+        if self.key.startswith(PREFIX):
+            return self.key.removeprefix(PREFIX)
         own = self.locale
         known = QLocale.matchingLocales(own.language(), own.script(), QLocale.Country.AnyCountry)
         names = [one.nativeLanguageName() for one in known if own.language() != _NONE]
@@ -51,10 +58,13 @@ _FILE = "cfanp_"
 
 
 def known_languages() -> tuple[Language, ...]:
-    """Return the languages there are, English first: one for each file of translations."""
+    """Return the languages there are, English first: one for each file of translations.
+
+    Those that a person has added come last.
+    """
     files = [path for path in asset("translations").iterdir() if path.suffix in (".ts", ".qm")]
     keys = {path.stem.removeprefix(_FILE) for path in files if path.stem.startswith(_FILE)}
-    return tuple(Language(key) for key in (ENGLISH, *sorted(keys - {ENGLISH})))
+    return tuple(Language(key) for key in (ENGLISH, *sorted(keys - {ENGLISH}), *own_keys()))
 
 
 def language_of(key: str) -> str:
@@ -88,6 +98,9 @@ def written(kind: str, key: str, name: str) -> Path:
 
     Raises FileNotFoundError where there is none in English either.
     """
+    own = folder_of(key)
+    if own is not None and (own / kind / name).is_file():
+        return own / kind / name
     try:
         return asset(kind, key, name)
     except FileNotFoundError:
@@ -107,14 +120,15 @@ def install(app: QCoreApplication, key: str) -> str:
         old.setObjectName("")  # or it would be found again before it is gone
         old.deleteLater()
     system = QLocale.system()
-    locale = Language(language).locale
+    words = _words(app, language)
+    locale = QLocale(words.code) if isinstance(words, OwnTranslator) else QLocale(language)
     same = (system.language(), system.script()) == (locale.language(), locale.script())
     QLocale.setDefault(system if same else locale)
     if isinstance(app, QGuiApplication):
         app.setLayoutDirection(locale.textDirection())
     # Qt's own words are English, for which it has no translation.
     of_qt = [] if language == ENGLISH else [_qt(app, locale)]
-    for translator in (*of_qt, _Translator(app, language)):
+    for translator in (*of_qt, words):
         translator.setObjectName(_NAME)
         app.installTranslator(translator)
     app.setProperty(_NAME, language)
@@ -130,7 +144,7 @@ def current() -> str:
 @cache
 def words_in(key: str) -> Callable[[str], str]:
     """Return what puts a literal without context into a language, whichever is installed."""
-    translator = _Translator(None, key)
+    translator = _words(None, key)
     return lambda text: translator.translate("", text) or text
 
 
@@ -146,6 +160,17 @@ def _qt(app: QCoreApplication, locale: QLocale) -> QTranslator:
     if not translator.load(locale, "qtbase", "_", folder):
         _log.warning("Qt has no words for the language %s", locale.name())
     return translator
+
+
+def _words(app: QCoreApplication | None, key: str) -> QTranslator:
+    """Return the translator of a language; one without words where its file is broken."""
+    if not key.startswith(PREFIX):
+        return _Translator(app, key)
+    try:
+        return OwnTranslator(app, key)
+    except (TranslationError, OSError) as error:
+        _log.warning("the language %s cannot be used: %s", key, error)
+        return QTranslator(app)
 
 
 class _Translator(QTranslator):
