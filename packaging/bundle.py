@@ -44,6 +44,11 @@ UNUSED_QT = (
 
 On Linux more is left out, as nothing in the folder asks for it.
 """
+TRANSLATIONS = Path(__file__).resolve().parent.parent / "resources" / "translations"
+_QT_WORDS = tuple(
+    f"qtbase_{source.stem.removeprefix('cfanp_')}" for source in TRANSLATIONS.glob("*.ts")
+)
+"""How Qt's own words in our languages are called, perhaps with a country behind."""
 SOFTWARE_GL = "opengl32sw"
 """Qt's own OpenGL for Windows without one, 20 MB. We draw without."""
 
@@ -165,7 +170,7 @@ def is_wanted(place: str) -> bool:
     if "PySide6" not in path.parts:
         return True
     if "translations" in path.parts:
-        return path.name in {"qtbase_de.qm", "qtbase_en.qm"}
+        return path.suffix == ".qm" and path.stem.startswith(_QT_WORDS)
     if path.parts[-2:-1] == ("qml",) or "qml" in path.parts:
         return False
     # On macOS a library is a folder of files, of which all come along or none.

@@ -1,32 +1,52 @@
 """Brings the translations up to date with the program, or checks that they are.
 
     python packaging/translations.py            # new sentences into the .ts files
+    python packaging/translations.py pt_BR      # the .ts file of another language, by its code
     python packaging/translations.py --check    # change nothing; 1 when anything is missing
+    python packaging/translations.py --check FILE.ts        # the same for one's own file
 
 The sentences are found by Qt's lupdate. What is translated stays; what the program does not say
 any more goes. Translate what is ``unfinished`` in `resources/translations/`, with Qt Linguist
-(``pyside6-linguist``) or an editor.
+(``pyside6-linguist``) or an editor. Besides what is missing, it tells placeholders that are lost or
+that nothing fills, plurals that lack a form, letters for Alt (``&``) that are lost or that two
+entries of a menu share, and texts that use another word for a term than `glossary.tsv` does.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
+import re
 import shutil
 import sys
 import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple, TypeGuard
 from xml.etree import ElementTree
 
 from cfanp_gui.window.services.qt_tools import release, run
+from cfanp_gui.window.services.translation_file import Message, fault_of, read_translations
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
-FILES = {"de": ["-target-language", "de_DE"], "en": ["-target-language", "en_GB", "-pluralonly"]}
-"""The languages and the options of lupdate for each; of English only plurals are translated."""
+GLOSSARY = FOLDER / "glossary.tsv"
+MENUS = ROOT / "cfanp_gui" / "window" / "menus.py"
+SOURCE = "en_GB"
+"""The language of the texts, of which only plurals are translated."""
 
 
-def update(language: str, target: Path) -> None:
-    """Bring one ``.ts`` file up to date. Raises ToolError."""
+def files() -> list[Path]:
+    """Return the ``.ts`` files of all languages there are."""
+    return sorted(FOLDER.glob("cfanp_*.ts"))
+
+
+def update(target: Path) -> None:
+    """Bring one ``.ts`` file up to date; a new one is of the language in its name.
+
+    Raises ToolError.
+    """
     with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
         listed = Path(folder, "sources.lst")
         sources = sorted(str(path) for path in (ROOT / "cfanp_gui").rglob("*.py"))
@@ -34,35 +54,153 @@ def update(language: str, target: Path) -> None:
         run(
             "lupdate", "-silent", "-tr-function-alias", "QT_TR_NOOP+=Text,tr+=Plural",
             "-locations", "none", "-no-obsolete", "-disable-heuristic", "similartext",
-            "-source-language", "en_GB",
-            *FILES[language], f"@{listed}", "-ts", target,
+            "-source-language", SOURCE, *_language(target), f"@{listed}", "-ts", target,
         )  # fmt: skip
 
 
+def _language(target: Path) -> list[str]:
+    """Return the options of lupdate for a file: in which language, and how much of it."""
+    if target.exists():
+        language = ElementTree.parse(target).getroot().get("language", "")
+    else:
+        language = target.stem.removeprefix("cfanp_")
+    return ["-target-language", language, *(["-pluralonly"] if language == SOURCE else [])]
+
+
 def faults(path: Path) -> list[str]:
-    """Return what is still to be done in a ``.ts`` file."""
+    """Return what is still to be done in a ``.ts`` file, and what is wrong in it."""
+    read = read_translations(path)
     found = []
-    for context in ElementTree.parse(path).getroot().iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            state = "missing" if translation is None else translation.get("type")
-            forms = [] if translation is None else list(translation.iter("numerusform"))
-            empty = not forms and not (translation is not None and translation.text)
-            if state or empty or any(not form.text for form in forms):
-                name = context.findtext("name") or "rules and records"
-                found.append(f"{path.name}: {name}: {message.findtext('source')!r}: {state}")
+    for message in read.messages:
+        name = f"{path.name}: {message.context or 'rules and records'}: {message.source!r}"
+        if not message.forms:
+            found.append(f"{name}: unfinished")
+            continue
+        if fault := fault_of(message):
+            found.append(f"{name}: {fault}")
+        if _LETTER.search(message.source) and not _LETTER.search(message.forms[0]):
+            found.append(f"{name}: no letter for Alt (&) in {message.forms[0]!r}")
+    if read.language == SOURCE:
+        return found
+    return [
+        *found,
+        *(f"{path.name}: {line}" for line in shared_letters(read.messages)),
+        *(f"{path.name}: {line}" for line in breaches(read.messages, glossary(_column(path)))),
+    ]
+
+
+# Letters for Alt
+
+
+_LETTER = re.compile(r"&(\w)")
+
+
+def shared_letters(messages: tuple[Message, ...]) -> list[str]:
+    """Return which letters two entries of one menu share."""
+    said = {message.source: message.forms[0] for message in messages if message.forms}
+    found = []
+    for titles in menus():
+        of_letter = defaultdict(list)
+        for title in titles:
+            if letter := _LETTER.search(said.get(title, "")):
+                of_letter[letter[1].casefold()].append(said[title])
+        found += [
+            f"in one menu, letter {letter.upper()}: {', '.join(entries)}"
+            for letter, entries in of_letter.items()
+            if len(entries) > 1
+        ]
     return found
 
 
-def check() -> list[str]:
-    """Return what a run without ``--check`` would change, and what is still to be translated."""
+def menus() -> list[list[str]]:
+    """Return the titles of the entries of every menu, and those of the menus in the menu bar."""
+    tree = ast.parse(MENUS.read_text(encoding="utf-8"))
+    found = [list(_titles(one.args[2])) for one in ast.walk(tree) if _is_call(one, "Menu")]
+    bar = [one.value for one in ast.walk(tree) if isinstance(one, ast.Return)]
+    return [*found, [title for one in bar if _is_call(one, "Menu") for title in _titles(one)]]
+
+
+def _is_call(node: ast.AST | None, *names: str) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
+
+
+def _titles(node: ast.AST) -> Iterator[str]:
+    """Yield the titles of commands and menus, but of none within another menu."""
+    if _is_call(node, "Command", "Menu"):
+        title = node.args[1]
+        if _is_call(title, "tr") and isinstance(title.args[0], ast.Constant):
+            yield title.args[0].value
+        return
+    for one in ast.iter_child_nodes(node):
+        yield from _titles(one)
+
+
+# The glossary
+
+
+class Term(NamedTuple):
+    """A term of the game, and how a language says it."""
+
+    english: str
+    exceptions: tuple[str, ...]
+    """Texts with one of these mean something else by the word."""
+    stems: tuple[str, ...]
+    """One of these is in every translation of a text with the term."""
+
+
+def glossary(language: str, path: Path = GLOSSARY) -> list[Term]:
+    """Return the terms for which a language has a word; none where it has no column.
+
+    A person's own file has a ``glossary.tsv`` of the same form beside it.
+    """
+    head, *rows = (line.split("\t") for line in path.read_text("utf-8").splitlines() if line)
+    if language not in head:
+        return []
+    column = head.index(language)
+    return [
+        Term(row[0], _parts(row[1]), _parts(row[column]))
+        for row in rows
+        if len(row) > column and row[column]
+    ]
+
+
+def _parts(cell: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in cell.split("|") if part.strip())
+
+
+def _column(path: Path) -> str:
+    return path.stem.removeprefix("cfanp_")
+
+
+def breaches(messages: tuple[Message, ...], terms: list[Term]) -> list[str]:
+    """Return which translations use another word for a term."""
+    found = []
+    for term in terms:
+        # A term with a capital, as King, is one only with it; inside a placeholder it is none.
+        capital = 0 if term.english[0].isupper() else re.IGNORECASE
+        word = re.compile(rf"(?<![\w{{-]){re.escape(term.english)}(?:e?s)?(?![\w}}-])", capital)
+        for message in messages:
+            source = message.source.replace("&", "")
+            if not word.search(source) or any(one in source for one in term.exceptions):
+                continue
+            for form in message.forms:
+                said = form.replace("&", "").casefold()
+                if not any(stem.casefold() in said for stem in term.stems):
+                    found.append(
+                        f"“{term.english}” is {'|'.join(term.stems)}: {source!r}: {form!r}"
+                    )
+                    break
+    return found
+
+
+def check(only: Path | None = None) -> list[str]:
+    """Return what a run without ``--check`` would change, and what is wrong, in all or one."""
     found = []
     with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
-        for language in FILES:
-            kept = FOLDER / f"cfanp_{language}.ts"
+        for kept in files() if only is None else [only]:
             fresh = Path(folder, kept.name)
             shutil.copy(kept, fresh)
-            update(language, fresh)
+            update(fresh)
             found += faults(fresh)
             if fresh.read_bytes() != kept.read_bytes():
                 found.append(f"{kept.name} is not up to date (run packaging/translations.py)")
@@ -73,13 +211,20 @@ def main() -> int:
     """Run the command; return the exit status."""
     parser = argparse.ArgumentParser(description="Bring translations up to date, or check them.")
     parser.add_argument("--check", action="store_true", help="change nothing, name what is missing")
-    if parser.parse_args().check:
-        found = check()
+    parser.add_argument(
+        "language", nargs="?", help="one alone: the code of a language, as pt_BR, or a .ts file"
+    )
+    wanted = parser.parse_args()
+    only = None
+    if wanted.language:
+        only = Path(wanted.language)
+        only = only if only.suffix == ".ts" else FOLDER / f"cfanp_{only}.ts"
+    if wanted.check:
+        found = check(only)
     else:
         found = []
-        for language in FILES:
-            target = FOLDER / f"cfanp_{language}.ts"
-            update(language, target)
+        for target in files() if only is None else [only]:
+            update(target)
             release(target, target.with_suffix(".qm"))
             found += faults(target)
     for line in found:

@@ -31,7 +31,7 @@ Words = Mapping[str, str]
 """Single words of another language and the English ones they stand for.
 
 The English ones are the keys of `WORDS`, the names of the game's pieces and of the two colours;
-they are understood always. Capitals stand for the letters of pieces, see `in_english`.
+they are understood always. Capitals stand for the letters of pieces, see `core.piece_letters`.
 """
 NO_WORDS: Words = MappingProxyType({})
 
@@ -82,13 +82,9 @@ _FIGURINES = {
     **str.maketrans("♔♚♕♛♖♜♗♝♘♞", "KKQQRRBBNN"),
     **dict.fromkeys(map(ord, "♙♟\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}")),
 }
+_VOICED = unicodedata.combining("\N{COMBINING KATAKANA-HIRAGANA VOICED SOUND MARK}")
 _NUMBER = re.compile(r"\d+\s*\.[.\s]*")
 _SIGNS = str.maketrans("", "", "x=+#")
-_BECOMING = re.compile(r"(?<=\d)(=?\(?)([A-Za-z])(?=\)?(?:@[a-z]\d+)?[+#!?]*\Z)")
-"""The letter behind a move that says what a pawn becomes."""
-_MOVING = re.compile(r"\A([A-Z])(?!\d+(?:=?\(?[A-Za-z]\)?)?[+#!?]*\Z)")
-"""The capital in front of a move that says what moves: not the file of a pawn, as in “D4”."""
-
 
 # What a line can turn out to mean
 
@@ -210,9 +206,13 @@ def plain(text: str) -> str:
 
 
 def fold(word: str) -> str:
-    """Return a word as it is compared: without case, accents and what surrounds it."""
+    """Return a word as it is compared: without case, accents and what surrounds it.
+
+    The marks of voiced kana are no accents: ハ and バ are two letters.
+    """
     apart = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(char for char in apart if not unicodedata.combining(char)).strip("?!.,;:'’")
+    kept = "".join(char for char in apart if unicodedata.combining(char) in (0, _VOICED))
+    return kept.strip("?!.,;:'’？！。、，；：")
 
 
 def english(word: str, words: Words) -> str:
@@ -224,25 +224,6 @@ def english(word: str, words: Words) -> str:
 def in_use(word: str, words: Words) -> list[str]:
     """Return how an English word may be typed: as in the language in use, then in English."""
     return [own for own, meant in words.items() if meant == word] + [word]
-
-
-def piece_letters(words: Words, types: Collection[str]) -> dict[str, str]:
-    """Return the letters of pieces in the language in use by which a game's pieces may be named.
-
-    `types` are the English letters of the pieces; what is one of these stands for nothing else,
-    as “B” in German, which is a Bishop here and not a Bauer.
-    """
-    return {own: meant for own, meant in words.items() if meant in types and own not in types}
-
-
-def in_english(move: str, letters: Mapping[str, str]) -> str:
-    """Return a move without its board with the English letters of its pieces.
-
-    In front only a capital is a piece's letter, for a small one may be a file. `letters` are those
-    of `piece_letters`.
-    """
-    becoming = _BECOMING.sub(lambda found: found[1] + letters.get(found[2].upper(), found[2]), move)
-    return _MOVING.sub(lambda found: letters.get(found[1], found[1]), becoming)
 
 
 def read_word(line: str, words: Words = NO_WORDS, known: Collection[str] = WORDS) -> Asked | None:

@@ -27,8 +27,6 @@ from cfanp_gui.core.commands import (
     alone,
     ambiguous,
     if_legal,
-    in_english,
-    piece_letters,
     plain,
     read_count,
     read_word,
@@ -39,6 +37,7 @@ from cfanp_gui.core.commands import (
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.notation import NotationError, UnreadableError
+from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.piece_queries import (
     attacked_kings,
     piece_offers,

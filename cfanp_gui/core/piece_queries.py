@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import STRIP, Pair, Square, whole
 from cfanp_gui.core.capabilities import Joins, Pockets, Teams
 from cfanp_gui.core.commands import NO_WORDS, Completion, Where, Words, english, fold, in_use
+from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat
@@ -139,16 +140,17 @@ def read_query(at: Situation, asked: Iterable[str], words: Words = NO_WORDS) -> 
     capital is a piece's letter.
     """
     types = at.game.piece_types
+    letters = key_letters(words, types)
     bare = bare_words(asked)
     if not bare:
         return None
     whole = " ".join(bare)
     if owner := read_owner(at, whole, words):
-        if whole in types and len(bare) == 1:
-            return PieceQuery(whole, None)
+        if whole in letters and len(bare) == 1:
+            return PieceQuery(letters[whole], None)
         return PieceQuery(None, owner)
     for index, word in enumerate(bare):
-        letter = read_piece(types, word, words) or (word.upper() if word.upper() in types else None)
+        letter = read_piece(types, word, words) or letters.get(word.upper())
         if letter is None:
             continue
         others = bare[:index] + bare[index + 1 :]
@@ -156,8 +158,9 @@ def read_query(at: Situation, asked: Iterable[str], words: Words = NO_WORDS) -> 
             return PieceQuery(letter, None)
         if owner := read_owner(at, " ".join(others), words):
             return PieceQuery(letter, owner)
-    if len(bare) == 1 and whole[0].upper() in types and (owner := read_owner(at, whole[1:], words)):
-        return PieceQuery(whole[0].upper(), owner)
+    letter = letters.get(whole[0].upper())
+    if len(bare) == 1 and letter and (owner := read_owner(at, whole[1:], words)):
+        return PieceQuery(letter, owner)
     return None
 
 

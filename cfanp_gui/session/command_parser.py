@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.commands import (
     NO_WORDS,
+    Ambiguous,
     Command,
     CommandProblem,
     CommandResult,
     Completion,
+    Play,
     TypedLine,
     Words,
+    ambiguous,
     plain,
 )
+from cfanp_gui.core.piece_letters import is_double, read_in_english
 from cfanp_gui.core.text import Text, joined, with_names
 from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.game_session import GameSession
@@ -38,7 +42,12 @@ def parse(
     is looked at, on which a move without a board is meant first.
     """
     line = TypedLine(text, plain(text))
-    command = session.game.commands.read(session.situation, line, words, board)
+    at, language = session.situation, session.game.commands
+    command = language.read(at, line, words, board)
+    in_english = read_in_english(line.plain, words, at.game.piece_types)
+    if in_english is not None:
+        other = language.read(at, line, in_english, board)
+        command = _either(session, line, words, command, other)
     match command:
         case Command("undo") if not session.edits.can_undo():
             return CommandProblem(Text("There is nothing to undo."))
@@ -50,6 +59,29 @@ def parse(
     return command
 
 
+def _either(
+    session: GameSession, line: TypedLine, words: Words, own: CommandResult, other: CommandResult
+) -> CommandResult:
+    """Return what a line means whose letters are other pieces in English: both, if both are legal.
+
+    `own` is its meaning in the language in use, whose words say why neither is.
+    """
+    if isinstance(own, CommandProblem) and isinstance(other, Play | Ambiguous):
+        return other
+    if not (isinstance(own, Play | Ambiguous) and isinstance(other, Play | Ambiguous)):
+        return own
+    both = tuple(dict.fromkeys((*_moves(own), *_moves(other))))
+    machine = [action for action in both if action.text == line.plain]
+    if len(both) == 1 or machine:
+        return Play((machine or both)[0])
+    names = {one.action: one.text for one in choices(session, both, words)}
+    return ambiguous(line.typed, both, lambda action: names.get(action, action.text))
+
+
+def _moves(meant: Play | Ambiguous) -> tuple[Action, ...]:
+    return meant.actions if isinstance(meant, Ambiguous) else (meant.action,)
+
+
 def completions(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> list[Completion]:
@@ -59,24 +91,35 @@ def completions(
         return []
     if line and text[-1].isspace():
         line += " "
-    offers = session.game.commands.offers(session.situation, line, words, board)
-    return _told(session, islice(offers, MOST))
+    at, language = session.situation, session.game.commands
+    offers = language.offers(at, line, words, board)
+    in_english = read_in_english(line, words, at.game.piece_types)
+    if in_english is not None:
+        offers = iter(dict.fromkeys(chain(offers, language.offers(at, line, in_english, board))))
+    return _told(session, islice(offers, MOST), words)
 
 
-def choices(session: GameSession, actions: Iterable[Action]) -> list[Completion]:
+def choices(
+    session: GameSession, actions: Iterable[Action], words: Words = NO_WORDS
+) -> list[Completion]:
     """Return moves to choose from, each as a full line that means it and no other."""
-    return _told(session, session.game.commands.choices(session.situation, actions))
+    return _told(session, session.game.commands.choices(session.situation, actions), words)
 
 
-def _told(session: GameSession, offers: Iterable[Completion]) -> list[Completion]:
+def _told(session: GameSession, offers: Iterable[Completion], words: Words) -> list[Completion]:
     """Return completions; in an exercise moves do not say what comes of them.
 
     Squares of a move are called as on the pair that it is made on.
     """
-    return [offer if offer.action is None else _told_move(session, offer) for offer in offers]
+    return [
+        offer if offer.action is None else _told_move(session, offer, words) for offer in offers
+    ]
 
 
-def _told_move(session: GameSession, offer: Completion) -> Completion:
+def _told_move(session: GameSession, offer: Completion, words: Words) -> Completion:
+    assert offer.action is not None
+    if is_double(offer.text, words, session.game.piece_types):
+        offer = replace(offer, text=offer.action.text)
     if session.exercise:
         return replace(offer, text=_plain_move(offer), description="")
     at = session.situation._replace(pair=getattr(offer.action, "pair", None))

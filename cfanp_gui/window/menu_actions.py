@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.services.languages import LANGUAGES, words_in
+from cfanp_gui.window.services.languages import known_languages, words_in
 from cfanp_gui.window.widgets.style import TickMenu
 
 Keys = str | QKeySequence.StandardKey
@@ -143,7 +143,7 @@ class Commands:
 
     def listed(self) -> list[Listed]:
         """Return every command, in the order of the menus and other places."""
-        walks = (self._walk(words_in(language.key)) for language in LANGUAGES)
+        walks = (self._walk(words_in(language.key)) for language in known_languages())
         called = zip(*walks, strict=True)
         return [
             Listed(

@@ -446,6 +446,12 @@ def _preferences(window: MenuHost, tr: Words) -> Place:
                 window.preference_actions.show_dialog,
                 ("Ctrl+Alt+L",),
             ),
+            Command(
+                "add language",
+                tr("Add a language…"),
+                window.preference_actions.add_language,
+                ("Ctrl+Alt+Shift+L",),
+            ),
             turning(SeatTurning.OFF, tr("Do not turn to the seat to move"), "Ctrl+3"),
             turning(SeatTurning.GENTLE, tr("Turn gently to the seat to move"), "Ctrl+4"),
             turning(SeatTurning.ALWAYS, tr("Always turn to the seat to move"), "Ctrl+5"),

@@ -59,7 +59,11 @@ def information(version: str) -> dict[str, object]:
         "CFBundleIconFile": "cfanp.icns",
         "CFBundleIdentifier": IDENTIFIER,
         "CFBundleInfoDictionaryVersion": "6.0",
-        "CFBundleLocalizations": ["en", "de"],
+        "CFBundleLocalizations": sorted(
+            # As macOS writes them: “pt-BR”.
+            source.stem.removeprefix("cfanp_").replace("_", "-")
+            for source in Path(ROOT, "resources", "translations").glob("*.ts")
+        ),
         "CFBundleName": "Chess For Any",  # at most 15 letters
         "CFBundlePackageType": "APPL",
         "CFBundleShortVersionString": short,

@@ -3575,7 +3575,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
+        <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;Draw by agreement…</source>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <translation>A&amp;nsicht</translation>
     </message>
     <message>
         <source>&amp;Fit</source>

@@ -18,9 +18,7 @@ from cfanp_gui.core.commands import (
     begins,
     english,
     fold,
-    in_english,
     in_use,
-    piece_letters,
     plain,
     read_count,
     read_word,
@@ -140,29 +138,3 @@ def test_a_question_names_some_of_many_moves() -> None:
     asked = ambiguous("a", many, lambda action: action.text)
     assert asked.sentence.endswith(f"{many[-2].text}, …: say which.")
     assert asked.actions == many
-
-
-LETTERS = {"Dame": "queen", "K": "K", "D": "Q", "T": "R", "L": "B", "S": "N", "B": "P"}
-
-
-def test_a_letter_of_the_games_pieces_stands_for_nothing_else() -> None:
-    assert piece_letters(LETTERS, "KQRBNP") == {"D": "Q", "T": "R", "L": "B", "S": "N"}
-    assert piece_letters(LETTERS, "KS") == {}, "S is a piece of that game, and it has no Queen"
-    assert piece_letters({}, "KQRBNP") == {}
-
-
-@pytest.mark.parametrize(
-    ("typed", "english"),
-    [
-        ("Sf3", "Nf3"), ("S1f3", "N1f3"), ("Sbxd2+", "Nbxd2+"), ("Lb5", "Bb5"), ("T@a1", "R@a1"),
-        ("Dd1-d4", "Qd1-d4"), ("e8D", "e8Q"), ("e8=d", "e8=Q"), ("e8(S)#", "e8(N)#"),
-        ("e8=S@f3", "e8=N@f3"), ("a7a8T", "a7a8R"),
-        # What is English stays what it is, and a small letter is a file.
-        ("Bb5", "Bb5"), ("Kd2", "Kd2"), ("e8B", "e8B"), ("dxe5", "dxe5"), ("d4", "d4"),
-        # A pawn typed with capitals.
-        ("D4", "D4"), ("D12", "D12"), ("D4+", "D4+"), ("D8=D", "D8=Q"), ("D8D", "D8Q"),
-        ("O-O", "O-O"), ("", ""),
-    ],
-)  # fmt: skip
-def test_pieces_in_another_language(typed: str, english: str) -> None:
-    assert in_english(typed, piece_letters(LETTERS, "KQRBNP")) == english

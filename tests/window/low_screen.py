@@ -2,7 +2,7 @@
 
 Usage: ``python -m tests.window.low_screen LANGUAGE FOLDER``, under a platform with such a screen.
 Writes a line of JSON: what each is called, how large it is as it opens, how small it can be, and
-how many scroll bars it shows within what another one scrolls.
+how many scroll bars it shows within what another one scrolls, and which texts are cut.
 """
 
 from __future__ import annotations
@@ -14,7 +14,16 @@ from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
 
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QGroupBox,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import TimeControl
@@ -39,10 +48,11 @@ from cfanp_gui.window.start.army_set_up import ArmiesSetUp
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.core.editing import start
 from tests.session.blind import hidden_match
+from tests.window.made_up_languages import LONGER, MIRRORED, made
 
 NAME = "Bartholomew Featherstonehaugh of Kirkcudbright"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
-Sizes = dict[str, tuple[int, int, int, int, int]]
+Sizes = dict[str, tuple[int, int, int, int, int, list[str]]]
 
 
 def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QWidget]]:
@@ -106,10 +116,39 @@ def nested_bars(shown: QWidget) -> int:
     return sum(one.isAncestorOf(other) for one, other in permutations(scrolled, 2))
 
 
+def cut_texts(shown: QWidget) -> list[str]:
+    """Return the texts of labels and buttons that have less room than they need.
+
+    One that is shortened on purpose has the whole text as its tip.
+    """
+    cut = []
+    for kind in (QLabel, QAbstractButton, QGroupBox):
+        for one in shown.findChildren(kind):
+            text = one.title() if isinstance(one, QGroupBox) else one.text()
+            if not text or not one.isVisible() or one.toolTip():
+                continue
+            needed = one.minimumSizeHint()
+            if isinstance(one, QLabel) and one.wordWrap():
+                needed.setHeight(min(needed.height(), one.heightForWidth(one.width())))
+            if one.width() < needed.width() or one.height() < needed.height():
+                cut.append(f"{text!r}: {one.width()} x {one.height()} of {needed.toTuple()}")
+    for area in shown.findChildren(QScrollArea):
+        inside, off = area.widget(), Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if inside and area.isVisible() and area.horizontalScrollBarPolicy() == off:
+            wide = inside.minimumSizeHint().width()
+            if wide > area.viewport().width():
+                cut.append(f"what is scrolled: {area.viewport().width()} of {wide} wide")
+    return cut
+
+
 def measured(language: str, folder: Path) -> Sizes:
     """Return width and height as each is opened, the least it can have, and its nested bars."""
     app = application(["cfanp-gui"])
+    if language in (LONGER, MIRRORED):
+        language = made(folder.parent, language)
     install(app, language)
+    if language == MIRRORED:
+        assert app.layoutDirection() == Qt.LayoutDirection.RightToLeft
     app_dirs = AppDirs.below(folder)
     settings = Settings(app_dirs.settings)
     window = MainWindow(Documents(app_dirs, settings), settings)
@@ -127,7 +166,7 @@ def measured(language: str, folder: Path) -> Sizes:
             QApplication.processEvents()
         least = shown.minimumSizeHint().expandedTo(shown.minimumSize())
         size = (shown.width(), shown.height(), least.width(), least.height())
-        found[name] = (*size, nested_bars(shown))
+        found[name] = (*size, nested_bars(shown), cut_texts(shown))
         if shown is not window:
             shown.hide()
     return found

@@ -17,7 +17,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.bot_seats import substitute
@@ -30,8 +30,11 @@ from tests import ROOT
 from tests.session.play import a_match, play
 from tests.session.rings import ring_match
 from tests.slow import some
+from tests.spoken import LANGUAGES
 from tests.window.bots.conftest import PATIENCE
 from tests.window.laid_games import begun
+from tests.window.low_screen import cut_texts
+from tests.window.made_up_languages import LONGER, MIRRORED
 from tests.window.panels.test_reason_strip import attacked
 
 WIDTH, HEIGHT = 683, 330
@@ -159,13 +162,14 @@ def test_undo_is_pressed_where_the_screen_is_low(window: MainWindow) -> None:
     assert game.node.ply == 1
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [*LANGUAGES, LONGER, MIRRORED])
 @pytest.mark.parametrize(
     ("width", "height"),
     some([
         pytest.param(683, 354, id="1366 by 768 at 200 %"),  # the least wide and the lowest
         pytest.param(800, 470, id="1600 by 1000 at 200 %"),
         pytest.param(910, 482, id="1366 by 768 at 150 %"),
+        pytest.param(1366, 708, id="1366 by 768"),
     ]),
 )  # fmt: skip
 def test_every_dialog_fits_on_the_screen(
@@ -186,8 +190,23 @@ def test_every_dialog_fits_on_the_screen(
     assert done.returncode == 0, done.stderr
     sizes = json.loads(done.stdout)
     assert len(sizes) > 20
-    for name, (wide, high, least_wide, least_high, nested) in sizes.items():
+    for name, (wide, high, least_wide, least_high, nested, cut) in sizes.items():
+        assert not cut, f"{name}: {cut}"
         assert max(wide, least_wide) <= width, name
         assert max(high, least_high) + FRAME <= height, name
         if name.startswith("set-up"):
             assert not nested, f"bars within one another: {name}"
+
+
+def test_a_text_without_room_is_cut(qtbot: QtBot) -> None:
+    box = QWidget()
+    qtbot.addWidget(box)
+    label = QLabel("a long text", box)
+    label.adjustSize()
+    box.show()
+    assert cut_texts(box) == []
+    label.resize(20, label.height())
+    (cut,) = cut_texts(box)
+    assert cut.startswith("'a long text': 20 x ")
+    label.setToolTip("a long text")
+    assert cut_texts(box) == []

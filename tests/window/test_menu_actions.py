@@ -15,6 +15,7 @@ from cfanp_gui.window.help.help_dialogs import ShortcutsDialog, table_keys
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import later
 from tests.session.play import a_match
+from tests.spoken import LANGUAGES
 
 
 def test_a_part_is_asked_for_when_it_is_to_do_something() -> None:
@@ -42,7 +43,7 @@ def test_every_command_has_keys_that_are_its_own(window: MainWindow) -> None:
             keys[key] = name
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_entries_of_a_menu_share_a_letter(
     window: MainWindow, speak: Callable[[str], None], language: str
 ) -> None:

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import ast
 import importlib.util
-import re
-import string
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 from xml.etree import ElementTree
+from xml.sax.saxutils import escape
 
 import pytest
 
+from cfanp_gui.window.services.translation_file import read_translations
 from tests import ROOT
+from tests.spoken import TRANSLATED
 
 SOURCES = sorted((ROOT / "cfanp_gui").rglob("*.py"))
 PLUMBING = [
@@ -129,19 +130,6 @@ def messages(path: Path) -> Iterator[tuple[Sentence, list[str]]]:
             yield sentence, forms or [message.findtext("translation") or ""]
 
 
-def blanks(sentence: str) -> list[str]:
-    """Return the placeholders of a sentence."""
-    try:
-        fields = [
-            f"{{{name}!{conversion}:{form}}}"
-            for _, name, form, conversion in string.Formatter().parse(sentence)
-            if name is not None
-        ]
-    except ValueError:
-        fields = []
-    return sorted(fields + re.findall(r"%(?:L?n|L?\d)", sentence))
-
-
 def test_nothing_is_missing_or_left_over() -> None:
     assert script().check() == []
 
@@ -152,27 +140,11 @@ def test_every_sentence_is_a_literal() -> None:
 
 def test_lupdate_finds_what_the_program_says(tmp_path: Path) -> None:
     used = {sentence for path in SOURCES for sentence in read(path).sentences}
-    script().update("de", tmp_path / "fresh.ts")
-    listed = {sentence for sentence, _ in messages(tmp_path / "fresh.ts")}
+    script().update(tmp_path / "cfanp_de.ts")
+    listed = {sentence for sentence, _ in messages(tmp_path / "cfanp_de.ts")}
     assert len(used) > 300
     assert sorted(used - listed) == []
     assert sorted(listed - used) == []
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_translations_have_the_same_blanks(language: str) -> None:
-    found = list(messages(script().FOLDER / f"cfanp_{language}.ts"))
-    assert found
-    for sentence, forms in found:
-        for number, form in enumerate(forms):
-            if not form:
-                continue  # named by another test
-            wanted = blanks(sentence.source)
-            if sentence.plural and number == 0:
-                # “one move” needs no number.
-                assert set(wanted) - {"%n"} <= set(blanks(form)) <= set(wanted), sentence
-            else:
-                assert blanks(form) == wanted, sentence
 
 
 def test_translations_keep_spaces_and_stops_at_their_ends() -> None:
@@ -208,7 +180,20 @@ def test_a_reader_sees_what_it_must() -> None:
         Sentence("Ctx", "e"),
     ]
     assert len(reader.unclear) == 2
-    assert blanks("a {b} {c!r} {d:#04x} %n") == ["%n", "{b!None:}", "{c!r:}", "{d!None:#04x}"]
+
+
+def written(path: Path, *messages: str, language: str = "fr") -> Path:
+    """Return a file with some messages, each as ``source = translation``."""
+    body = "".join(
+        "<message><source>{}</source><translation>{}</translation></message>".format(
+            *map(escape, message.split(" = "))
+        )
+        for message in messages
+    )
+    path.write_text(
+        f"<TS language='{language}'><context><name>W</name>{body}</context></TS>", encoding="utf-8"
+    )
+    return path
 
 
 def test_what_is_unfinished_is_named(tmp_path: Path) -> None:
@@ -225,3 +210,47 @@ def test_what_is_unfinished_is_named(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     assert [line.split(": ")[2] for line in script().faults(path)] == ["'c'", "'e'", "'f'", "'g'"]
+
+
+def test_what_is_wrong_is_named(tmp_path: Path) -> None:
+    path = written(tmp_path / "cfanp_fr.ts", "{a} to {b} = {a} à", "&Open = Ouvrir", "c = d")
+    assert [line.partition("W: ")[2] for line in script().faults(path)] == [
+        "'{a} to {b}': the placeholders of '{a} à' are not {a!None:} {b!None:}",
+        "'&Open': no letter for Alt (&) in 'Ouvrir'",
+    ]
+
+
+def test_two_entries_of_a_menu_do_not_share_a_letter(tmp_path: Path) -> None:
+    menus = script().menus()
+    assert menus[-1] == ["&Game", "&Play", "&Analyse", "&View", "&Help"]
+    assert any("&New…" in menu and "&Quit" in menu for menu in menus)
+    path = written(tmp_path / "cfanp_fr.ts", "&New… = &Nouveau…", "New &window = &Nouvelle",
+                   "&Help = &Notice")  # fmt: skip
+    (line,) = script().faults(path)
+    assert line == "cfanp_fr.ts: in one menu, letter N: &Nouveau…, &Nouvelle"
+
+
+def test_another_word_for_a_term_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "glossary.tsv"
+    path.write_text("en\texcept\tfr\nhalf-board\ta half-board of\tdemi-échiquier\n"
+                    "King\t\troi\nseam\t\n", encoding="utf-8")  # fmt: skip
+    terms = script().glossary("fr", path)
+    assert [term.english for term in terms] == ["half-board", "King"]
+    assert script().glossary("de", path) == []
+    told = written(
+        tmp_path / "cfanp_fr.ts",
+        "Half-boards = Moitiés", "{half-board} = {half-board}", "king = a", "&amp;King = Le Roi",
+        "a half-board of = moitié", "the half-board = le demi-échiquier", "Kings = les reines",
+    )  # fmt: skip
+    found = script().breaches(read_translations(told).messages, terms)
+    assert found == [
+        "“half-board” is demi-échiquier: 'Half-boards': 'Moitiés'",
+        "“King” is roi: 'Kings': 'les reines'",
+    ]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_language_has_a_word_for_every_term(language: str) -> None:
+    english = script().GLOSSARY.read_text(encoding="utf-8").splitlines()[1:]
+    assert len(english) > 60
+    assert len(script().glossary(language)) == len(english)

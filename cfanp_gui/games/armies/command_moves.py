@@ -14,11 +14,10 @@ from cfanp_gui.core.commands import (
     NO_WORDS,
     CommandProblem,
     Words,
-    in_english,
-    piece_letters,
     refused,
 )
 from cfanp_gui.core.notation import NotationError, UnreadableError
+from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.armies.actions import Move
@@ -38,7 +37,7 @@ def _half_board_squares(base: BaseGame) -> re.Pattern[str]:
     square = base.names.typed_pattern
     return re.compile(
         rf"([A-Za-z~])({square})\s*[-x:>]{{0,2}}\s*([A-Za-z~]?)({square})"
-        r"\s*(?:[=/]?\(?([A-Za-z+-])\)?)?\Z"
+        r"\s*(?:[=/]?\(?([^\W\d_]|[+-])\)?)?\Z"
     )
 
 
@@ -87,9 +86,9 @@ def moves(at: Situation, line: str, words: Words = NO_WORDS) -> TypedMove:
         return _bare(at, line, own)
     of_army = partial(_of_army, at, letter.lower(), rest, own)
     base = table(at).rules.base
-    if letter not in base.types or letter == base.pawn:
+    if letter not in own and (letter not in base.types or letter == base.pawn):
         return of_army()
-    return _first(found() for found in (partial(_bare, at, line, own), of_army))
+    return _all((_bare(at, line, own), of_army()))
 
 
 def _of_army(at: Situation, letter: str, rest: str, own: Letters) -> TypedMove:
@@ -120,10 +119,12 @@ def _on_pair(at: Situation, text: str, own: Letters) -> TypedMove | None:
 def _bare(at: Situation, text: str, own: Letters) -> TypedMove:
     """Return the moves of a text without a pair: as it stands, else spelt otherwise."""
     exact, *others = _spellings(at, text, own)
-    found = _all((_by_san(at, exact), _by_squares(at, text, own)))
+    squares = _by_squares(at, text, own)
     # Squares of half-boards such as “Da1-d1” are no Queen of another language.
-    meant = found.problem is not None and in_english(exact, own) != exact
-    if found.actions or meant or not others:
+    if squares != TypedMove() and in_english(text, own) != text:
+        return squares
+    found = _all((_by_san(at, exact), squares))
+    if found.actions or not others:
         return found
     spelt = _all(_by_san(at, san) for san in others)
     return _first((found, spelt))
@@ -142,7 +143,7 @@ def _spellings(at: Situation, text: str, own: Letters) -> list[str]:
     capital = small[:1].upper() + small[1:]
     ways = [bare, small, capital]
     if english != bare:
-        ways = [bare, english, english[:1] + english[1:].lower()]
+        ways = [english, english[:1] + english[1:].lower()]
     elif small[:1] not in ARMY_LETTERS[: base.files]:
         ways.append(in_english(capital, own))
     spellings: list[str] = []

@@ -20,13 +20,13 @@ from cfanp_gui.core.commands import (
     Words,
     ambiguous,
     if_legal,
-    piece_letters,
     read_word,
     refused,
 )
 from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.piece_letters import piece_letters
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games.armies import completions
@@ -201,7 +201,7 @@ def _payment(at: Situation, line: str, words: Words) -> Play | CommandProblem:
     """
     bare = "".join(line.split())
     square = table(at).rules.base.names.typed_pattern
-    found = re.match(rf"-([A-Za-z])?([A-Za-z])({square})=?([A-Za-z])?\Z", bare)
+    found = re.match(rf"-([^\W\d_])?([A-Za-z])({square})=?([^\W\d_])?\Z", bare)
     if found is not None:
         own = piece_letters(words, at.game.piece_types)
         typed = ((found[group] or "").upper() for group in (1, 4))

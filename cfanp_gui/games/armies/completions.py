@@ -13,13 +13,12 @@ from cfanp_gui.core.commands import (
     Completion,
     Words,
     begins,
-    in_english,
-    piece_letters,
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.game import Game
+from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.piece_queries import piece_offers, read_piece
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text

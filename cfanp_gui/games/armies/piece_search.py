@@ -9,6 +9,7 @@ from itertools import groupby
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.commands import NO_WORDS, Where, Words
 from cfanp_gui.core.game import Piece
+from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.core.piece_queries import NONE, bare_words, listed, placed, read_piece
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text, joined
@@ -38,24 +39,22 @@ def parse_query(
     A lone capital is a piece's letter, a lone small one an army's. None when the words name no
     pieces.
     """
-    known = ARMY_LETTERS[:armies]
+    known, letters = ARMY_LETTERS[:armies], key_letters(words, types)
     bare = bare_words(asked)
     if letter := read_piece(types, " ".join(bare), words):
         return PieceQuery(letter, None)
     match bare:
         case [one]:
-            if len(one) == 2 and one[0].upper() in types and one[1].lower() in known:
-                return PieceQuery(one[0].upper(), known.index(one[1].lower()))
-            if len(one) == 1 and one in types:
-                return PieceQuery(one, None)
+            if len(one) == 2 and one[0].upper() in letters and one[1].lower() in known:
+                return PieceQuery(letters[one[0].upper()], known.index(one[1].lower()))
+            if len(one) == 1 and one in letters:
+                return PieceQuery(letters[one], None)
             if len(one) == 1 and one.lower() in known:
                 return PieceQuery(None, known.index(one.lower()))
-            return PieceQuery(one.upper(), None) if one.upper() in types else None
+            return PieceQuery(letters[one.upper()], None) if one.upper() in letters else None
         case [first, *_, last]:
             for piece, army in ((" ".join(bare[:-1]), last), (" ".join(bare[1:]), first)):
-                letter = read_piece(types, piece, words) or (
-                    piece.upper() if piece.upper() in types else None
-                )
+                letter = read_piece(types, piece, words) or letters.get(piece.upper())
                 if letter and len(army) == 1 and army.lower() in known:
                     return PieceQuery(letter, known.index(army.lower()))
     return None

@@ -23,12 +23,12 @@ from cfanp_gui.core.commands import (
     ambiguous,
     begins,
     if_legal,
-    piece_letters,
     refused,
     word_offers,
 )
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.half_boards import half_board, seat_of, square_name
+from cfanp_gui.core.piece_letters import piece_letters
 from cfanp_gui.core.piece_queries import piece_offers, read_piece
 from cfanp_gui.core.pieces import COLOUR_NAMES, FIDE_TYPES, PIECE_NAMES
 from cfanp_gui.core.situation import PlayedGame, Situation

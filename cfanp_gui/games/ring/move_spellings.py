@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from cfanp_gui.core.commands import in_english
 from cfanp_gui.core.half_boards import FILE_NAMES, square_name
+from cfanp_gui.core.piece_letters import in_english
 from cfanp_gui.games.ring.actions import BoardAction, Placement, Promotion
 from cfanp_gui.games.ring.position import RingPosition
 

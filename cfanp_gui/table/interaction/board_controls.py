@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from cfanp_gui.core.actions import Action, PocketSource
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Passes, Pockets, Turns
+from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.session.view_model import boards_to_move
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.translate import piece_letters, tr
@@ -208,11 +209,14 @@ class BoardControls:
         return PocketSource(side, letter)
 
     def _in_pocket(self, typed: str, cursor: Square) -> PocketSource | None:
-        """Return what a typed letter takes from the pocket of the player where the cursor is."""
+        """Return what a typed letter takes from the pocket of the player where the cursor is.
+
+        A King is in none: a letter that is one in the language in use is what it is in English.
+        """
         types = self._host.session.game.piece_types
-        letter = typed if typed in types else piece_letters().get(typed, typed)
-        royal = types.get(letter)
-        return None if royal is not None and royal.royal else self.pocket_source(letter, cursor)
+        meant = (key_letters(piece_letters(), types).get(typed, typed), typed)
+        letter = next((one for one in meant if one in types and not types[one].royal), None)
+        return None if letter is None else self.pocket_source(letter, cursor)
 
     def _take_from_pocket(self, typed: str, cursor: Square) -> bool:
         source = self._in_pocket(typed, cursor)

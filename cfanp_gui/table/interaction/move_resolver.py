@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF
 from cfanp_gui.core.actions import Action, Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Decisions, Joins, Turns
+from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.free_turns import give_turn, turn_for
 from cfanp_gui.session.view_model import join_text, refusal_text
@@ -117,7 +118,8 @@ class MoveResolver:
 
     def _offer(self, answer: session_input.Answer, source: Source, target: Square) -> Offer:
         """Return a piece that may be chosen, by its picture."""
-        keys = tuple(own for own, letter in piece_letters().items() if letter == answer.letter)
+        letters = key_letters(piece_letters(), self._host.session.game.piece_types)
+        keys = tuple(typed for typed, letter in letters.items() if letter == answer.letter)
         choose = partial(self.move, source, target, answer.gestures)
         piece, goes = self._becomes(answer)
         picture = self._host.portrait(piece)

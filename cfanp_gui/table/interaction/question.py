@@ -72,8 +72,10 @@ class Question:
         typed = text.lower()
         if not typed:
             return False
-        for index, offer in enumerate(self.offers):
-            if typed in (offer.text.lower(), *(key.lower() for key in offer.keys)):
+        keyed = ([key.lower() for key in offer.keys] for offer in self.offers)
+        named = ([offer.text.lower()] for offer in self.offers)
+        for index, answers in (*enumerate(keyed), *enumerate(named)):
+            if typed in answers:
                 self.take(index)
                 return True
         return False

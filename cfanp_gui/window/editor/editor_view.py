@@ -23,7 +23,6 @@ from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.panning import Panning
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import piece_letters
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.piece_palette import PiecePalette
@@ -382,7 +381,7 @@ class EditorView(QGraphicsView):
             self._palette.choose_label(text)
             return
         letter = text.upper()
-        piece = self._palette.piece(piece_letters().get(letter, letter))
+        piece = self._palette.keyed(letter)
         if piece is not None:
             self._use(lambda editing, square: placed(editing, piece, square))
 

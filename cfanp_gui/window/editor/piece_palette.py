@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.capabilities import PieceMoves
 from cfanp_gui.core.editing import Editing, PaletteArmy, SquaresField
 from cfanp_gui.core.game import Game
+from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.movement_tip import PORTRAIT, movement_html, movement_words
 from cfanp_gui.table.theme import DARK, LIGHT
@@ -236,7 +237,7 @@ class PiecePalette(QWidget):
         self.army_buttons[self._army].setChecked(True)
         for number, button in enumerate(self.army_buttons):
             button.setChecked(number == self._army)
-        typed = {letter: local for local, letter in piece_letters().items()}
+        typed = {letter: local for local, letter in self._keys().items()}
         for piece_button, piece in zip(self.piece_buttons, chosen.pieces, strict=True):
             piece_button.piece = piece
             piece_button.setIcon(self._icon(piece, round(PIECE_SIDE * ratio)))
@@ -306,6 +307,14 @@ class PiecePalette(QWidget):
     def piece(self, letter: str) -> Piece | None:
         """Return the piece of the army chosen that a letter stands for; None for another one."""
         return next((one for one in self.army.pieces if one.letter == letter), None)
+
+    def keyed(self, letter: str) -> Piece | None:
+        """Return the piece of the army chosen that a typed letter stands for."""
+        return self.piece(self._keys().get(letter, letter))
+
+    def _keys(self) -> dict[str, str]:
+        assert self._game is not None
+        return key_letters(piece_letters(), self._game.piece_types)
 
     def _pick(self, button: PieceButton) -> None:
         assert button.piece is not None

@@ -281,11 +281,7 @@ def title_of(text: str) -> str:
 
 def page(name: str, language: str) -> str:
     """Return the text of a page in a language; in English where there is none in it."""
-    try:
-        found = asset("help", language, name)
-    except FileNotFoundError:
-        found = asset("help", name)
-    return found.read_text(encoding="utf-8")
+    return languages.written("help", language, name).read_text(encoding="utf-8")
 
 
 def render(text: str, dark: bool = False, drawn: bool = True) -> str:

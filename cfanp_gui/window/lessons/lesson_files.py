@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from cfanp_gui.assets import asset
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.lessons.lesson import Lesson
 from cfanp_gui.lessons.lesson_text import LessonError, read_lessons
 from cfanp_gui.record.files import check_regular
+from cfanp_gui.window.services.languages import written
 
 
 @cache
@@ -22,10 +22,7 @@ def lessons(language: str) -> tuple[Lesson, ...]:
     found: list[Lesson] = []
     for game in GAMES:
         for name in game.lessons:
-            try:
-                path = asset("lessons", language, name)
-            except FileNotFoundError:
-                path = asset("lessons", name)
+            path = written("lessons", language, name)
             found += read_lessons(path.read_text(encoding="utf-8"), game, name)
     return tuple(found)
 

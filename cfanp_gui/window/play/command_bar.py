@@ -214,7 +214,8 @@ class CommandBar(QFrame):
             return self._words
         names = [piece_type.name for piece_type in session.game.piece_types.values()]
         known = set(self._words.values())
-        return self._words | {translated(name): str(name) for name in names if name not in known}
+        # A letter goes before a word that is the same, as 后 is both in Chinese.
+        return {translated(name): str(name) for name in names if name not in known} | self._words
 
     @property
     def offers(self) -> list[Completion]:

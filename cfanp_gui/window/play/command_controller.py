@@ -120,7 +120,8 @@ class CommandController(QObject):
                 table.light(wanted.causes)
                 return
             case Ambiguous():
-                self.line.ask(choices(session, wanted.actions), translated(wanted.sentence))
+                offers = choices(session, wanted.actions, self.line.words)
+                self.line.ask(offers, translated(wanted.sentence))
                 return
         self.line.leave()
         match wanted:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.menu_actions import Commands
@@ -20,6 +23,7 @@ from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.services.sounds import Sounds
+from cfanp_gui.window.services.translation_file import TranslationError
 from cfanp_gui.window.widgets.style import theme_named, use_theme
 
 if TYPE_CHECKING:
@@ -105,11 +109,60 @@ class PreferenceActions(QObject):
 
             self._dialog = PreferencesDialog(self._parent, self.preferences, self._host.sounds)
             self._dialog.changed.connect(self.use)
+            self._dialog.language_wanted.connect(self.add_language)
             keys = [one for one in self._host.commands.actions.values() if one.isCheckable()]
             self._dialog.addActions(keys)  # theirs work there as well
         self._dialog.show_values(self.preferences)
         self._dialog.show()
         self._dialog.raise_()
+
+    def add_language(self) -> None:
+        """Ask for a file of translations, and speak its language."""
+        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+
+        dress_next_file_dialog()
+        kind = self.tr("Translations of Qt")
+        shown = self._dialog is not None and self._dialog.isVisible()
+        name, _ = QFileDialog.getOpenFileName(
+            self._dialog if shown else self._parent,
+            self.tr("Add a language"),
+            str(self._settings.folder()),
+            f"{kind} (*.ts)",
+        )
+        if name:
+            self._add_language(Path(name))
+
+    def _add_language(self, path: Path) -> None:
+        from cfanp_gui.window.lessons.lesson_files import lessons
+        from cfanp_gui.window.services.languages import words_in
+        from cfanp_gui.window.services.own_languages import add_language
+
+        try:
+            added = add_language(path)
+        except (TranslationError, RecordError, OSError) as error:
+            reason = error.strerror if isinstance(error, OSError) else translated(error)
+            self._host.report(
+                self.tr("No language was added: {reason}.").format(reason=reason or path.name)
+            )
+            return
+        words_in.cache_clear()
+        lessons.cache_clear()
+        # Once more where it is spoken already: its file is another now.
+        application = QApplication.instance()
+        if application is not None and self.preferences.language == added.key:
+            install(application, added.key)
+        self.change(language=added.key)
+        if self._dialog is not None:
+            self._dialog.show_languages()
+        count = QLocale().toString
+        sentence = self.tr("{language}: {done} of {count} texts are translated.").format(
+            language=added.name, done=count(added.translated), count=count(added.texts)
+        )
+        if added.unfit or added.pages:
+            sentence += " " + self.tr(
+                "Left out, as they do not fit their English: texts {texts}, pages {pages}."
+            ).format(texts=count(added.unfit), pages=count(added.pages))
+        self._host.report(sentence)
 
     # Applying
 

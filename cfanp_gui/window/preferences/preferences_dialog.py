@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QLabel,
+    QPushButton,
     QScrollArea,
     QSlider,
     QVBoxLayout,
@@ -24,7 +25,7 @@ from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN, PieceType
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import CHARACTERS, PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
+from cfanp_gui.window.services.languages import SYSTEM, known_languages
 from cfanp_gui.window.services.settings import SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
 from cfanp_gui.window.widgets.layouts import Buttons, Fitting, answers, in_column, resize_on_screen
@@ -38,6 +39,8 @@ _SAMPLE = 36
 class PreferencesDialog(QDialog):
     """One field for each preference; Close is all there is to press."""
 
+    language_wanted = Signal()
+    """A person wants to add a language."""
     changed = Signal(object)
     """The `Preferences` as they are chosen now."""
 
@@ -55,6 +58,8 @@ class PreferencesDialog(QDialog):
         self.motion = self._combo("motion")
         self.bots = self._combo("bots")
         self.language = self._combo("language")
+        self.add_language = QPushButton()
+        self.add_language.clicked.connect(self.language_wanted)
         self.turning = self._combo("turning")
         self.layout_choice = self._combo("layout")
         self.card = self._tick("card")
@@ -65,7 +70,8 @@ class PreferencesDialog(QDialog):
         self.no_sound = plain_label("")
         inside = QWidget()
         groups = in_column(over=inside, margins=(0,))
-        self._group(groups, [self.theme, self.pieces, self.signs, self.motion, self.language])
+        looks = [self.theme, self.pieces, self.signs, self.motion, self.language]
+        self._group(groups, [*looks, self.add_language])
         self._group(groups, [self.layout_choice, self.turning, self.card, self.bots])
         self._group(groups, [self.sound, self.volume, self.no_sound])
         groups.addStretch(1)
@@ -107,6 +113,10 @@ class PreferencesDialog(QDialog):
         combo.setObjectName(name)
         combo.currentIndexChanged.connect(lambda _: self._change(**{name: combo.currentData()}))
         return combo
+
+    def show_languages(self) -> None:
+        """Offer the languages that there are now."""
+        self._retranslate()
 
     def _tick(self, name: str) -> QCheckBox:
         tick = QCheckBox()
@@ -182,6 +192,7 @@ class PreferencesDialog(QDialog):
             self._labels[field].setText(name)
         self.card.setText(self.tr("Show a &card between the turns of two players"))
         self.sound.setText(self.tr("Play &sounds"))
+        self.add_language.setText(self.tr("&Add a language…"))
         self._fill(
             self.theme,
             (
@@ -212,7 +223,10 @@ class PreferencesDialog(QDialog):
         )
         self._fill(
             self.language,
-            ((self.tr("Same as the system"), SYSTEM), *((one.title, one.key) for one in LANGUAGES)),
+            (
+                (self.tr("Same as the system"), SYSTEM),
+                *((one.title, one.key) for one in known_languages()),
+            ),
         )
         self._fill(
             self.bots,

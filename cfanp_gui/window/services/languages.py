@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from cfanp_gui.assets import asset, is_packed
+from cfanp_gui.window.services.own_languages import PREFIX, OwnTranslator, folder_of, own_keys
+from cfanp_gui.window.services.translation_file import TranslationError
 
 _log = logging.getLogger(__name__)
 
@@ -17,26 +20,91 @@ SYSTEM = "system"
 """The key that stands for the language of the system."""
 
 
+ENGLISH = "en"
+"""The key of what the texts are written in, and what speaks where nothing else fits."""
+
+
 class Language(NamedTuple):
-    """A language to choose: its key in the settings and its name in itself."""
+    """A language to choose, by its key in the settings: the code that its files are called by.
+
+    That of a language that a person has added begins with `own_languages.PREFIX`.
+    """
 
     key: str
-    title: str
+
+    @property
+    def locale(self) -> QLocale:
+        """Return what counts, sorts and writes days as the language does."""
+        return QLocale(self.key)
+
+    @property
+    def title(self) -> str:
+        """Return its name in itself; its key where Qt does not know it.
+
+        Qt names a country too where a language has several; the shortest name has none.
+        """
+        if self.key.startswith(PREFIX):
+            return self.key.removeprefix(PREFIX)
+        own = self.locale
+        known = QLocale.matchingLocales(own.language(), own.script(), QLocale.Country.AnyCountry)
+        names = [one.nativeLanguageName() for one in known if own.language() != _NONE]
+        name = min(filter(None, names), key=len, default=self.key)
+        return name[0].upper() + name[1:]
 
 
-LANGUAGES = (Language("en", "English"), Language("de", "Deutsch"))
-"""English first: it is what the texts are written in, and what speaks where nothing else fits."""
+_NONE = QLocale.Language.C
+_FILE = "cfanp_"
+"""What the names of files of translations begin with; the key of their language follows."""
+
+
+def known_languages() -> tuple[Language, ...]:
+    """Return the languages there are, English first: one for each file of translations.
+
+    Those that a person has added come last.
+    """
+    files = [path for path in asset("translations").iterdir() if path.suffix in (".ts", ".qm")]
+    keys = {path.stem.removeprefix(_FILE) for path in files if path.stem.startswith(_FILE)}
+    return tuple(Language(key) for key in (ENGLISH, *sorted(keys - {ENGLISH}), *own_keys()))
 
 
 def language_of(key: str) -> str:
-    """Return the key of the language meant by one, for `SYSTEM` the system's best; else English."""
-    known = {language.key for language in LANGUAGES}
-    wanted = QLocale.system().uiLanguages() if key == SYSTEM else [key]
-    for name in wanted:
-        language = name.partition("-")[0]
-        if language in known:
-            return language
-    return LANGUAGES[0].key
+    """Return the key of the language meant by one, for `SYSTEM` the system's best; else English.
+
+    What is written in another script does not fit: who reads traditional Chinese is not given
+    simplified characters, but the next of the languages they have chosen.
+    """
+    known = known_languages()
+    if key in {language.key for language in known}:
+        return key
+    scripts: dict[QLocale.Language, QLocale.Script] = {}
+    for name in QLocale.system().uiLanguages() if key == SYSTEM else [key]:
+        wanted = QLocale(name)
+        script = scripts.setdefault(wanted.language(), wanted.script())
+        # Behind “zh-TW” Qt names “zh” too, which alone would be simplified.
+        script = wanted.script() if "-" in name else script
+        fitting = [
+            language.key
+            for language in known
+            if wanted.language() == language.locale.language() != _NONE
+            and script == language.locale.script()
+        ]
+        if fitting:
+            return wanted.name() if wanted.name() in fitting else fitting[0]
+    return ENGLISH
+
+
+def written(kind: str, key: str, name: str) -> Path:
+    """Return a file of the ``help`` or ``lessons`` of a language; that in English where it lacks.
+
+    Raises FileNotFoundError where there is none in English either.
+    """
+    own = folder_of(key)
+    if own is not None and (own / kind / name).is_file():
+        return own / kind / name
+    try:
+        return asset(kind, key, name)
+    except FileNotFoundError:
+        return asset(kind, name)
 
 
 def install(app: QCoreApplication, key: str) -> str:
@@ -52,11 +120,15 @@ def install(app: QCoreApplication, key: str) -> str:
         old.setObjectName("")  # or it would be found again before it is gone
         old.deleteLater()
     system = QLocale.system()
-    same = QLocale.languageToCode(system.language()) == language
-    QLocale.setDefault(system if same else QLocale(language))
+    words = _words(app, language)
+    locale = QLocale(words.code) if isinstance(words, OwnTranslator) else QLocale(language)
+    same = (system.language(), system.script()) == (locale.language(), locale.script())
+    QLocale.setDefault(system if same else locale)
+    if isinstance(app, QGuiApplication):
+        app.setLayoutDirection(locale.textDirection())
     # Qt's own words are English, for which it has no translation.
-    of_qt = [] if language == LANGUAGES[0].key else [_qt(app, language)]
-    for translator in (*of_qt, _Translator(app, language)):
+    of_qt = [] if language == ENGLISH else [_qt(app, locale)]
+    for translator in (*of_qt, words):
         translator.setObjectName(_NAME)
         app.installTranslator(translator)
     app.setProperty(_NAME, language)
@@ -66,28 +138,39 @@ def install(app: QCoreApplication, key: str) -> str:
 def current() -> str:
     """Return the key of the language installed last; English before any was."""
     app = QCoreApplication.instance()
-    return str((app and app.property(_NAME)) or LANGUAGES[0].key)
+    return str((app and app.property(_NAME)) or ENGLISH)
 
 
 @cache
 def words_in(key: str) -> Callable[[str], str]:
     """Return what puts a literal without context into a language, whichever is installed."""
-    translator = _Translator(None, key)
+    translator = _words(None, key)
     return lambda text: translator.translate("", text) or text
 
 
 _NAME = "language"
 
 
-def _qt(app: QCoreApplication, language: str) -> QTranslator:
+def _qt(app: QCoreApplication, locale: QLocale) -> QTranslator:
     """Return a translator of Qt's own words, such as those on the buttons of dialogs."""
     from PySide6.QtCore import QLibraryInfo
 
     translator = QTranslator(app)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if not translator.load(f"qtbase_{language}", folder):
-        _log.warning("Qt has no words for the language %s", language)
+    if not translator.load(locale, "qtbase", "_", folder):
+        _log.warning("Qt has no words for the language %s", locale.name())
     return translator
+
+
+def _words(app: QCoreApplication | None, key: str) -> QTranslator:
+    """Return the translator of a language; one without words where its file is broken."""
+    if not key.startswith(PREFIX):
+        return _Translator(app, key)
+    try:
+        return OwnTranslator(app, key)
+    except (TranslationError, OSError) as error:
+        _log.warning("the language %s cannot be used: %s", key, error)
+        return QTranslator(app)
 
 
 class _Translator(QTranslator):
@@ -95,7 +178,7 @@ class _Translator(QTranslator):
 
     def __init__(self, app: QCoreApplication | None, language: str) -> None:
         super().__init__(app)
-        self._data = _messages(f"cfanp_{language}")
+        self._data = _messages(f"{_FILE}{language}")
         if not self.load(self._data):
             _log.warning("there are no words for the language %s", language)
 

@@ -17,7 +17,7 @@ from cfanp_gui.session.signals import Signal, Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
+from cfanp_gui.window.services.languages import SYSTEM, known_languages
 
 if TYPE_CHECKING:
     from cfanp_gui.engine.analysis import EngineSetup
@@ -61,7 +61,7 @@ class Preferences(NamedTuple):
             "signs": SIGNS,
             "turning": tuple(one.value for one in SeatTurning),
             "layout": tuple(one.value for one in Layout),
-            "language": (SYSTEM, *(one.key for one in LANGUAGES)),
+            "language": (SYSTEM, *(one.key for one in known_languages())),
             "volume": range(101),
         }
         wrong = {

@@ -13,6 +13,7 @@ from cfanp_gui.window.analysis.lineage_panel import LineagePanel
 from cfanp_gui.window.analysis.river_view import Picture
 from tests.insight.test_lineage import MATE_OF_FOUR
 from tests.session.play import a_session, play
+from tests.spoken import LANGUAGES
 from tests.window.analysis.test_lineage_words import words_of
 
 
@@ -43,7 +44,7 @@ def test_nothing_to_show_has_a_reason(qtbot: QtBot) -> None:
     assert not panel.parts.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(400, 234), (300, 160)])
 def test_nothing_lies_over_anything_else_where_room_is_short(
     qtbot: QtBot, speak: Callable[[str], None], language: str, size: tuple[int, int]

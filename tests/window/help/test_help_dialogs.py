@@ -31,6 +31,7 @@ from cfanp_gui.window.help.help_dialogs import (
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.widgets.style import palette_of
+from tests.spoken import LANGUAGES
 
 BASES = [
     "Minixiangqi",
@@ -86,7 +87,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
             assert line in shown
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("name", "author"),
     [
@@ -160,12 +161,14 @@ def test_marks_are_read_on_dark_ground_too(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, _ in help_pages()])
-def test_both_languages_mark_the_same_paragraphs(name: str) -> None:
-    kinds = [
-        [line.partition(" ")[0] for line in page(name, language).splitlines() if line.strip()]
-        for language in ("en", "de")
-    ]
-    assert kinds[0] == kinds[1]
+def test_all_languages_mark_the_same_paragraphs(name: str) -> None:
+    kinds = {
+        language: [
+            line.partition(" ")[0] for line in page(name, language).splitlines() if line.strip()
+        ]
+        for language in LANGUAGES
+    }
+    assert all(kind == kinds["en"] for kind in kinds.values())
 
 
 def test_only_pages_of_rules_have_marks() -> None:
@@ -350,7 +353,8 @@ def pictures_of(language: str) -> list[str]:
 
 
 def test_every_picture_is_shown_in_both_languages_and_is_small() -> None:
-    assert pictures_of("en") == pictures_of("de")
+    for language in LANGUAGES:
+        assert pictures_of(language) == pictures_of("en")
     assert sorted(pictures_of("en")) == PICTURES
     assert len(PICTURES) >= 5
     for name in PICTURES:

@@ -22,6 +22,7 @@ from cfanp_gui.window.help.help_examples import (
     record_up_to,
     stages_of,
 )
+from tests.spoken import LANGUAGES
 
 EXCHANGE = next(
     one for one in examples_of(page("peterson.txt", "en")) if one.file == "exchange.cpgn"
@@ -41,7 +42,7 @@ def view(qtbot: QtBot, example: Example = EXCHANGE) -> ExampleView:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_a_sentence_for_every_step(language: str) -> None:
     found = all_examples(language)
     assert found
@@ -52,9 +53,9 @@ def test_there_is_a_sentence_for_every_step(language: str) -> None:
         assert example.title
 
 
-def test_every_record_is_an_example_of_both_languages() -> None:
+def test_every_record_is_an_example_of_all_languages() -> None:
     files = {path.name for path in asset(*FOLDER).iterdir()}
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         assert {example.file for example in all_examples(language)} == files
 
 

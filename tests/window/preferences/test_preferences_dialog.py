@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
@@ -196,3 +197,49 @@ def test_the_signs_of_xiangqi_change_at_once(window: MainWindow, settings: Setti
 def test_unknown_signs_are_the_usual_ones() -> None:
     assert Preferences.of_strings({"signs": "runes"}).signs == "characters"
     assert set(SIGNS) == set(tokens.SIGNS)
+
+
+@pytest.mark.parametrize("way", ["button", "palette"])
+def test_a_language_is_added(
+    qtbot: QtBot,
+    window: MainWindow,
+    speak: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    way: str,
+) -> None:
+    speak("en")
+    said: list[str] = []
+    monkeypatch.setattr(window, "report", said.append)
+    path = tmp_path / "tlh.ts"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    path.write_text("<TS>", encoding="utf-8")
+
+    def add() -> None:
+        if way == "button":
+            qtbot.mouseClick(dialog.add_language, Qt.MouseButton.LeftButton)
+        else:
+            window.commands["add language"].trigger()
+
+    dialog = opened(window)
+    add()
+    assert said == ["No language was added: tlh.ts, line 1: this is no XML."]
+    assert dialog.language.currentData() == languages.SYSTEM
+    path.write_text(
+        "<TS><context><name>PreferencesDialog</name>"
+        "<message><source>Preferences</source><translation>maSlu'</translation></message>"
+        "<message><source>Light</source><translation>{wov}</translation></message>"
+        "</context></TS>",
+        encoding="utf-8",
+    )
+    add()
+    assert said[1].startswith("tlh: 1 of 2")
+    assert said[1].endswith(
+        " texts are translated. Left out, as they do not fit their English: texts 1, pages 0."
+    )
+    QApplication.processEvents()
+    assert dialog.windowTitle() == "maSlu'"
+    assert dialog.language.currentData() == "own:tlh"
+    assert dialog.language.currentText() == "tlh"
+    assert dialog.theme.itemText(1) == "Light"
+    dialog.close()

@@ -29,6 +29,7 @@ from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets.layouts import MARGIN
 from tests.session.play import CFANP, NAMES
 from tests.session.rings import RING
+from tests.spoken import LANGUAGES
 from tests.window.start.setting_up import (
     choose,
     choose_game,
@@ -383,7 +384,7 @@ def test_below_many_players_a_picture_has_room_once_there_is_one(
     assert dialog.example.picture.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_eight_players_fit_a_small_screen_without_scrolling(
     settings: Settings, qtbot: QtBot, speak: Callable[[str], None], language: str
 ) -> None:

@@ -1,0 +1,234 @@
+"""Languages that a person has added: read by us, without Qt's tools, and with nothing trusted.
+
+Each lies in a folder of its name in the folder for what the program keeps of a person: a file of
+translations and, where there are such, ``help`` and ``lessons``.
+"""
+
+import re
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTranslator
+
+from cfanp_gui.assets import asset, user_data
+from cfanp_gui.core.text import Text
+from cfanp_gui.record.files import check_regular
+from cfanp_gui.window.services.translation_file import (
+    TranslationError,
+    fault_of,
+    read_translations,
+)
+
+PREFIX = "own:"
+"""What the key of such a language begins with; its name follows."""
+_MOST_PAGE_BYTES = 400_000
+_NAME = re.compile(r"[\w-]{1,40}")
+
+
+def folder_of(key: str) -> Path | None:
+    """Return the folder of a language a person has added; None for one of the program's."""
+    return _folder() / key.removeprefix(PREFIX) if key.startswith(PREFIX) else None
+
+
+def file_of(key: str) -> Path:
+    """Return the file of translations of such a language."""
+    name = key.removeprefix(PREFIX)
+    return _folder() / name / f"{name}.ts"
+
+
+def own_keys() -> list[str]:
+    """Return the keys of the languages that a person has added, sorted."""
+    found = _folder().glob("*/*.ts")
+    return sorted(f"{PREFIX}{path.stem}" for path in found if path.stem == path.parent.name)
+
+
+def _folder() -> Path:
+    return user_data() / "languages"
+
+
+class Added(NamedTuple):
+    """A language that was added, and how much of it can be used."""
+
+    key: str
+    name: str
+    translated: int
+    texts: int
+    """How many the program has."""
+    unfit: int
+    """Translations that are left out, for they would break their text; see `fault_of`."""
+    pages: int
+    """Pages and lessons left out, for their lines are not those of the English ones."""
+
+
+def add_language(source: Path) -> Added:
+    """Add the language of a ``.ts`` file, with the pages and lessons that lie beside it.
+
+    One of the same name is replaced, once all has been read. Raises TranslationError, and OSError.
+    """
+    check_regular(source)
+    read = read_translations(source)
+    name = source.stem.removeprefix("cfanp_")
+    if not _NAME.fullmatch(name):
+        raise TranslationError(
+            Text("“{file}” cannot be the name of a language (expected letters, digits and -)",
+                 file=source.name)
+        )  # fmt: skip
+    fit = {one.key for one in read.messages if one.forms and fault_of(one) is None}
+    unfit = sum(fault_of(one) is not None for one in read.messages)
+    ours = _texts() or {one.key for one in read.messages}
+    if not fit & ours:
+        raise TranslationError(
+            Text("{file} translates none of this program's texts", file=source.name)
+        )
+    left_out = 0
+    folder = _folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".adding-", dir=folder) as place:
+        new = Path(place, name)
+        new.mkdir()
+        shutil.copyfile(source, new / f"{name}.ts")
+        for kind, file, path in _pages(source.parent):
+            if not _is_like_english(kind, path):
+                left_out += 1
+                continue
+            (new / kind).mkdir(exist_ok=True)
+            shutil.copyfile(path, new / kind / file)
+        shutil.rmtree(folder / name, ignore_errors=True)
+        new.rename(folder / name)
+    return Added(f"{PREFIX}{name}", name, len(fit & ours), len(ours), unfit, left_out)
+
+
+def _texts() -> set[tuple[str, str, str]]:
+    """Return what finds each text of the program."""
+    files = asset("translations").glob("cfanp_*.ts")
+    found = max(files, key=lambda path: path.stat().st_size, default=None)
+    return set() if found is None else {one.key for one in read_translations(found).messages}
+
+
+def _pages(folder: Path) -> Iterator[tuple[str, str, Path]]:
+    """Yield the kind, the name and the path of each page and lesson beside a file."""
+    for kind in ("help", "lessons"):
+        for path in sorted(asset(kind).glob("*.txt")):
+            own = folder / kind / path.name
+            if own.is_file():
+                yield kind, path.name, own
+
+
+def _is_like_english(kind: str, path: Path) -> bool:
+    """Return whether a page's lines begin as the English ones do, so that it shows the same."""
+    if path.stat().st_size > _MOST_PAGE_BYTES:
+        return False
+    try:
+        own = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        return False
+    english = asset(kind, path.name).read_text(encoding="utf-8")
+    return _marks(kind, own) == _marks(kind, english)
+
+
+_SAID = ("title", "goal", "people", "say", "hint", "wrong", "end")
+"""What lessons say; their other fields are the same in every language."""
+
+
+def _marks(kind: str, text: str) -> list[str]:
+    lines = [line for line in text.splitlines() if line.strip() and line[0] != "#"]
+    if kind == "help":
+        # A page shows files and pieces; which ones is as in English.
+        shown = ("P:", "X:", "M:")
+        return [" ".join(line.split(" ")[: 2 if line.startswith(shown) else 1]) for line in lines]
+    fields = (line.partition(":") for line in lines)
+    return [name if name.startswith(_SAID) else f"{name}:{said}" for name, _, said in fields]
+
+
+class OwnTranslator(QTranslator):
+    """The texts of a person's own file that can be used; all others stay English."""
+
+    def __init__(self, app: QObject | None, key: str) -> None:
+        """Raises TranslationError, and OSError where the file cannot be read."""
+        super().__init__(app)
+        read = read_translations(file_of(key))
+        self.code = read.language
+        """Of which language it is, as its file says."""
+        self._form = plural_rule(read.language)
+        self._said = {
+            one.key: one.forms for one in read.messages if one.forms and fault_of(one) is None
+        }
+
+    def isEmpty(self) -> bool:
+        return not self._said
+
+    def translate(
+        self, context: str, source: str, comment: str | None = None, n: int = -1
+    ) -> str | None:
+        """Return a text in this language; None, which stands for English, where there is none."""
+        forms = self._said.get((context, source, comment or ""))
+        if forms is None:
+            return None
+        return forms[min(self._form(n), len(forms) - 1)] if n >= 0 else forms[-1]
+
+
+# Which form of a plural a number has, by the rules of Unicode's locale data
+
+
+def plural_rule(language: str) -> Callable[[int], int]:
+    """Return what tells which of its forms a language has for a number, the first being 0."""
+    code = re.split(r"[-_]", language)[0].lower()
+    return next((rule for codes, rule in _RULES if code in codes.split()), _one_or_more)
+
+
+def _one_or_more(n: int) -> int:
+    return int(n != 1)
+
+
+def _none_or_one(n: int) -> int:
+    return int(n > 1)
+
+
+def _slavic(n: int) -> int:
+    if n % 10 == 1 and n % 100 != 11:
+        return 0
+    return 1 if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else 2
+
+
+def _polish(n: int) -> int:
+    return 0 if n == 1 else _slavic(n) or 2
+
+
+def _czech(n: int) -> int:
+    return 0 if n == 1 else 1 if 2 <= n <= 4 else 2
+
+
+def _baltic(n: int) -> int:
+    if n % 10 == 1 and n % 100 != 11:
+        return 0
+    return 1 if n % 10 >= 2 and not 11 <= n % 100 <= 19 else 2
+
+
+def _romanian(n: int) -> int:
+    return 0 if n == 1 else 1 if n == 0 or 1 <= n % 100 <= 19 else 2
+
+
+def _slovenian(n: int) -> int:
+    return {1: 0, 2: 1, 3: 2, 4: 2}.get(n % 100, 3)
+
+
+def _arabic(n: int) -> int:
+    if n < 3:
+        return n
+    return 3 if 3 <= n % 100 <= 10 else 4 if n % 100 >= 11 else 5
+
+
+_RULES: tuple[tuple[str, Callable[[int], int]], ...] = (
+    ("zh ja ko vi th id ms lo my", lambda _: 0),
+    ("fr pt hy", _none_or_one),
+    ("ru uk be sr hr bs", _slavic),
+    ("pl", _polish),
+    ("cs sk", _czech),
+    ("lt", _baltic),
+    ("ro mo", _romanian),
+    ("sl", _slovenian),
+    ("ar", _arabic),
+)

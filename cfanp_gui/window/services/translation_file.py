@@ -1,0 +1,182 @@
+"""Reading a file of translations (``.ts``) that anybody may have written, and judging its texts."""
+
+import re
+import string
+from pathlib import Path
+from typing import NamedTuple
+from xml.parsers import expat
+
+from cfanp_gui.core.text import Text
+
+MOST_BYTES = 8_000_000
+"""A larger file is none of ours: with all that the window says it has half a million."""
+
+
+class TranslationError(Exception):
+    """A file that cannot be used; the sentence says why and in which line."""
+
+
+class Message(NamedTuple):
+    """A text of the program, and what a file makes of it."""
+
+    context: str
+    source: str
+    comment: str
+    plural: bool
+    forms: tuple[str, ...]
+    """One; of a plural as many as the language has. Empty where it is not translated."""
+    line: int = 0
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """Return what Qt finds it by."""
+        return self.context, self.source, self.comment
+
+
+class Translations(NamedTuple):
+    """What a file holds."""
+
+    language: str
+    """As the file names it, such as ``fr`` or ``pt_BR``."""
+    messages: tuple[Message, ...]
+
+
+def read_translations(path: Path) -> Translations:
+    """Return what a file of translations holds.
+
+    Raises TranslationError for one that is none, and OSError where it cannot be read.
+    """
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise TranslationError(
+            Text("{file} is too long (expected at most {most} bytes)",
+                 file=path.name, most=MOST_BYTES)
+        )  # fmt: skip
+    reader = _Reader(path.name)
+    try:
+        reader.parser.Parse(data, True)
+    except expat.ExpatError as error:
+        raise reader.error(Text("this is no XML"), error.lineno) from None
+    if not reader.stopped:
+        raise reader.error(Text("there is no TS around it"))
+    return Translations(reader.language, tuple(reader.messages))
+
+
+class _Reader:
+    """Collects messages; entities of a file's own are refused, for they may grow without end."""
+
+    def __init__(self, name: str) -> None:
+        self.parser = expat.ParserCreate()
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._text
+        self.parser.EntityDeclHandler = self._entity
+        self.language = ""
+        self.messages: list[Message] = []
+        self.stopped = False
+        self._name = name
+        self._path: list[str] = []
+        self._said: list[str] = []
+        self._fields: dict[str, str] = {}
+        self._forms: list[str] = []
+        self._plural = self._skipped = False
+        self._context = ""
+        self._line = 0
+
+    def error(self, reason: Text, line: int | None = None) -> TranslationError:
+        return TranslationError(
+            Text("{file}, line {line}: {reason}", file=self._name,
+                 line=line or self.parser.CurrentLineNumber, reason=reason)
+        )  # fmt: skip
+
+    def _entity(self, *_: object) -> None:
+        raise self.error(Text("it defines words of its own (ENTITY), which is not allowed"))
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        if not self._path and name != "TS":
+            raise self.error(Text("it is no file of translations (expected TS)"))
+        self._path.append(name)
+        self._said = []
+        match name:
+            case "TS":
+                self.language = attributes.get("language", "")
+            case "context":
+                self._context = ""
+            case "message":
+                self._fields, self._forms = {}, []
+                self._plural = attributes.get("numerus") == "yes"
+                self._line = self.parser.CurrentLineNumber
+            case "translation":
+                self._skipped = "type" in attributes  # unfinished, or no longer used
+
+    def _text(self, text: str) -> None:
+        self._said.append(text)
+
+    def _end(self, name: str) -> None:
+        text = "".join(self._said)
+        match self._path[-2:]:
+            case ["context", "name"]:
+                self._context = text
+            case ["message", "source" | "comment" | "translation"]:
+                self._fields[name] = text
+            case ["translation", "numerusform"]:
+                self._forms.append(text)
+            case [*_, "message"]:
+                self._add()
+        self._path.pop()
+        self._said = []
+        self.stopped = not self._path
+
+    def _add(self) -> None:
+        forms = self._forms if self._plural else [self._fields.get("translation", "")]
+        if self._skipped or not all(forms):
+            forms = []
+        self.messages.append(
+            Message(self._context, self._fields.get("source", ""), self._fields.get("comment", ""),
+                    self._plural, tuple(forms), self._line)
+        )  # fmt: skip
+
+
+# Texts that would break what they are put into
+
+
+_PERCENT = re.compile(r"%(?:L?n|L?\d+|[vmp])")
+
+
+def placeholders(text: str) -> list[str] | None:
+    """Return what values are put into a text for, sorted; None where its braces are wrong."""
+    try:
+        fields = [
+            f"{{{name}!{conversion}:{form}}}"
+            for _, name, form, conversion in string.Formatter().parse(text)
+            if name is not None
+        ]
+    except ValueError:
+        return None
+    return sorted(fields + _PERCENT.findall(text))
+
+
+def fault_of(message: Message) -> str | None:
+    """Return what makes a translation unfit for use; None for one that is fit.
+
+    Its placeholders are those of the text, so that it can neither ask a value for more than is
+    meant nor stay without one, and it has no ``<`` that the text has not: nothing becomes markup.
+    """
+    wanted = placeholders(message.source)
+    for number, form in enumerate(message.forms):
+        found = placeholders(form)
+        if wanted is None:
+            fits = _PERCENT.findall(form) == _PERCENT.findall(message.source)
+        elif found is None:
+            return f"the braces of {form!r} are wrong"
+        elif message.plural and number < len(message.forms) - 1:
+            # “one move” needs no number.
+            fits = [one for one in found if one != "%n"] == [one for one in wanted if one != "%n"]
+        else:
+            fits = found == wanted
+        if not fits:
+            return f"the placeholders of {form!r} are not {' '.join(wanted or ['none'])}"
+        if form.count("<") > message.source.count("<"):
+            return f"{form!r} has a < that the text has not"
+    return None

@@ -1,0 +1,155 @@
+"""Letters and words typed in every language: each means what its owner means, next to English."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+
+import pytest
+
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.commands import (
+    WORDS,
+    Ambiguous,
+    CommandProblem,
+    CommandResult,
+    Play,
+    Where,
+    Words,
+    fold,
+)
+from cfanp_gui.core.piece_letters import key_letters, piece_letters
+from cfanp_gui.core.piece_queries import COLOUR_WORDS
+from cfanp_gui.games.pairs.base_games import BASE_GAMES
+from cfanp_gui.games.registry import default_game
+from cfanp_gui.session.command_parser import completions, parse
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import seat
+from cfanp_gui.table import translate
+from cfanp_gui.window.play.command_bar import typed_words
+from tests.core.build import cfen
+from tests.session.play import session_at
+from tests.spoken import LANGUAGES
+
+CFANP = default_game()
+BASES = [game.key for game in BASE_GAMES]
+NAMELESS = ("checkers", "hidden")
+"""Where moves name no piece."""
+USUAL = {
+    "de": "KDTLSB",
+    "es": "RDTACP",
+    "fr": "RDTFCP",
+    "ja": "キクルビナポ",
+    "ru": "КФЛСНП",
+    "zh": "王后车象马兵",
+}
+"""Letters that players use, whether there is their language or not: King, Queen, Rook, Bishop .."""
+NAMES = ("king", "queen", "rook", "bishop", "knight", "pawn")
+
+
+def words_of(letters: str) -> dict[str, str]:
+    return dict(zip(letters, "KQRBNP", strict=True))
+
+
+def table_of(base: str, seed: int) -> GameSession:
+    """Return a game of two armies some moves after its start."""
+    options = {"order": "seats", "base": base}
+    match = seat(CFANP, options, ["Anna", "Ben"], ["#ffffff", "#000000"], 0)
+    session = GameSession(match, CFANP.initial(2, match.options))
+    chance = random.Random(seed)
+    for _ in range(chance.randrange(4, 24)):
+        actions = session.position.all_actions()
+        if not actions:
+            break
+        session.propose(chance.choice(actions))
+    return session
+
+
+def meant(found: CommandResult) -> tuple[Action, ...]:
+    match found:
+        case Play(action):
+            return (action,)
+        case Ambiguous(actions):
+            return actions
+    return ()
+
+
+def spelt(session: GameSession, letters: Mapping[str, str]) -> Iterator[tuple[str, Action]]:
+    """Yield the legal moves of named pieces, spelt with other letters."""
+    own = {meant: letter for letter, meant in letters.items()}
+    for action in session.position.all_actions():
+        text = session.game.notation.human(session.position, action)
+        named = re.match(r"(&?(?:\w\w:)?)([A-Z])(?=[a-z0-9@x*-]*[a-z]\d)(.*)\Z", text)
+        if named is not None and named[2] in own:
+            yield f"{named[1]}{own[named[2]]}{named[3]}", action
+
+
+@pytest.mark.parametrize("base", [base for base in BASES if base not in NAMELESS])
+@pytest.mark.parametrize("language", [*USUAL, "en"])
+def test_no_letter_leads_to_another_piece_than_its_owner_means(base: str, language: str) -> None:
+    """What a letter means in either language is played or asked about, never passed over."""
+    letters = words_of(USUAL.get(language, "KQRBNP"))
+    for seed in (1, 2):
+        session = table_of(base, seed)
+        in_own = list(spelt(session, piece_letters(letters, session.game.piece_types)))
+        in_english = list(spelt(session, {one: one for one in session.game.piece_types}))
+        chance = random.Random(seed)
+        for some in (in_own, in_english):
+            for text, action in chance.sample(some, min(12, len(some))):
+                found = parse(session, text, letters)
+                assert action in meant(found), f"{text}: {found}"
+        assert in_own
+        assert in_english
+
+
+def test_a_letter_that_may_be_two_pieces_is_asked_about() -> None:
+    """A French “R” is the King (roi), an English one the Rook."""
+    french = words_of(USUAL["fr"])
+    session = session_at(cfen(2, "Ka:Ae1 Ra:Ah1 Pa:Ag2 Kb:Bc1"))
+    asked = parse(session, "Rf1", french)
+    assert isinstance(asked, Ambiguous)
+    assert [action.text for action in asked.actions] == ["AB:e1f1", "AB:h1f1"]
+    assert asked.sentence == "“Rf1” may be any of AB:Kf1, AB:h1f1: say which."
+    offered = [one.text for one in completions(session, "Rf", french)]
+    assert offered == ["Kf1", "Kf2", "AB:h1f1"]
+    assert all(isinstance(parse(session, text, french), Play) for text in offered)
+    # Of two readings one is legal: it is meant. If none is, that of the language says why.
+    assert [one.text for one in meant(parse(session, "Rh4", french))] == ["AB:h1h4"]
+    assert [one.text for one in meant(parse(session, "Rd2", french))] == ["AB:e1d2"]
+    refused = parse(session, "Ra8", french)
+    assert isinstance(refused, CommandProblem)
+    assert "King" in refused.sentence
+    asked = parse(session, "where R", french)
+    assert isinstance(asked, Where)
+    assert "King" in asked.sentence
+
+
+@pytest.mark.parametrize("base", BASES)
+@pytest.mark.parametrize("language", USUAL)
+def test_every_piece_has_a_key(base: str, language: str) -> None:
+    types = table_of(base, 1).game.piece_types
+    keys = key_letters(words_of(USUAL[language]), types)
+    assert set(keys.values()) == set(types)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_language_are_its_own(speak: Callable[[str], None], language: str) -> None:
+    """Each is another one, and none is an English one with another meaning."""
+    speak(language)
+    words = typed_words()
+    letters = translate.piece_letters()
+    assert sorted(letters.values()) == sorted("KQRBNP"), "no letter is two pieces"
+    assert all(len(letter) == 1 and letter == letter.upper() for letter in letters)
+    named: Words = {own: meant for own, meant in words.items() if own not in letters}
+    same = Counter(fold(own) for own in named)
+    assert [own for own, count in same.items() if count > 1] == []
+    asked = (*WORDS, *NAMES, *COLOUR_WORDS)
+    # A word that is a letter as well, as 车, is read as the letter of the same piece.
+    assert set(asked) - set(words.values()) <= set(NAMES)
+    for own, english in named.items():
+        assert own == own.strip()
+        assert " " not in own
+        assert fold(own)
+        assert fold(own) not in {fold(one) for one in asked} - {fold(english)}, own

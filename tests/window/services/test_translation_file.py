@@ -1,0 +1,122 @@
+"""Files of translations that anybody may have written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui.window.services import translation_file
+from cfanp_gui.window.services.translation_file import (
+    Message,
+    TranslationError,
+    fault_of,
+    placeholders,
+    read_translations,
+)
+
+FILE = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="eo" sourcelanguage="en_GB">
+<context>
+    <name>Window</name>
+    <message>
+        <source>Open &amp;lt;</source>
+        <comment>a door</comment>
+        <translation>Malfermi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation><numerusform>%n movo</numerusform>
+        <numerusform>%n movoj</numerusform></translation>
+    </message>
+    <message><source>New</source><translation type="unfinished">Nova</translation></message>
+    <message><source>Old</source><translation type="vanished">Malnova</translation></message>
+</context>
+</TS>
+"""
+
+
+def written(tmp_path: Path, text: str | bytes) -> Path:
+    path = tmp_path / "own.ts"
+    path.write_bytes(text.encode() if isinstance(text, str) else text)
+    return path
+
+
+def test_a_file_is_read(tmp_path: Path) -> None:
+    found = read_translations(written(tmp_path, FILE))
+    assert found.language == "eo"
+    assert found.messages == (
+        Message("Window", "Open &lt;", "a door", False, ("Malfermi",), 6),
+        Message("Window", "%n move(s)", "", True, ("%n movo", "%n movoj"), 11),
+        Message("Window", "New", "", False, (), 16),
+        Message("Window", "Old", "", False, (), 17),
+    )
+    assert found.messages[0].key == ("Window", "Open &lt;", "a door")
+
+
+BOMB = '<!DOCTYPE TS [\n<!ENTITY a "aaaa">\n<!ENTITY b "&a;&a;">]><TS>&b;</TS>'
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "own.ts, line 1: this is no XML"),
+        ("<TS><context>\n</TS>", "own.ts, line 2: this is no XML"),
+        (FILE[:300], "own.ts, line 11: this is no XML"),
+        ("\n<html></html>", "own.ts, line 2: it is no file of translations (expected TS)"),
+        (BOMB, "own.ts, line 2: it defines words of its own (ENTITY), which is not allowed"),
+        (b"\xff\xfe\x00<TS", "own.ts, line 1: this is no XML"),
+        ("<TS>" + " " * 300 + "</TS>", "own.ts is too long (expected at most 300 bytes)"),
+    ],
+)
+def test_what_is_none_is_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str | bytes, sentence: str
+) -> None:
+    if isinstance(text, str) and len(text) > 300:
+        monkeypatch.setattr(translation_file, "MOST_BYTES", 300)
+    with pytest.raises(TranslationError) as refused:
+        read_translations(written(tmp_path, text))
+    assert str(refused.value) == sentence
+
+
+def test_placeholders() -> None:
+    assert placeholders("a {b} {c!r} {d:#04x} %n %1 %v") == [
+        "%1", "%n", "%v", "{b!None:}", "{c!r:}", "{d!None:#04x}",
+    ]  # fmt: skip
+    assert placeholders("100 % {") is None
+
+
+@pytest.mark.parametrize(
+    ("source", "form", "fit"),
+    [
+        ("{a} to {b}", "{b}: {a}", True),
+        ("{a} to {b}", "{a}", False),
+        ("{a}", "{a} {a}", False),
+        ("{a}", "{a.__class__}", False),
+        ("{a}", "{a[0]}", False),
+        ("{a}", "{a!r}", False),
+        ("{a}", "{a:>99999999}", False),
+        ("{a}", "{0}", False),
+        ("{a}", "{a} {", False),
+        ("a", "{b}", False),
+        ("%1 of {a}", "{a}: %1", True),
+        ("%1 of {a}", "{a}", False),
+        ("use { here", "ici {", True),
+        ("use { %n", "ici", False),
+        ("a", "<b>a</b>", False),
+        ("2 < 3", "3 < 4", True),
+        ("a", "a &amp; b", True),
+    ],
+)
+def test_what_could_break_a_text_is_unfit(source: str, form: str, fit: bool) -> None:
+    fault = fault_of(Message("", source, "", False, (form,)))
+    assert (fault is None) is fit
+    assert fault is None or "\n" not in fault
+
+
+def test_one_needs_no_number() -> None:
+    assert fault_of(Message("", "%n move(s)", "", True, ("un coup", "%n coups"))) is None
+    assert fault_of(Message("", "%n of {a}", "", True, ("un {b}", "%n {a}"))) is not None
+    assert fault_of(Message("", "%n move(s)", "", True, ("%n coup", "coups"))) is not None
+    assert fault_of(Message("", "a", "", False, ())) is None
