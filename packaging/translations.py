@@ -26,8 +26,8 @@ from pathlib import Path
 from typing import NamedTuple, TypeGuard
 from xml.etree import ElementTree
 
+from cfanp_gui.record.translation_file import Message, fault_of, read_translations
 from cfanp_gui.window.services.qt_tools import release, run
-from cfanp_gui.window.services.translation_file import Message, fault_of, read_translations
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"

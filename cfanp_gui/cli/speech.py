@@ -10,9 +10,10 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from unicodedata import east_asian_width
 
-from cfanp_gui.cli.translation_file import ENGLISH, TranslationFile, known_languages
+from cfanp_gui.cli.file_words import ENGLISH, FileWords, known_languages
 from cfanp_gui.core.localizing import Words, localized
 from cfanp_gui.core.text import Text, one_line, sentence_of, shown
+from cfanp_gui.record.translation_file import TranslationError
 
 _words: ContextVar[Words | None] = ContextVar("words", default=None)
 """The words in use; None for English, for which nothing has to be read."""
@@ -72,8 +73,8 @@ def speak(key: str) -> None:
                      expected=expected)
             )  # fmt: skip
         try:
-            found = TranslationFile(known[key])
-        except (OSError, ValueError) as error:
+            found = FileWords(known[key])
+        except (OSError, TranslationError) as error:
             raise UnknownLanguageError(
                 Text("the words of the language “{name}” cannot be read: {reason}", name=key,
                      reason=str(error))

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui import cli
-from cfanp_gui.cli import speech, translation_file
+from cfanp_gui.cli import file_words, speech
 from cfanp_gui.cli.progress_line import ProgressLine
 from cfanp_gui.cli.speech import language_of, said, spoken_as, width
 from cfanp_gui.core.text import Plural, Text
@@ -41,7 +41,7 @@ class MadeUp:
 def ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ask:
     """Run a command in the made-up language; return its exit status and what it writes."""
     monkeypatch.setattr(speech, "known_languages", lambda: {"xx": Path("xx")})
-    monkeypatch.setattr(speech, "TranslationFile", MadeUp)
+    monkeypatch.setattr(speech, "FileWords", MadeUp)
 
     def run(*arguments: object, language: str = "xx") -> tuple[int, str, str]:
         try:
@@ -98,7 +98,7 @@ def test_a_command_speaks_as_the_locale_has_it(
 ) -> None:
     written(tmp_path, "de", message("ok, {count}", "gut, {count}")
             + message("%n position(s)", ("%n Stellung", "%n Stellungen")))  # fmt: skip
-    monkeypatch.setattr(translation_file, "asset", lambda _: tmp_path)
+    monkeypatch.setattr(file_words, "asset", lambda _: tmp_path)
     (tmp_path / "some.cfen").write_text(f"{START[3]}\n{START[8]}\n")
     said = []
     for locale in ("de_DE.UTF-8", "C"):
@@ -133,7 +133,7 @@ def test_a_language_that_cannot_be_read_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "cfanp_de.ts").write_text("<TS")
-    monkeypatch.setattr(translation_file, "asset", lambda _: tmp_path)
+    monkeypatch.setattr(file_words, "asset", lambda _: tmp_path)
     with pytest.raises(SystemExit):
         cli.main(["--language", "de", "bases"])
     assert "the words of the language “de” cannot be read: " in capsys.readouterr().err
@@ -310,7 +310,7 @@ def test_a_bar_leaves_room_for_wide_signs(monkeypatch: pytest.MonkeyPatch) -> No
                 return f"{number}局"
             return {"{done} of {all}": "{all}中{done}"}.get(template, template)
 
-    monkeypatch.setattr(speech, "TranslationFile", Wide)
+    monkeypatch.setattr(speech, "FileWords", Wide)
     assert (width("abc"), width("12局中3")) == (3, 7)
     for columns in (5, 8, 20, 30, 100):
         size = os.terminal_size((columns, 24))
@@ -353,7 +353,7 @@ def _is_fixed(node: ast.expr) -> bool:
 
 def test_a_plural_has_its_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(tmp_path, "fr", message("%n game(s)", ("%n partie", "%n parties")), "fr_FR")
-    monkeypatch.setattr(translation_file, "asset", lambda _: tmp_path)
+    monkeypatch.setattr(file_words, "asset", lambda _: tmp_path)
     with spoken_as({"LANG": "fr_FR.UTF-8"}):
         counted = [said(Plural("%n game(s)", "", count)) for count in (0, 1, 2)]
     assert counted == ["0 partie", "1 partie", "2 parties"]

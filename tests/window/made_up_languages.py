@@ -11,8 +11,8 @@ from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
 from cfanp_gui.assets import asset
+from cfanp_gui.record.translation_file import Message, read_translations
 from cfanp_gui.window.services.own_languages import add_language
-from cfanp_gui.window.services.translation_file import Message, read_translations
 
 LONGER, MIRRORED = "own:long", "own:mirrored"
 _ACCENTS = str.maketrans("aeiouncAEIOU", "åéïöüñçÅÉÏÖÜ")

@@ -17,7 +17,7 @@ from xml.sax.saxutils import escape
 
 import pytest
 
-from cfanp_gui.window.services.translation_file import read_translations
+from cfanp_gui.record.translation_file import read_translations
 from tests import ROOT
 from tests.spoken import TRANSLATED
 

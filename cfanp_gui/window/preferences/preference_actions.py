@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.translation_file import TranslationError
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
@@ -23,7 +24,6 @@ from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.services.sounds import Sounds
-from cfanp_gui.window.services.translation_file import TranslationError
 from cfanp_gui.window.widgets.style import theme_named, use_theme
 
 if TYPE_CHECKING:

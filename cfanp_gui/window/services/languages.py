@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from cfanp_gui.assets import asset, is_packed
+from cfanp_gui.record.translation_file import TranslationError
 from cfanp_gui.window.services.own_languages import PREFIX, OwnTranslator, folder_of, own_keys
-from cfanp_gui.window.services.translation_file import TranslationError
 
 _log = logging.getLogger(__name__)
 

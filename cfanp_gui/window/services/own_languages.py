@@ -7,7 +7,7 @@ translations and, where there are such, ``help`` and ``lessons``.
 import re
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,11 +16,8 @@ from PySide6.QtCore import QObject, QTranslator
 from cfanp_gui.assets import asset, user_data
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.files import check_regular
-from cfanp_gui.window.services.translation_file import (
-    TranslationError,
-    fault_of,
-    read_translations,
-)
+from cfanp_gui.record.plural_forms import plural_rule
+from cfanp_gui.record.translation_file import TranslationError, fault_of, read_translations
 
 PREFIX = "own:"
 """What the key of such a language begins with; its name follows."""
@@ -168,67 +165,3 @@ class OwnTranslator(QTranslator):
         if forms is None:
             return None
         return forms[min(self._form(n), len(forms) - 1)] if n >= 0 else forms[-1]
-
-
-# Which form of a plural a number has, by the rules of Unicode's locale data
-
-
-def plural_rule(language: str) -> Callable[[int], int]:
-    """Return what tells which of its forms a language has for a number, the first being 0."""
-    code = re.split(r"[-_]", language)[0].lower()
-    return next((rule for codes, rule in _RULES if code in codes.split()), _one_or_more)
-
-
-def _one_or_more(n: int) -> int:
-    return int(n != 1)
-
-
-def _none_or_one(n: int) -> int:
-    return int(n > 1)
-
-
-def _slavic(n: int) -> int:
-    if n % 10 == 1 and n % 100 != 11:
-        return 0
-    return 1 if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else 2
-
-
-def _polish(n: int) -> int:
-    return 0 if n == 1 else _slavic(n) or 2
-
-
-def _czech(n: int) -> int:
-    return 0 if n == 1 else 1 if 2 <= n <= 4 else 2
-
-
-def _baltic(n: int) -> int:
-    if n % 10 == 1 and n % 100 != 11:
-        return 0
-    return 1 if n % 10 >= 2 and not 11 <= n % 100 <= 19 else 2
-
-
-def _romanian(n: int) -> int:
-    return 0 if n == 1 else 1 if n == 0 or 1 <= n % 100 <= 19 else 2
-
-
-def _slovenian(n: int) -> int:
-    return {1: 0, 2: 1, 3: 2, 4: 2}.get(n % 100, 3)
-
-
-def _arabic(n: int) -> int:
-    if n < 3:
-        return n
-    return 3 if 3 <= n % 100 <= 10 else 4 if n % 100 >= 11 else 5
-
-
-_RULES: tuple[tuple[str, Callable[[int], int]], ...] = (
-    ("zh ja ko vi th id ms lo my", lambda _: 0),
-    ("fr pt hy", _none_or_one),
-    ("ru uk be sr hr bs", _slavic),
-    ("pl", _polish),
-    ("cs sk", _czech),
-    ("lt", _baltic),
-    ("ro mo", _romanian),
-    ("sl", _slovenian),
-    ("ar", _arabic),
-)

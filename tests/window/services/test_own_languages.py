@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.assets import asset, user_data
 from cfanp_gui.core.text import Plural, Text
+from cfanp_gui.record.translation_file import TranslationError
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.help.help_dialogs import page
 from cfanp_gui.window.lessons.lesson_files import lessons
@@ -18,9 +19,7 @@ from cfanp_gui.window.services.own_languages import (
     Added,
     add_language,
     own_keys,
-    plural_rule,
 )
-from cfanp_gui.window.services.translation_file import TranslationError
 from tests.spoken import LANGUAGES
 
 MESSAGES = """
@@ -116,22 +115,3 @@ def test_a_file_that_was_broken_later_is_english(tmp_path: Path, qapp: QApplicat
     (user_data() / "languages" / "eo" / "eo.ts").write_text("<TS>", encoding="utf-8")
     assert languages.install(qapp, added.key) == added.key
     assert translated(Text("End of the game")) == "End of the game"
-
-
-@pytest.mark.parametrize(
-    ("language", "numbers", "forms"),
-    [
-        ("ja", (0, 1, 2), (0, 0, 0)),
-        ("fr_CA", (0, 1, 2), (0, 0, 1)),
-        ("eo", (0, 1, 2), (1, 0, 1)),
-        ("ru", (1, 21, 2, 12, 5, 11, 0), (0, 0, 1, 2, 2, 2, 2)),
-        ("pl", (1, 21, 22, 12, 5), (0, 2, 1, 2, 2)),
-        ("cs", (1, 3, 5, 22), (0, 1, 2, 2)),
-        ("lt", (1, 21, 11, 5, 10), (0, 0, 2, 1, 2)),
-        ("ro", (1, 0, 19, 20, 101), (0, 1, 1, 2, 1)),
-        ("sl", (1, 2, 4, 5, 101), (0, 1, 2, 3, 0)),
-        ("ar", (0, 1, 2, 3, 11, 100), (0, 1, 2, 3, 4, 5)),
-    ],
-)
-def test_plurals(language: str, numbers: tuple[int, ...], forms: tuple[int, ...]) -> None:
-    assert tuple(map(plural_rule(language), numbers)) == forms

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.window.services import translation_file
-from cfanp_gui.window.services.translation_file import (
+from cfanp_gui.record import translation_file
+from cfanp_gui.record.translation_file import (
     Message,
     TranslationError,
     fault_of,
