@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from unicodedata import east_asian_width
 
-from cfanp_gui.cli.file_words import ENGLISH, FileWords, known_languages
+from cfanp_gui.cli.spoken_words import ENGLISH, FileWords, known_languages
 from cfanp_gui.core.localizing import Words, localized
 from cfanp_gui.core.text import Text, one_line, sentence_of, shown
 from cfanp_gui.record.translation_file import TranslationError

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui import cli
-from cfanp_gui.cli import file_words, speech
+from cfanp_gui.cli import speech, spoken_words
 from cfanp_gui.cli.progress_line import ProgressLine
 from cfanp_gui.cli.speech import language_of, said, spoken_as, width
 from cfanp_gui.core.text import Plural, Text
@@ -98,7 +98,7 @@ def test_a_command_speaks_as_the_locale_has_it(
 ) -> None:
     written(tmp_path, "de", message("ok, {count}", "gut, {count}")
             + message("%n position(s)", ("%n Stellung", "%n Stellungen")))  # fmt: skip
-    monkeypatch.setattr(file_words, "asset", lambda _: tmp_path)
+    monkeypatch.setattr(spoken_words, "asset", lambda _: tmp_path)
     (tmp_path / "some.cfen").write_text(f"{START[3]}\n{START[8]}\n")
     said = []
     for locale in ("de_DE.UTF-8", "C"):
@@ -133,7 +133,7 @@ def test_a_language_that_cannot_be_read_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "cfanp_de.ts").write_text("<TS")
-    monkeypatch.setattr(file_words, "asset", lambda _: tmp_path)
+    monkeypatch.setattr(spoken_words, "asset", lambda _: tmp_path)
     with pytest.raises(SystemExit):
         cli.main(["--language", "de", "bases"])
     assert "the words of the language “de” cannot be read: " in capsys.readouterr().err
@@ -353,7 +353,7 @@ def _is_fixed(node: ast.expr) -> bool:
 
 def test_a_plural_has_its_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(tmp_path, "fr", message("%n game(s)", ("%n partie", "%n parties")), "fr_FR")
-    monkeypatch.setattr(file_words, "asset", lambda _: tmp_path)
+    monkeypatch.setattr(spoken_words, "asset", lambda _: tmp_path)
     with spoken_as({"LANG": "fr_FR.UTF-8"}):
         counted = [said(Plural("%n game(s)", "", count)) for count in (0, 1, 2)]
     assert counted == ["0 partie", "1 partie", "2 parties"]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.cli import file_words
-from cfanp_gui.cli.file_words import FileWords, known_languages
+from cfanp_gui.cli import spoken_words
+from cfanp_gui.cli.spoken_words import FileWords, known_languages
 from cfanp_gui.core.localizing import localized
 from cfanp_gui.core.text import Plural
 from cfanp_gui.record.translation_file import TranslationError
@@ -55,5 +55,5 @@ def test_the_languages_of_the_program_are_found(monkeypatch: pytest.MonkeyPatch)
     def missing(name: str) -> Path:
         raise FileNotFoundError(name)
 
-    monkeypatch.setattr(file_words, "asset", missing)
+    monkeypatch.setattr(spoken_words, "asset", missing)
     assert known_languages() == {}
