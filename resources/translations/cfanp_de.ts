@@ -808,8 +808,44 @@
         <translation>{first} und {second}</translation>
     </message>
     <message>
+        <source>--tls-ca, --tls-cert and --tls-key are for --cluster</source>
+        <translation>--tls-ca, --tls-cert und --tls-key gelten für --cluster</translation>
+    </message>
+    <message>
+        <source>--workers is for this machine (a cluster has its own workers)</source>
+        <translation>--workers gilt für diesen Rechner (ein Cluster hat eigene Worker)</translation>
+    </message>
+    <message>
+        <source>--{name} is {value} (expected at least 1)</source>
+        <translation>--{name} ist {value} (erwartet: mindestens 1)</translation>
+    </message>
+    <message>
+        <source>{file} has a game {number}, but --games is {games}</source>
+        <translation>{file} enthält eine Partie {number}, aber --games ist {games}</translation>
+    </message>
+    <message>
+        <source>--resume needs --out, which names the file to go on with</source>
+        <translation>--resume braucht --out, das die Datei nennt, mit der es weitergeht</translation>
+    </message>
+    <message>
         <source>unknown kind of file “{kind}” (expected {expected})</source>
         <translation>unbekannte Art von Datei „{kind}“ (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>{file} is there already (--resume goes on with it)</source>
+        <translation>{file} gibt es schon (mit --resume geht es damit weiter)</translation>
+    </message>
+    <message>
+        <source>a worker ended before its game did</source>
+        <translation>ein Worker endete vor seiner Partie</translation>
+    </message>
+    <message>
+        <source>the source of the program has changed on the way</source>
+        <translation>der Quelltext des Programms hat sich unterwegs geändert</translation>
+    </message>
+    <message>
+        <source>{file} has {count} of {games} (--resume goes on)</source>
+        <translation>{file} enthält {count} von {games} (mit --resume geht es weiter)</translation>
     </message>
     <message>
         <source>the game has no ply {number} (expected 0 to {count})</source>
@@ -966,6 +1002,45 @@
     <message>
         <source>seats</source>
         <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>% of games</source>
+        <translation>% der Partien</translation>
+    </message>
+    <message>
+        <source>+- error</source>
+        <translation>+- Fehler</translation>
+    </message>
+    <message>
+        <source>% fair</source>
+        <translation>% gerecht</translation>
+    </message>
+    <message>
+        <source>errors above</source>
+        <translation>Fehler darüber</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>{games}, {actions} on average, {count} broken off</source>
+        <translation>{games}, im Mittel {actions}, {count} abgebrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
     </message>
     <message>
         <source>to move</source>
@@ -3258,8 +3333,35 @@
         <translation>Halbbrett {board}, Heimat der Armee {army}, {player}</translation>
     </message>
     <message>
+        <source>{pace} games/min</source>
+        <translation>{pace} Partien/min</translation>
+    </message>
+    <message>
+        <source>{pace} positions/min</source>
+        <translation>{pace} Stellungen/min</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} von {all}</translation>
+    </message>
+    <message>
         <source>{time} left</source>
         <translation>noch {time}</translation>
+    </message>
+    <message>
+        <source>{time} in all</source>
+        <translation>insgesamt {time}</translation>
+    </message>
+    <message>
+        <source>waiting for workers</source>
+        <translation>wartet auf Worker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n Worker</numerusform>
+            <numerusform>%n Worker</numerusform>
+        </translation>
     </message>
     <message>
         <source>pushed together with {board}</source>
@@ -3964,6 +4066,10 @@
     <message>
         <source>Language…</source>
         <translation>Sprache …</translation>
+    </message>
+    <message>
+        <source>Add a language…</source>
+        <translation>Sprache hinzufügen…</translation>
     </message>
     <message>
         <source>Do not turn to the seat to move</source>
@@ -6793,6 +6899,10 @@
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>Add a program…</source>
+        <translation>Programm hinzufügen …</translation>
+    </message>
+    <message>
         <source>as long as is usual for them</source>
         <translation>so lange wie für sie üblich</translation>
     </message>
@@ -8415,6 +8525,50 @@
         <translation>keine Lösung: Der beste Versuch wird widerlegt, {line}</translation>
     </message>
     <message>
+        <source>the line is longer than {most} bytes</source>
+        <translation>die Zeile ist länger als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>byte {number} of the line is not UTF-8 text</source>
+        <translation>Byte {number} der Zeile ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>not valid JSON: {reason} at column {number}</source>
+        <translation>kein gültiges JSON: {reason} in Spalte {number}</translation>
+    </message>
+    <message>
+        <source>not valid JSON: a number is too long or the nesting too deep</source>
+        <translation>kein gültiges JSON: eine Zahl ist zu lang oder die Verschachtelung zu tief</translation>
+    </message>
+    <message>
+        <source>not a JSON object (expected {expected})</source>
+        <translation>kein JSON-Objekt (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>unknown key “{key}” (expected {expected})</source>
+        <translation>unbekannter Schlüssel „{key}“ (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list of strings (expected such as {example})</source>
+        <translation>„{key}“ muss eine Liste von Zeichenketten sein (erwartet: etwa {example})</translation>
+    </message>
+    <message>
+        <source>“{part}” is not an option (expected such as defend=on)</source>
+        <translation>„{part}“ ist keine Option (erwartet: etwa defend=on)</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a string (expected a position), unless “{system}” names another game (expected one of {expected})</source>
+        <translation>„{key}“ muss eine Zeichenkette sein (erwartet: eine Stellung), sofern nicht „{system}“ ein anderes Spiel nennt (erwartet: eines von {expected})</translation>
+    </message>
+    <message>
+        <source>“{key}” is {value} (expected one of {expected})</source>
+        <translation>„{key}“ ist {value} (erwartet: eines von {expected})</translation>
+    </message>
+    <message>
+        <source>move {number}, “{move}”, is not a move (expected such as {example})</source>
+        <translation>Zug {number}, „{move}“, ist kein Zug (erwartet: etwa {example})</translation>
+    </message>
+    <message>
         <source>move {number}, “{move}”: {reason}</source>
         <translation>Zug {number}, „{move}“: {reason}</translation>
     </message>
@@ -9372,6 +9526,10 @@
         <translation>Was wo steht</translation>
     </message>
     <message>
+        <source>Uncover</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -9558,6 +9716,356 @@
     <message>
         <source>“{text}” is no annotation</source>
         <translation>„{text}“ ist kein Kommentar des Programms</translation>
+    </message>
+    <message>
+        <source>standard output cannot be written: {reason}</source>
+        <translation>die Standardausgabe lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a range of moves (expected such as 3-14)</source>
+        <translation>„{text}“ ist kein Bereich von Zügen (erwartet: etwa 3-14)</translation>
+    </message>
+    <message>
+        <source>it is “{text}” (expected 1 to {most})</source>
+        <translation>es ist „{text}“ (erwartet: 1 bis {most})</translation>
+    </message>
+    <message>
+        <source>annotated games are kept as games (expected {expected})</source>
+        <translation>bewertete Partien werden als Partien gespeichert (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>it is no text</source>
+        <translation>sie ist kein Text</translation>
+    </message>
+    <message>
+        <source>it is too long for a game of this arena</source>
+        <translation>sie ist zu lang für eine Partie dieser Arena</translation>
+    </message>
+    <message>
+        <source>“{key}” is {value} (expected {expected})</source>
+        <translation>„{key}“ ist {value} (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>action {number}, “{action}”, is not a move</source>
+        <translation>Aktion {number}, „{action}“, ist kein Zug</translation>
+    </message>
+    <message>
+        <source>a worker</source>
+        <translation>einem Worker</translation>
+    </message>
+    <message>
+        <source>certificates are for tls:// addresses (--cluster is “{address}”)</source>
+        <translation>Zertifikate gelten für Adressen mit tls:// (--cluster ist „{address}“)</translation>
+    </message>
+    <message>
+        <source>--tls-key needs --tls-cert, the certificate it belongs to</source>
+        <translation>--tls-key braucht --tls-cert, das Zertifikat, zu dem er gehört</translation>
+    </message>
+    <message>
+        <source>“{address}” is not the address of a scheduler (expected such as {example})</source>
+        <translation>„{address}“ ist keine Adresse eines Schedulers (erwartet: etwa {example})</translation>
+    </message>
+    <message>
+        <source>game {number} was answered wrongly by {who}: {reason}; {count} wrong answers are too many</source>
+        <translation>Partie {number} wurde von {who} falsch beantwortet: {reason}; {count} falsche Antworten sind zu viele</translation>
+    </message>
+    <message>
+        <source>game {number} was answered wrongly by {who}: {reason} (it is played again on this machine)</source>
+        <translation>Partie {number} wurde von {who} falsch beantwortet: {reason} (sie wird auf diesem Rechner noch einmal gespielt)</translation>
+    </message>
+    <message>
+        <source>--cluster needs the extra cluster (pip install &apos;cfanp-gui[cluster]&apos;): {reason}</source>
+        <translation>--cluster braucht das Extra cluster (pip install &apos;cfanp-gui[cluster]&apos;): {reason}</translation>
+    </message>
+    <message>
+        <source>no scheduler can be reached at {address}: {reason}</source>
+        <translation>unter {address} ist kein Scheduler zu erreichen: {reason}</translation>
+    </message>
+    <message>
+        <source>what is at {address} does not answer as a scheduler: {reason}</source>
+        <translation>was unter {address} läuft, antwortet nicht wie ein Scheduler: {reason}</translation>
+    </message>
+    <message>
+        <source>certificates cannot be read from {files}: {reason}</source>
+        <translation>aus {files} lassen sich keine Zertifikate lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>a tls:// address needs certificates (expected --tls-ca, --tls-cert and --tls-key, or distributed.comm.tls in the configuration of Dask)</source>
+        <translation>eine Adresse mit tls:// braucht Zertifikate (erwartet: --tls-ca, --tls-cert und --tls-key, oder distributed.comm.tls in der Konfiguration von Dask)</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has said what could run something here ({name}), which was refused</source>
+        <translation>der Scheduler unter {address} hat etwas geschickt, das hier etwas ausführen könnte ({name}); es wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} is gone</source>
+        <translation>der Scheduler unter {address} ist fort</translation>
+    </message>
+    <message>
+        <source>a worker of {address} plays by another program, {found} (expected {expected}; give all of them the same version and start them anew)</source>
+        <translation>ein Worker von {address} spielt mit einem anderen Programm, {found} (erwartet: {expected}; alle brauchen dieselbe Version und einen neuen Start)</translation>
+    </message>
+    <message>
+        <source>game {number} was lost with its worker again and again, at last with {who}</source>
+        <translation>Partie {number} ging immer wieder mit ihrem Worker verloren, zuletzt mit {who}</translation>
+    </message>
+    <message>
+        <source>a worker of {address} does not have this program, {program}: {reason}</source>
+        <translation>ein Worker von {address} hat dieses Programm nicht, {program}: {reason}</translation>
+    </message>
+    <message>
+        <source>it is an error, {error}</source>
+        <translation>sie ist ein Fehler, {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s)</source>
+        <translation>
+            <numerusform>%n Stellung</numerusform>
+            <numerusform>%n Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ok, {count}</source>
+        <translation>in Ordnung, {count}</translation>
+    </message>
+    <message>
+        <source>there are {count} games (choose one with --game N)</source>
+        <translation>es sind {count} Partien (mit --game N lässt sich eine wählen)</translation>
+    </message>
+    <message>
+        <source>--ply is for positions and pictures</source>
+        <translation>--ply gilt für Stellungen und Bilder</translation>
+    </message>
+    <message>
+        <source>--moves is for pictures</source>
+        <translation>--moves gilt für Bilder</translation>
+    </message>
+    <message>
+        <source>--ply is for a single picture, --moves for several</source>
+        <translation>--ply gilt für ein einzelnes Bild, --moves für mehrere</translation>
+    </message>
+    <message>
+        <source>--uncovered is for pictures</source>
+        <translation>--uncovered gilt für Bilder</translation>
+    </message>
+    <message>
+        <source>--uncovered is for games that are over</source>
+        <translation>--uncovered gilt für beendete Partien</translation>
+    </message>
+    <message>
+        <source>it exists already (--force replaces it)</source>
+        <translation>es gibt sie schon (--force ersetzt sie)</translation>
+    </message>
+    <message>
+        <source>Replace {file}? [y/N]</source>
+        <translation>{file} ersetzen? [j/N]</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>there is no game {number} (expected 1 to {count})</source>
+        <translation>es gibt keine Partie {number} (erwartet: 1 bis {count})</translation>
+    </message>
+    <message>
+        <source>the picture cannot be drawn: {reason}</source>
+        <translation>das Bild lässt sich nicht zeichnen: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown theme “{name}” (expected one of {expected})</source>
+        <translation>unbekanntes Thema „{name}“ (erwartet: eines von {expected})</translation>
+    </message>
+    <message>
+        <source>{file}: line 1: the file is not one of this mine (expected {expected})</source>
+        <translation>{file}: Zeile 1: die Datei gehört nicht zu dieser Suche (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>it is no text, or too long for the puzzles of a game</source>
+        <translation>sie ist kein Text oder zu lang für die Aufgaben einer Partie</translation>
+    </message>
+    <message>
+        <source>it has no puzzles</source>
+        <translation>sie enthält keine Aufgaben</translation>
+    </message>
+    <message>
+        <source>“{key}” is not of this game</source>
+        <translation>„{key}“ gehört nicht zu dieser Partie</translation>
+    </message>
+    <message>
+        <source>“{key}” has other house rules</source>
+        <translation>„{key}“ hat andere Hausregeln</translation>
+    </message>
+    <message>
+        <source>“{key}” has an unknown theme</source>
+        <translation>„{key}“ hat ein unbekanntes Thema</translation>
+    </message>
+    <message>
+        <source>the depth is {depth} (expected at least {least})</source>
+        <translation>die Tiefe ist {depth} (erwartet: mindestens {least})</translation>
+    </message>
+    <message>
+        <source>unknown option “{name}” in {game} (expected one of {expected})</source>
+        <translation>unbekannte Option „{name}“ in {game} (erwartet: eine von {expected})</translation>
+    </message>
+    <message>
+        <source>--nodes and --sample must be at least 1</source>
+        <translation>--nodes und --sample müssen mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>{file}: {count} of {all} proven, {positions} positions looked at</source>
+        <translation>{file}: {count} von {all} bewiesen, {positions} Stellungen angesehen</translation>
+    </message>
+    <message>
+        <source>{file} has a game that is cut off, which is played again</source>
+        <translation>{file} enthält eine abgeschnittene Partie, die noch einmal gespielt wird</translation>
+    </message>
+    <message>
+        <source>unknown language “{name}” (expected one of {expected})</source>
+        <translation>unbekannte Sprache „{name}“ (erwartet: eine von {expected})</translation>
+    </message>
+    <message>
+        <source>the words of the language “{name}” cannot be read: {reason}</source>
+        <translation>die Wörter der Sprache „{name}“ lassen sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>nothing says what kind of file it is (say it with {option}, such as {option} cpgn)</source>
+        <translation>nichts sagt, welche Art von Datei es ist (mit {option} zu sagen, etwa {option} cpgn)</translation>
+    </message>
+    <message>
+        <source>there is no standard input</source>
+        <translation>es gibt keine Standardeingabe</translation>
+    </message>
+    <message>
+        <source>it is “{text}” (expected a number from 1)</source>
+        <translation>es ist „{text}“ (erwartet: eine Zahl ab 1)</translation>
+    </message>
+    <message>
+        <source>none: the game is over</source>
+        <translation>keine: die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>army “{army}” cannot be asked about (expected one of {expected})</source>
+        <translation>nach der Armee „{army}“ lässt sich nicht fragen (erwartet: eine von {expected})</translation>
+    </message>
+    <message>
+        <source>in “{game}” no boards are pushed together in pairs (expected a position of a game in which they are)</source>
+        <translation>in „{game}“ werden keine Bretter zu Paaren zusammengeschoben (erwartet: eine Stellung eines Spiels, in dem das geschieht)</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a string (expected a position)</source>
+        <translation>„{key}“ muss eine Zeichenkette sein (erwartet: eine Stellung)</translation>
+    </message>
+    <message>
+        <source>there are {count} players in “{key}”, not {players}</source>
+        <translation>in „{key}“ gibt es {count} Spieler, nicht {players}</translation>
+    </message>
+    <message>
+        <source>“{key}” must be an object (expected names of options and their values)</source>
+        <translation>„{key}“ muss ein Objekt sein (erwartet: Namen von Optionen und ihre Werte)</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number (expected such as {example})</source>
+        <translation>„{key}“ muss eine ganze Zahl sein (erwartet: etwa {example})</translation>
+    </message>
+    <message>
+        <source>the position is a view (for={viewer}), which is not played on (expected the whole position)</source>
+        <translation>die Stellung ist eine Sicht (for={viewer}), in der nicht weitergespielt wird (erwartet: die ganze Stellung)</translation>
+    </message>
+    <message>
+        <source>“{game}” is given as a position, not as a game (expected a CFEN, or {example})</source>
+        <translation>„{game}“ wird als Stellung angegeben, nicht als Partie (erwartet: eine CFEN, oder {example})</translation>
+    </message>
+    <message>
+        <source>the package “{package}”: {reason}</source>
+        <translation>das Paket „{package}“: {reason}</translation>
+    </message>
+    <message>
+        <source>it brings no game (expected a Game, a BaseGame or the text of a file)</source>
+        <translation>es bringt kein Spiel (erwartet: ein Game, ein BaseGame oder der Text einer Datei)</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number (expected 1 to {most})</source>
+        <translation>„{key}“ muss eine ganze Zahl sein (erwartet: 1 bis {most})</translation>
+    </message>
+    <message>
+        <source>“{key}” is {value} (expected {expected}, as many as “{position}” has)</source>
+        <translation>„{key}“ ist {value} (erwartet: {expected}, so viele wie in „{position}“)</translation>
+    </message>
+    <message>
+        <source>neither “{key}” nor “{position}” is given (expected one of them)</source>
+        <translation>weder „{key}“ noch „{position}“ ist angegeben (erwartet: eines von beiden)</translation>
+    </message>
+    <message>
+        <source>“{key}” is {value} (expected 1 to {most})</source>
+        <translation>„{key}“ ist {value} (erwartet: 1 bis {most})</translation>
+    </message>
+    <message>
+        <source>{file} is too long (expected at most {most} bytes)</source>
+        <translation>{file} ist zu lang (erwartet: höchstens {most} Bytes)</translation>
+    </message>
+    <message>
+        <source>this is no XML</source>
+        <translation>das ist kein XML</translation>
+    </message>
+    <message>
+        <source>there is no TS around it</source>
+        <translation>es steht kein TS darum herum</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>it defines words of its own (ENTITY), which is not allowed</source>
+        <translation>sie definiert eigene Wörter (ENTITY), was nicht erlaubt ist</translation>
+    </message>
+    <message>
+        <source>it is no file of translations (expected TS)</source>
+        <translation>sie ist keine Datei mit Übersetzungen (erwartet: TS)</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Programm hinzufügen</translation>
+    </message>
+    <message>
+        <source>A bot may be a program in any language. It is started once to see that it answers.</source>
+        <translation>Ein Bot kann ein Programm in jeder Sprache sein. Es wird einmal gestartet, um zu sehen, ob es antwortet.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>The program is being started…</source>
+        <translation>Das Programm wird gestartet …</translation>
+    </message>
+    <message>
+        <source>It was not added: {reason}.</source>
+        <translation>Es wurde nicht hinzugefügt: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be the name of a language (expected letters, digits and -)</source>
+        <translation>„{file}“ kann keine Sprache heißen (erwartet: Buchstaben, Ziffern und -)</translation>
+    </message>
+    <message>
+        <source>{file} translates none of this program&apos;s texts</source>
+        <translation>{file} übersetzt keinen der Texte dieses Programms</translation>
     </message>
 </context>
 <context>
@@ -10885,6 +11393,29 @@
     </message>
 </context>
 <context>
+    <name>PreferenceActions</name>
+    <message>
+        <source>Translations of Qt</source>
+        <translation>Übersetzungen von Qt</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Sprache hinzufügen</translation>
+    </message>
+    <message>
+        <source>No language was added: {reason}.</source>
+        <translation>Keine Sprache wurde hinzugefügt: {reason}.</translation>
+    </message>
+    <message>
+        <source>{language}: {done} of {count} texts are translated.</source>
+        <translation>{language}: {done} von {count} Texten sind übersetzt.</translation>
+    </message>
+    <message>
+        <source>Left out, as they do not fit their English: texts {texts}, pages {pages}.</source>
+        <translation>Weggelassen, weil sie nicht zu ihrem Englisch passen: Texte {texts}, Seiten {pages}.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -10945,6 +11476,10 @@
     <message>
         <source>Play &amp;sounds</source>
         <translation>&amp;Töne spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Add a language…</source>
+        <translation>Spr&amp;ache hinzufügen…</translation>
     </message>
     <message>
         <source>Same as the system</source>
