@@ -4069,7 +4069,7 @@
     </message>
     <message>
         <source>Add a language…</source>
-        <translation>Sprache hinzufügen…</translation>
+        <translation>Sprache hinzufügen …</translation>
     </message>
     <message>
         <source>Do not turn to the seat to move</source>
