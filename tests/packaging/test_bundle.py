@@ -55,7 +55,7 @@ def test_wanted(place: str) -> None:
         "PySide6/opengl32sw.dll",
         "PySide6/QtQml.abi3.so",
         f"{QT}/qml/QtQuick/qmldir",
-        f"{QT}/translations/qtbase_fr.qm",
+        f"{QT}/translations/qtbase_nn.qm",
         f"{QT}/translations/qt_help_de.qm",
     ],
 )

@@ -20,7 +20,7 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.play.endings import Endings
-from cfanp_gui.window.services.languages import install
+from cfanp_gui.window.services.languages import install, without_font
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.services.sounds import Sounds
@@ -94,6 +94,8 @@ class PreferenceActions(QObject):
             application = QApplication.instance()
             if language and application is not None:
                 install(application, preferences.language)
+                if problem := without_font(preferences.language):
+                    self._host.report(problem)
         else:
             self._apply()
 

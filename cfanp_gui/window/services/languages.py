@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from cfanp_gui.assets import asset, is_packed
 from cfanp_gui.record.translation_file import TranslationError
@@ -91,6 +91,33 @@ def language_of(key: str) -> str:
         if fitting:
             return wanted.name() if wanted.name() in fitting else fitting[0]
     return ENGLISH
+
+
+_WRITING = {
+    QLocale.Script.ArabicScript: QFontDatabase.WritingSystem.Arabic,
+    QLocale.Script.CyrillicScript: QFontDatabase.WritingSystem.Cyrillic,
+    QLocale.Script.GreekScript: QFontDatabase.WritingSystem.Greek,
+    QLocale.Script.HebrewScript: QFontDatabase.WritingSystem.Hebrew,
+    QLocale.Script.JapaneseScript: QFontDatabase.WritingSystem.Japanese,
+    QLocale.Script.KoreanScript: QFontDatabase.WritingSystem.Korean,
+    QLocale.Script.SimplifiedHanScript: QFontDatabase.WritingSystem.SimplifiedChinese,
+    QLocale.Script.ThaiScript: QFontDatabase.WritingSystem.Thai,
+    QLocale.Script.TraditionalHanScript: QFontDatabase.WritingSystem.TraditionalChinese,
+}
+
+
+def without_font(key: str) -> str:
+    """Return in English that no font has the characters of a language; empty where one has.
+
+    In the language itself nobody could read it.
+    """
+    writing = _WRITING.get(QLocale(language_of(key)).script())
+    if writing is None or QFontDatabase.families(writing):
+        return ""
+    return (
+        f"No font on this system has the characters of {QFontDatabase.writingSystemName(writing)}: "
+        "install one, such as Noto Sans."
+    )
 
 
 def written(kind: str, key: str, name: str) -> Path:

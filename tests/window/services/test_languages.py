@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QTranslator
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -279,3 +280,17 @@ def test_an_open_help_changes_its_language(qapp: QApplication, qtbot: QtBot) -> 
     languages.install(qapp, "en")
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Help")
     assert "half-board" in dialog.pages.widget(0).toPlainText()  # type: ignore[attr-defined]
+
+
+def test_a_language_without_a_font_is_told_of(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "cfanp_zh.ts").touch()
+    monkeypatch.setattr(QFontDatabase, "families", lambda _: [])
+    assert languages.without_font("zh") == (
+        "No font on this system has the characters of Simplified Chinese: "
+        "install one, such as Noto Sans."
+    )
+    assert languages.without_font("de") == ""
+    monkeypatch.setattr(QFontDatabase, "families", lambda _: ["Noto Sans CJK SC"])
+    assert languages.without_font("zh") == ""
