@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, QTranslator
 
 from cfanp_gui.assets import asset, user_data
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.plural_forms import plural_rule
 from cfanp_gui.record.translation_file import TranslationError, fault_of, read_translations
 
@@ -65,6 +64,8 @@ def add_language(source: Path) -> Added:
 
     One of the same name is replaced, once all has been read. Raises TranslationError, and OSError.
     """
+    from cfanp_gui.record.files import check_regular  # which the start can do without
+
     check_regular(source)
     read = read_translations(source)
     name = source.stem.removeprefix("cfanp_")
