@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Nobody may pass now: that is for a player who has no move.</source>
-        <translation>Personne ne peut passer maintenant&#xa0;: cela revient à qui n’a pas de coup.</translation>
+        <translation>Personne ne peut passer maintenant&#xa0;: c’est réservé à qui n’a pas de coup.</translation>
     </message>
     <message>
         <source>Nothing was typed: expected a move, a word or a question.</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>took over from {loser}</source>
-        <translation>reprise à {loser}</translation>
+        <translation>succède à {loser}</translation>
     </message>
     <message>
         <source>from {loser}</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>Army {army} is checkmated: {name} takes it over.</source>
-        <translation>L’armée {army} est matée&#xa0;: {name} la reprend.</translation>
+        <translation>L’armée {army} est matée&#xa0;: elle passe à {name}.</translation>
     </message>
     <message>
         <source>Army {army} has no legal move and passes.</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>{name} captures the Flag of army {army} and takes it over.</source>
-        <translation>{name} prend le Drapeau de l’armée {army} et la reprend.</translation>
+        <translation>{name} prend le Drapeau de l’armée {army}, et l’armée lui revient.</translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>taken over from {player}</source>
-        <translation>reprise à {player}</translation>
+        <translation>auparavant à {player}</translation>
     </message>
     <message>
         <source>{place}, {piece} of army {army}, dead</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player} took over from {former}</source>
-        <translation>demi-échiquier {board}, domicile de l’armée {army}, {player} l’a reprise à {former}</translation>
+        <translation>demi-échiquier {board}, domicile de l’armée {army}, {player} y succède à {former}</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>“{written}”: the length of a line has one digit</source>
-        <translation>«&#xa0;{written}&#xa0;»&#xa0;: la longueur d’une ligne a un chiffre</translation>
+        <translation>«&#xa0;{written}&#xa0;»&#xa0;: la longueur d’une ligne n’a qu’un seul chiffre</translation>
     </message>
     <message>
         <source>“{written}”: only {atoms} and lines are repeated</source>
@@ -3796,7 +3796,7 @@
     </message>
     <message>
         <source>pawns promote on diagonals</source>
-        <translation>les pions ont leur promotion sur des diagonales</translation>
+        <translation>les pions sont promus sur des diagonales</translation>
     </message>
     <message>
         <source>captures explode</source>
@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>Kings that face each other draw</source>
-        <translation>des rois qui se font face font nulle</translation>
+        <translation>des rois face à face font nulle</translation>
     </message>
     <message>
         <source>the game ends when pieces are gone</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>Janggi’s cannon cannot be played here: it does not jump over its like</source>
-        <translation>le canon du janggi ne peut pas être joué ici&#xa0;: il ne saute pas par-dessus son semblable</translation>
+        <translation>le canon du janggi ne peut pas être joué ici&#xa0;: il ne saute pas par-dessus ses semblables</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -5163,7 +5163,7 @@
     </message>
     <message>
         <source>Who is to move took over a King that was checkmated already.</source>
-        <translation>Qui est au trait a repris un roi déjà maté.</translation>
+        <translation>Qui est au trait a hérité d’un roi déjà maté.</translation>
     </message>
     <message>
         <source>Last round with progress</source>
@@ -5503,7 +5503,7 @@
     </message>
     <message>
         <source>A player who resigns a board has lost it as by checkmate and is out. The winner takes over their seat on the other board.</source>
-        <translation>Qui abandonne un échiquier l’a perdu comme par un mat et sort du jeu. Le vainqueur reprend sa place sur l’autre échiquier.</translation>
+        <translation>Qui abandonne un échiquier l’a perdu comme par un mat et sort du jeu. Le vainqueur prend la place du perdant sur l’autre échiquier.</translation>
     </message>
     <message>
         <source>{name} must choose which board is lost</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>{player} takes over {colour} on board {board} from {former}.</source>
-        <translation>{player} reprend les {colour} sur l’échiquier {board} à {former}.</translation>
+        <translation>{player} succède à {former} avec les {colour} sur l’échiquier {board}.</translation>
     </message>
     <message>
         <source>Checkmate: {winner} has beaten {loser} on board {board}</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>no {piece} of the side to move can be sent to {square} from {where}</source>
-        <translation>le camp au trait n’a pas de telle pièce ({piece}) à envoyer en {square} ({where})</translation>
+        <translation>aucune pièce du camp au trait ({piece}&#x202f;; départ&#xa0;: {where}) ne peut être envoyée en {square}</translation>
     </message>
     <message>
         <source>no {piece} can be pulled to {square} of {where}</source>
@@ -6935,7 +6935,7 @@
     </message>
     <message>
         <source>Only {name} can do that, and they must take the seat</source>
-        <translation>Cela revient à {name} uniquement, à sa propre place</translation>
+        <translation>C’est réservé à {name}, qui doit prendre sa place.</translation>
     </message>
     <message>
         <source>The turn is given out of order in an analysis only</source>
@@ -6983,27 +6983,27 @@
     </message>
     <message>
         <source>slightly better for the mover</source>
-        <translation>léger avantage pour qui joue</translation>
+        <translation>léger avantage pour le joueur au trait</translation>
     </message>
     <message>
         <source>clearly better for the mover</source>
-        <translation>net avantage pour qui joue</translation>
+        <translation>net avantage pour le joueur au trait</translation>
     </message>
     <message>
         <source>winning for the mover</source>
-        <translation>gagnant pour qui joue</translation>
+        <translation>gagnant pour le joueur au trait</translation>
     </message>
     <message>
         <source>slightly worse for the mover</source>
-        <translation>léger désavantage pour qui joue</translation>
+        <translation>léger désavantage pour le joueur au trait</translation>
     </message>
     <message>
         <source>clearly worse for the mover</source>
-        <translation>net désavantage pour qui joue</translation>
+        <translation>net désavantage pour le joueur au trait</translation>
     </message>
     <message>
         <source>losing for the mover</source>
-        <translation>perdant pour qui joue</translation>
+        <translation>perdant pour le joueur au trait</translation>
     </message>
     <message>
         <source>slightly better for the first player</source>
@@ -7686,7 +7686,7 @@
     </message>
     <message>
         <source>Hint: move the {piece} on {square}.</source>
-        <translation>Indice&#xa0;: jouer la pièce {piece} en {square}.</translation>
+        <translation>Indice&#xa0;: jouer la pièce {piece} qui est en {square}.</translation>
     </message>
     <message>
         <source>{letter}, {name}</source>
@@ -7790,7 +7790,7 @@
     </message>
     <message>
         <source>The game is annotated; undo takes that back.</source>
-        <translation>La partie est annotée&#x202f;; «&#xa0;Annuler&#xa0;» reprend cela.</translation>
+        <translation>La partie est annotée&#x202f;; «&#xa0;Annuler&#xa0;» revient à l’état d’avant.</translation>
     </message>
     <message numerus="yes">
         <source>The game has been judged: %n costly move(s).</source>
@@ -10979,7 +10979,7 @@
     </message>
     <message>
         <source>Nobody lost much by any move that has been judged.</source>
-        <translation>Personne n’a beaucoup perdu par un coup évalué.</translation>
+        <translation>Aucun des coups évalués n’a coûté cher à son joueur.</translation>
     </message>
     <message>
         <source>A click leads to where the move was made and shows what was better.</source>

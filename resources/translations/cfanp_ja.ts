@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>{piece} {origin} attacks {taken} {target}</source>
-        <translation>{piece}{origin}が{target}の{taken}を攻撃</translation>
+        <translation>{origin}の{piece}が{target}の{taken}を攻撃</translation>
     </message>
     <message>
         <source>{piece} {origin} to {target}</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>{piece} {origin} takes {taken} {target}</source>
-        <translation>{piece}{origin}が{target}の{taken}を取る</translation>
+        <translation>{origin}の{piece}が{target}の{taken}を取る</translation>
     </message>
     <message>
         <source>{piece} placed on {square}</source>
@@ -1887,11 +1887,11 @@
     </message>
     <message>
         <source>{piece} {origin} attacks {taken} of army {army} on {target}</source>
-        <translation>{piece}{origin}が{target}の{army}軍の{taken}を攻撃</translation>
+        <translation>{origin}の{piece}が{target}の{army}軍の{taken}を攻撃</translation>
     </message>
     <message>
         <source>{piece} {origin} takes {taken} of army {army} on {target}</source>
-        <translation>{piece}{origin}が{target}で{army}軍の{taken}を取る</translation>
+        <translation>{origin}の{piece}が{target}で{army}軍の{taken}を取る</translation>
     </message>
     <message>
         <source>{move}, promotes to {piece}</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>nothing left that can move</source>
-        <translation>動けるものがない</translation>
+        <translation>動けるものが残っていない</translation>
     </message>
     <message>
         <source>Army {army} is released.</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>Changes nothing while Kings are captured: a mate only freezes.</source>
-        <translation>キングを取るルールの間は何も変わりません。メイトは凍結させるだけです。</translation>
+        <translation>キングを取るルールの間は何も変わりません。メイトされた軍は凍結するだけです。</translation>
     </message>
     <message>
         <source>Changes nothing unless Kings are captured.</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
-        <translation>{piece}を打って、{square}にある{player}のキングをメイトにはできません</translation>
+        <translation>打った{piece}で、{square}にある{player}のキングをメイトにすることはできません</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>A mate freezes; an army dies with its King (Peterson 3).</source>
-        <translation>メイトは凍結させ、軍はキングとともに死にます（ピーターソン3）。</translation>
+        <translation>メイトされた軍は凍結し、キングを取られると死にます（ピーターソン3）。</translation>
     </message>
     <message>
         <source>Obstacles may be captured</source>
@@ -3371,7 +3371,7 @@
     </message>
     <message>
         <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation>b軍は死んでいて邪魔になっています。このルールがあれば、その駒を取れます（矢印）。なければ、キングを取るルールの間、ずっとそのまま残ります。</translation>
+        <translation>b軍は死んでいて邪魔になっています。このルールがあれば、その駒を取れます（矢印）。なければ、キングを取る対局では、その駒はずっとそのまま残ります。</translation>
     </message>
     <message>
         <source>Army a moves its pawn, and pushes one of army b’s one square forward (arrows): either of the two in rings.</source>
@@ -7636,11 +7636,11 @@
     </message>
     <message>
         <source>{piece} {source} checkmates the King</source>
-        <translation>{piece}{source}がキングをチェックメイト</translation>
+        <translation>{source}の{piece}がキングをチェックメイト</translation>
     </message>
     <message>
         <source>{piece} {source} takes {taken} {target}</source>
-        <translation>{piece}{source}が{target}の{taken}を取る</translation>
+        <translation>{source}の{piece}が{target}の{taken}を取る</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -8581,7 +8581,7 @@
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
-        <translation>自由なテーブル、行状(&amp;W)</translation>
+        <translation>自由なテーブル、横並び(&amp;W)</translation>
     </message>
     <message>
         <source>Free table, r&amp;ound</source>
@@ -9078,7 +9078,7 @@
     </message>
     <message>
         <source>{offer}: {description}, {number} of {count}</source>
-        <translation>{offer}：{description}、{count}のうち{number}</translation>
+        <translation>{offer}：{description}、{count}件中{number}件目</translation>
     </message>
     <message>
         <source>&amp;Find on the table</source>
@@ -9384,11 +9384,11 @@
     </message>
     <message>
         <source>What is asked, such as {examples}:</source>
-        <translation>求めるもの（例：{examples}）：</translation>
+        <translation>課題（例：{examples}）：</translation>
     </message>
     <message>
         <source>What is asked</source>
-        <translation>求めるもの</translation>
+        <translation>課題</translation>
     </message>
     <message>
         <source>Prove</source>
@@ -10049,7 +10049,7 @@
     </message>
     <message>
         <source>A player&apos;s time runs only when their turn has lasted that long.</source>
-        <translation>プレイヤーの時間は、手番がその長さだけ続いてから減り始めます。</translation>
+        <translation>プレイヤーの時間は、手番がこの長さだけ続くまでは減りません。</translation>
     </message>
     <message>
         <source>This is the time for the whole game.</source>
@@ -11422,7 +11422,7 @@
     </message>
     <message>
         <source>Free table, in rows</source>
-        <translation>自由なテーブル、行状</translation>
+        <translation>自由なテーブル、横並び</translation>
     </message>
     <message>
         <source>Free table, round</source>

@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>claim a draw</source>
-        <translation>提出和棋</translation>
+        <translation>要求判和棋</translation>
     </message>
     <message>
         <source>agree to a draw</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>轮走方</translation>
+        <translation>走子方</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>army to move</source>
-        <translation>轮走的军队</translation>
+        <translation>轮到的军队</translation>
     </message>
     <message>
         <source>control</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Draws need no claim in this game</source>
-        <translation>此对局中和棋无须提出</translation>
+        <translation>此对局中和棋自动成立，无须要求</translation>
     </message>
     <message>
         <source>Neither a threefold repetition nor {count} moves each without progress</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>This rule is for more than two players.</source>
-        <translation>此规则只用于两位以上的玩家。</translation>
+        <translation>此规则只用于超过两位玩家的对局。</translation>
     </message>
     <message>
         <source>This rule does not go with “{rule}”.</source>
@@ -2555,7 +2555,7 @@
     </message>
     <message>
         <source>Armies are not handed over in a tournament game</source>
-        <translation>比赛局中不移交军队</translation>
+        <translation>锦标赛对局中不移交军队</translation>
     </message>
     <message>
         <source>{pair} is pushed together and must be used</source>
@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>More than one move would enforce mate on {player}, while not all who attack are checked or mated</source>
-        <translation>会有一步以上强制将死{player}，而并非所有攻击者都被将军或将死</translation>
+        <translation>会有不止一步强制将死{player}，而并非所有攻击者都被将军或将死</translation>
     </message>
     <message>
         <source>That would capture or threaten a second new piece of {player}, unshared</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>Armies may be handed to any player, also to one who is out; off for a tournament.</source>
-        <translation>军队可以移交给任何玩家，包括已出局的；比赛时请关闭。</translation>
+        <translation>军队可以移交给任何玩家，包括已出局的；锦标赛中请关闭。</translation>
     </message>
     <message>
         <source>Touch-board</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>“{name}” is for more than two players (expected it off with two half-boards)</source>
-        <translation>“{name}”用于两位以上的玩家（只有两块半棋盘时应关闭）</translation>
+        <translation>“{name}”用于超过两位玩家的对局（只有两块半棋盘时应关闭）</translation>
     </message>
     <message>
         <source>none that is known</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>A capture names every square that it touches</source>
-        <translation>吃子要写出所经过的每个格子</translation>
+        <translation>吃子要写出落到的每个格子</translation>
     </message>
     <message>
         <source>The capture goes on from {square} while it can</source>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>Only a Scout goes farther than one square</source>
-        <translation>只有侦察兵能走一格以上</translation>
+        <translation>只有侦察兵能走超过一格</translation>
     </message>
     <message>
         <source>A lake is in the way</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>no King or Rook starts on {square}</source>
-        <translation>没有王或车从 {square} 出发</translation>
+        <translation>起始时 {square} 上没有王或车</translation>
     </message>
     <message>
         <source>“{text}” but no {piece} of {colour} on {square}</source>
@@ -5081,7 +5081,7 @@
     </message>
     <message>
         <source>The board has had its turn in this round.</source>
-        <translation>此棋盘本轮已走过一个回合。</translation>
+        <translation>此棋盘本轮已经走过。</translation>
     </message>
     <message>
         <source>Spared</source>
@@ -5141,7 +5141,7 @@
     </message>
     <message>
         <source>Tournament rule</source>
-        <translation>比赛规则</translation>
+        <translation>锦标赛规则</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>no {piece} of the side to move can go to {square} on {where}</source>
-        <translation>{where}上轮走方没有{piece}能走到 {square}</translation>
+        <translation>{where}上走子方没有{piece}能走到 {square}</translation>
     </message>
     <message>
         <source>Free</source>
@@ -5737,11 +5737,11 @@
     </message>
     <message>
         <source>No draws are called here, so none can be claimed</source>
-        <translation>这里不判和棋，所以不能提出和棋</translation>
+        <translation>这里不判和棋，所以不能要求判和棋</translation>
     </message>
     <message>
         <source>No draw can be claimed: that takes a position that stands for the third time, or {number} moves without capture, pawn move or King taken off</source>
-        <translation>不能提出和棋：须有第三次出现的局面，或 {number} 步没有吃子、动兵或拿走王</translation>
+        <translation>不能要求判和棋：须有第三次出现的局面，或 {number} 步没有吃子、动兵或拿走王</translation>
     </message>
     <message>
         <source>It is {player}’s turn on board {board}, and no team-mate can pull the {piece}</source>
@@ -5833,7 +5833,7 @@
     </message>
     <message>
         <source>no {piece} of the side to move can be sent to {square} from {where}</source>
-        <translation>轮走方没有{piece}能从{where}送到 {square}</translation>
+        <translation>走子方没有{piece}能从{where}送到 {square}</translation>
     </message>
     <message>
         <source>no {piece} can be pulled to {square} of {where}</source>
@@ -5853,7 +5853,7 @@
     </message>
     <message>
         <source>side to move</source>
-        <translation>轮走方</translation>
+        <translation>走子方</translation>
     </message>
     <message>
         <source>w or b</source>
@@ -7077,7 +7077,7 @@
     </message>
     <message>
         <source>A draw may be claimed: {reason}</source>
-        <translation>可以提出和棋：{reason}</translation>
+        <translation>可以要求判和棋：{reason}</translation>
     </message>
     <message>
         <source>check</source>
@@ -7853,7 +7853,7 @@
     </message>
     <message>
         <source>A person can play on for it, and hand the seat back to a bot at any time.</source>
-        <translation>真人可以随时接着下，也可以随时把座位交还给机器人。</translation>
+        <translation>真人可以随时代它接着下，也可以随时把座位交还给机器人。</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -8493,7 +8493,7 @@
     </message>
     <message>
         <source>C&amp;laim a draw</source>
-        <translation>提出和棋(&amp;L)</translation>
+        <translation>要求判和棋(&amp;L)</translation>
     </message>
     <message>
         <source>Hand &amp;over an army…</source>
@@ -8805,15 +8805,15 @@
     </message>
     <message>
         <source>Do not turn to the seat to move</source>
-        <translation>不转向轮走的座位</translation>
+        <translation>不转向轮到的座位</translation>
     </message>
     <message>
         <source>Turn gently to the seat to move</source>
-        <translation>缓慢转向轮走的座位</translation>
+        <translation>缓慢转向轮到的座位</translation>
     </message>
     <message>
         <source>Always turn to the seat to move</source>
-        <translation>总是转向轮走的座位</translation>
+        <translation>总是转向轮到的座位</translation>
     </message>
     <message>
         <source>Window</source>
@@ -9009,7 +9009,7 @@
     <message>
         <source>claim</source>
         <comment>one word, as people type it</comment>
-        <translation>提和</translation>
+        <translation>判和</translation>
     </message>
     <message>
         <source>draw</source>
@@ -10898,7 +10898,7 @@
     </message>
     <message>
         <source>Step {number} of {count}, in another position</source>
-        <translation>第 {number} 步，共 {count} 步，换一个局面</translation>
+        <translation>第 {number} 步（共 {count} 步），在另一个局面中</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -11012,7 +11012,7 @@
     </message>
     <message>
         <source>Claim a draw</source>
-        <translation>提出和棋</translation>
+        <translation>要求判和棋</translation>
     </message>
     <message>
         <source>Let the bots go on</source>
@@ -11342,7 +11342,7 @@
     </message>
     <message>
         <source>&amp;Turn to the seat to move</source>
-        <translation>转向轮走的座位(&amp;T)</translation>
+        <translation>转向轮到的座位(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Bots move</source>
@@ -11443,7 +11443,7 @@
     </message>
     <message>
         <source>Nothing is wrong: the position can be played</source>
-        <translation>没有错误：此局面可以下</translation>
+        <translation>没有错误：可以从此局面开始下</translation>
     </message>
 </context>
 <context>
