@@ -6649,27 +6649,27 @@
     </message>
     <message>
         <source>{file} is too long (expected at most {most} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 太长（最多应为 {most} 字节）</translation>
     </message>
     <message>
         <source>this is no XML</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 XML</translation>
     </message>
     <message>
         <source>there is no TS around it</source>
-        <translation type="unfinished"></translation>
+        <translation>外层没有 TS</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，第 {line} 行：{reason}</translation>
     </message>
     <message>
         <source>it defines words of its own (ENTITY), which is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>它定义了自己的词（ENTITY），这是不允许的</translation>
     </message>
     <message>
         <source>it is no file of translations (expected TS)</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是翻译文件（应为 TS）</translation>
     </message>
     <message>
         <source>there is more than one tag {name}</source>
@@ -8801,7 +8801,7 @@
     </message>
     <message>
         <source>Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加语言…</translation>
     </message>
     <message>
         <source>Do not turn to the seat to move</source>
@@ -9596,11 +9596,11 @@
     </message>
     <message>
         <source>“{file}” cannot be the name of a language (expected letters, digits and -)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{file}”不能用作语言名称（应为字母、数字和 -）</translation>
     </message>
     <message>
         <source>{file} translates none of this program&apos;s texts</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 没有翻译本程序的任何文本</translation>
     </message>
     <message>
         <source>The settings in {folder} are damaged; what cannot be read is as usual.</source>
@@ -11279,23 +11279,23 @@
     <name>PreferenceActions</name>
     <message>
         <source>Translations of Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt 的翻译</translation>
     </message>
     <message>
         <source>Add a language</source>
-        <translation type="unfinished"></translation>
+        <translation>添加语言</translation>
     </message>
     <message>
         <source>No language was added: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未添加任何语言：{reason}。</translation>
     </message>
     <message>
         <source>{language}: {done} of {count} texts are translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：{count} 条文本中已翻译 {done} 条。</translation>
     </message>
     <message>
         <source>Left out, as they do not fit their English: texts {texts}, pages {pages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>因与英文不符而略去：文本 {texts}，页面 {pages}。</translation>
     </message>
 </context>
 <context>
@@ -11362,7 +11362,7 @@
     </message>
     <message>
         <source>&amp;Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加语言(&amp;A)…</translation>
     </message>
     <message>
         <source>Same as the system</source>
