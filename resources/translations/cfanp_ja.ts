@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>action {number}, “{action}”, is not a move</source>
-        <translation>{number} 番目の行動「{action}」は手ではありません</translation>
+        <translation>{number} 番目の操作「{action}」は手ではありません</translation>
     </message>
     <message>
         <source>bot</source>
@@ -216,7 +216,7 @@
     <message numerus="yes">
         <source>%n action(s)</source>
         <translation>
-            <numerusform>%n 個の行動</numerusform>
+            <numerusform>%n 個の操作</numerusform>
         </translation>
     </message>
     <message>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>a worker of {address} plays by another program, {found} (expected {expected}; give all of them the same version and start them anew)</source>
-        <translation>{address} のワーカーが別のプログラム {found} で指しています（必要なもの：{expected}。すべてを同じ版にして起動し直してください）</translation>
+        <translation>{address} のワーカーが別のプログラム {found} で指しています（必要なもの：{expected}。すべてを同じバージョンにして起動し直してください）</translation>
     </message>
     <message>
         <source>game {number} was lost with its worker again and again, at last with {who}</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>{file}: line 1: the file is not one of this mine (expected {expected})</source>
-        <translation>{file}：1 行目：このファイルはこの採掘のものではありません（必要なもの：{expected}）</translation>
+        <translation>{file}：1 行目：このファイルはこのパズル探しのものではありません（必要なもの：{expected}）</translation>
     </message>
     <message>
         <source>it is no text, or too long for the puzzles of a game</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>move {number}, “{move}”, is not a move (expected such as {example})</source>
-        <translation>{number} 番目の手「{move}」は手ではありません（例：{example}）</translation>
+        <translation>{number} 手目「{move}」は手ではありません（例：{example}）</translation>
     </message>
     <message>
         <source>move {number}, “{move}”: {reason}</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>the words of the language “{name}” cannot be read: {reason}</source>
-        <translation>言語「{name}」の文言を読めません：{reason}</translation>
+        <translation>言語「{name}」の語を読めません：{reason}</translation>
     </message>
     <message>
         <source>nothing says what kind of file it is (say it with {option}, such as {option} cpgn)</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>there are {count} players in “{key}”, not {players}</source>
-        <translation>「{key}」にはプレイヤーが {count} 人いますが、{players} 人ではありません</translation>
+        <translation>「{key}」のプレイヤーは {count} 人で、{players} 人ではありません</translation>
     </message>
     <message>
         <source>“{key}” must be an object (expected names of options and their values)</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>the position is a view (for={viewer}), which is not played on (expected the whole position)</source>
-        <translation>この局面は見え方（for={viewer}）であり、続きは指せません（局面全体が必要）</translation>
+        <translation>この局面は視点（for={viewer}）であり、続きは指せません（局面全体が必要）</translation>
     </message>
     <message>
         <source>in any direction</source>
