@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.bot_seats import substitute
+from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.theme import LIGHT, default_colours
