@@ -2,7 +2,8 @@
 
 Usage: ``python -m tests.window.low_screen LANGUAGE FOLDER``, under a platform with such a screen.
 Writes a line of JSON: what each is called, how large it is as it opens, how small it can be, and
-how many scroll bars it shows within what another one scrolls, and which texts are cut.
+how many scroll bars it shows within what another one scrolls, and which texts are cut. The window
+itself comes once more with each of its panels and cards.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from datetime import date
 from itertools import permutations
 from pathlib import Path
 
@@ -26,33 +28,46 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.match import seat
+from cfanp_gui.session.game_session import GameSession, new_session
+from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.theme import LIGHT, default_colours
 from cfanp_gui.window.analysis.analysis_actions import PlayerNotesDialog
 from cfanp_gui.window.app import application
 from cfanp_gui.window.bots.notices import BotTrouble
+from cfanp_gui.window.bots.program_dialog import ProgramDialog
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
+from cfanp_gui.window.lessons.lesson_files import lessons
+from cfanp_gui.window.lessons.lesson_list import LessonsDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
+from cfanp_gui.window.puzzles.puzzle_files import shipped
+from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.services.languages import install
+from cfanp_gui.window.services.languages import current, install
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.after_crash import CrashDialog
 from cfanp_gui.window.start.army_set_up import ArmiesSetUp
+from cfanp_gui.window.start.game_choice import GameChoice
+from cfanp_gui.window.start.seating_dialog import SeatingDialog
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.core.editing import start
 from tests.session.blind import hidden_match
+from tests.session.play import a_match, play
 from tests.window.made_up_languages import LONGER, MIRRORED, made
+from tests.window.panels.test_reason_strip import attacked
 
 NAME = "Bartholomew Featherstonehaugh of Kirkcudbright"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
-Sizes = dict[str, tuple[int, int, int, int, int, list[str]]]
+FRAME = 24
+"""Pixels that the title of a window takes."""
+Measures = tuple[int, int, int, int, int, list[str]]
 
 
 def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QWidget]]:
@@ -103,7 +118,65 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "armies": lambda: army_set_up(1),
         "armies of several": lambda: army_set_up(0),
         "editor": lambda: PositionEditor(window, cfanp, start(cfanp, 26), LIGHT),
+        "lessons": lambda: LessonsDialog(window, lessons(current()), frozenset(), ""),
+        "puzzles": lambda: PuzzlesDialog(
+            window, shipped(), window.puzzles.progress, window.puzzles.streak, date(2026, 9, 30)
+        ),
+        "games": lambda: GameChoice(window, window._art(), cfanp.name, lambda _: None),
+        "seating": lambda: SeatingDialog(window, session.match, range(26)),
+        "take back": lambda: game_dialogs.TakeBackDialog(window, session),
+        "program": lambda: ProgramDialog(window),
     }
+
+
+def panels(window: MainWindow) -> Iterator[str]:
+    """Have the window show one of its panels and cards after another; yield what each is called."""
+    documents, commands = window.documents, window.commands
+
+    def begin(session: GameSession) -> None:
+        if documents.session is not None:
+            documents.session.mark_saved()
+        documents._take(session)
+
+    begin(attacked())
+    yield "reasons"
+    for part in (window.analysis.insight, window.analysis.engine, window.analysis.lineage,
+                 window.analysis.judgement, window.analysis.library):  # fmt: skip
+        part.bring_forward()
+        yield f"panel: {part.name}"
+        part.toggle()
+    documents.analyse()
+    yield "notes"
+    commands["commands"].trigger()
+    yield "palette"
+    commands["type"].trigger()
+    yield "typed line"
+    begin(new_session(a_match(4, [NAME] * 4)))
+    session = documents.session
+    assert session is not None
+    play(session, "AB:e4")
+    card = window.view.card
+    card.show_for(NAME, "A", "#884400", 0)
+    yield "hand-over card"
+    card.cover_for(NAME, "A", "#884400", 0)
+    yield "cover"
+    card.hide()
+    for player in (2, 3, 4):
+        substitute(session, player, NAME, BotSeat("random"))
+    yield "bots"
+    for player in (1, 2, 3):
+        session.resign(player)
+    window.endings.show_result()
+    yield "game over"
+    session.mark_saved()
+    for lesson in lessons(current()):
+        window.lessons.begin(lesson.key)
+        yield f"lesson: {lesson.key}"
+    window.puzzles.begin_day(shipped(), date(2026, 9, 30))
+    yield "puzzle"
+    window.exercises.leave()
+    assert documents.close_game()
+    yield "start"
 
 
 def nested_bars(shown: QWidget) -> int:
@@ -141,7 +214,20 @@ def cut_texts(shown: QWidget) -> list[str]:
     return cut
 
 
-def measured(language: str, folder: Path) -> Sizes:
+def settle() -> None:
+    """Let what is laid out ask to be laid out anew."""
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def measure(shown: QWidget) -> Measures:
+    """Return what is written of a widget."""
+    least = shown.minimumSizeHint().expandedTo(shown.minimumSize())
+    size = (shown.width(), shown.height(), least.width(), least.height())
+    return (*size, nested_bars(shown), cut_texts(shown))
+
+
+def measured(language: str, folder: Path) -> dict[str, Measures]:
     """Return width and height as each is opened, the least it can have, and its nested bars."""
     app = application(["cfanp-gui"])
     if language in (LONGER, MIRRORED):
@@ -155,20 +241,22 @@ def measured(language: str, folder: Path) -> Sizes:
     game = find_game("cfanp")
     names = [f"{NAME} {number}" for number in range(26)]
     window.documents.begin(seat(game, dict(game.as_seated), names, default_colours(26), 0))
-    found = {}
+    found: dict[str, Measures] = {}
     makers: dict[str, Callable[[], QWidget]] = {
         "window": lambda: window, **dialogs(window, settings)
     }  # fmt: skip
     for name, make in makers.items():
         shown = make()
         shown.show()
-        for _ in range(6):  # what is laid out may ask to be laid out anew
-            QApplication.processEvents()
-        least = shown.minimumSizeHint().expandedTo(shown.minimumSize())
-        size = (shown.width(), shown.height(), least.width(), least.height())
-        found[name] = (*size, nested_bars(shown), cut_texts(shown))
+        settle()
+        found[name] = measure(shown)
         if shown is not window:
             shown.hide()
+    screen = app.primaryScreen().size()
+    window.resize(screen.width(), screen.height() - FRAME)
+    for name in panels(window):
+        settle()
+        found[f"window with {name}"] = measure(window)
     return found
 
 

@@ -33,14 +33,12 @@ from tests.slow import some
 from tests.spoken import LANGUAGES
 from tests.window.bots.conftest import PATIENCE
 from tests.window.laid_games import begun
-from tests.window.low_screen import cut_texts
+from tests.window.low_screen import FRAME, cut_texts
 from tests.window.made_up_languages import LONGER, MIRRORED
 from tests.window.panels.test_reason_strip import attacked
 
 WIDTH, HEIGHT = 683, 330
 """Pixels that a window has on such a screen."""
-FRAME = 24
-"""Pixels that its title takes."""
 LONG = [f"Bartholomew Featherstonehaugh of Kirkcudbright {number}" for number in range(26)]
 
 
@@ -172,7 +170,7 @@ def test_undo_is_pressed_where_the_screen_is_low(window: MainWindow) -> None:
         pytest.param(1366, 708, id="1366 by 768"),
     ]),
 )  # fmt: skip
-def test_every_dialog_fits_on_the_screen(
+def test_every_dialog_and_panel_fits_on_the_screen(
     tmp_path: Path, language: str, width: int, height: int
 ) -> None:
     screen = {
@@ -189,7 +187,7 @@ def test_every_dialog_fits_on_the_screen(
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     sizes = json.loads(done.stdout)
-    assert len(sizes) > 20
+    assert len(sizes) > 50
     for name, (wide, high, least_wide, least_high, nested, cut) in sizes.items():
         assert not cut, f"{name}: {cut}"
         assert max(wide, least_wide) <= width, name

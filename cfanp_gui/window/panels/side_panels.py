@@ -334,6 +334,7 @@ class PanelDocks(QObject):
         self._commands: Commands | None = None
         self._order_area = scrolled(order_panel, LEAST_WIDTH)
         self.order = self._dock("order", self._order_area)
+        moves_panel.setMinimumWidth(LEAST_WIDTH)
         self.moves = self._dock("moves", moves_panel)
         order_panel.grown.connect(self.fit_order)
         # What lies below the table takes no height of what lies beside it.
@@ -345,7 +346,6 @@ class PanelDocks(QObject):
         DockButtons(dock)
         dock.setObjectName(name)
         dock.setWidget(panel)
-        panel.setMinimumWidth(LEAST_WIDTH)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 

@@ -58,6 +58,8 @@ class ChoiceFace:
         self.words = ""
         self.picture: QPixmap | None = None
         self._title_font, self._words_font = bold_font(font, _TITLE), small_font(font, 1.0)
+        self._tight_font = bold_font(font, 1.0)
+        """For titles that have no room in the other one, as in long languages on small screens."""
         self._title = QFontMetrics(self._title_font)
         self._words = QFontMetrics(self._words_font)
 
@@ -66,10 +68,18 @@ class ChoiceFace:
         return self._title.height() + lines * self._words.lineSpacing()
 
     @property
+    def width(self) -> int:
+        """Return how wide it is to be for the whole title."""
+        return self._width_in(self._title)
+
+    @property
     def least_width(self) -> int:
-        """Return how wide it has to be for the whole title."""
+        """Return how wide it has to be for the whole title in smaller letters."""
+        return self._width_in(QFontMetrics(self._tight_font))
+
+    def _width_in(self, letters: QFontMetrics) -> int:
         # On a screen with finer pixels letters may be a little wider than they are measured.
-        return self._title.horizontalAdvance(f"{self.title} ") + 2 * PADDING + _GAP + _KEY
+        return letters.horizontalAdvance(f"{self.title} ") + 2 * PADDING + _GAP + _KEY
 
     @property
     def spoken(self) -> str:
@@ -111,9 +121,10 @@ class ChoiceFace:
         top = room.top() + (room.height() - self.height(len(lines))) // 2
         flags = Qt.TextFlag.TextSingleLine
         painter.setPen(self.theme.text)
-        painter.setFont(self._title_font)
+        whole = self._title.horizontalAdvance(self.title) <= room.width()
+        painter.setFont(self._title_font if whole else self._tight_font)
         right = Qt.TextElideMode.ElideRight
-        title = self._title.elidedText(self.title, right, room.width())
+        title = painter.fontMetrics().elidedText(self.title, right, room.width())
         painter.drawText(QRect(room.left(), top, room.width(), self._title.height()), flags, title)
         self._paint_key(painter, QRectF(room.right() + _GAP, top, _KEY, self._title.height()))
         painter.setPen(self.theme.soft_text)
@@ -181,7 +192,7 @@ class Choice(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return room for the title and two lines of words."""
-        return QSize(self.face.least_width, self.face.height(_MOST_LINES) + 2 * PADDING)
+        return QSize(self.face.width, self.face.height(_MOST_LINES) + 2 * PADDING)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.face.least_width, self.face.height(1) + PADDING // 2)

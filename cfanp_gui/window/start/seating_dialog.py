@@ -27,7 +27,14 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.start.seat_boxes import place_labels
 from cfanp_gui.window.start.seat_list import MOVING
-from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, answers, in_column, in_row
+from cfanp_gui.window.widgets.layouts import (
+    STRETCH,
+    Buttons,
+    answers,
+    in_column,
+    in_row,
+    resize_on_screen,
+)
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.panel_lists import badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
@@ -71,7 +78,7 @@ class SeatingDialog(QDialog):
         high = self.list.sizeHintForRow(0) * rows + 2 * self.list.frameWidth()
         room = self.screen().availableSize().height() - 240
         self.list.setMinimumHeight(min(high, max(room, 80)))
-        self.resize(_WIDTH, self.sizeHint().height())
+        resize_on_screen(self, _WIDTH, self.sizeHint().height())
         self.list.setFocus()
 
     def order(self) -> list[int]:

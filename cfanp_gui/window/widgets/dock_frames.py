@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QScrollArea, QWidget
 
@@ -93,19 +93,41 @@ def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:
             button.setAccessibleName(text)
 
 
+class _UprightArea(QScrollArea):
+    """Scrolls up and down alone: it is never narrower than what it shows, in any language."""
+
+    def __init__(self, least_width: int) -> None:
+        super().__init__()
+        self._least_width = least_width
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def minimumSizeHint(self) -> QSize:
+        least, shown = super().minimumSizeHint(), self.widget()
+        if shown is None:
+            return least
+        bar = self.verticalScrollBar().sizeHint().width()
+        wide = shown.minimumSizeHint().width() + bar
+        return QSize(max(self._least_width, wide), least.height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()  # what it shows may have become wider
+        return super().event(event)
+
+
 def scrolled(panel: QWidget, least_width: int, area_width: int | None = None) -> QScrollArea:
     """Return a panel in an area that scrolls where there is too little height for all of it.
 
     What it shows next may want more height than the window has: that must not make it grow. An
     area that may be narrower than the panel, `area_width`, scrolls sideways too.
     """
-    area = QScrollArea()
+    upright = area_width in (None, least_width)
+    area = _UprightArea(least_width) if upright else QScrollArea()
     area.setWidget(panel)
     area.setWidgetResizable(True)
     area.setFrameShape(QScrollArea.Shape.NoFrame)
-    if area_width in (None, least_width):
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setMinimumWidth(area_width or least_width)
+    if not upright:
+        area.setMinimumWidth(area_width or least_width)
     panel.setMinimumWidth(least_width - area.verticalScrollBar().sizeHint().width())
     return area
