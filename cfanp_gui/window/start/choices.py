@@ -91,7 +91,7 @@ class ChoiceFace:
         room = self._room(room)
         most = (room.height() - self.height(0)) // self._words.lineSpacing()
         most = max(1, min(_MOST_LINES, most))
-        lines = broken(self.words, self._words, room.width(), most)
+        lines = broken(self.words, self._words_font, room.width(), most)
         right = Qt.TextElideMode.ElideRight
         return [self._words.elidedText(line, right, room.width()) for line in lines]
 
@@ -119,7 +119,8 @@ class ChoiceFace:
             painter.drawPixmap(round(left), round(top), self.picture)
         room, lines = self._room(rect), self.lines(rect)
         top = room.top() + (room.height() - self.height(len(lines))) // 2
-        flags = Qt.TextFlag.TextSingleLine
+        # Signs of another font, as Chinese has them, may be higher than the line.
+        flags = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
         painter.setPen(self.theme.text)
         whole = self._title.horizontalAdvance(self.title) <= room.width()
         painter.setFont(self._title_font if whole else self._tight_font)

@@ -7,14 +7,16 @@ import random
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
-from cfanp_gui.window.moves.move_delegate import DEEPEST, MoveDelegate, _lines
+from cfanp_gui.window.moves.move_delegate import DEEPEST, MoveDelegate
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.moves.moves_panel import MovesPanel
+from cfanp_gui.window.widgets.plain_text import broken
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_session, any_action, play
 from tests.session.rings import a_ring, act
@@ -75,6 +77,23 @@ def test_a_row_follows_the_width_of_the_panel(qtbot: QtBot) -> None:
     before = rect(panel, row).height()
     panel.resize(240, 700)
     qtbot.waitUntil(lambda: rect(panel, row).height() > before)
+
+
+def test_rows_are_as_high_as_their_words_need_beside_a_scroll_bar(qtbot: QtBot) -> None:
+    session = a_session(3, LONG)
+    play(session, MATE)
+    panel = a_panel(qtbot, session, width=900)
+    view, row = panel.view, panel.model.rowCount() - 1
+    index, option = panel.model.index(row), QStyleOptionViewItem()
+    view.initViewItemOption(option)
+    heights = set()
+    for width in range(200, 420, 10):
+        panel.resize(width, 160)
+        qtbot.waitUntil(view.verticalScrollBar().isVisible)
+        wanted = view.itemDelegate().sizeHint(option, index).height()
+        qtbot.waitUntil(lambda wanted=wanted: rect(panel, row).height() == wanted)
+        heights.add(wanted)
+    assert len(heights) > 1
 
 
 def test_words_instead_of_a_move_go_on_in_further_lines(qtbot: QtBot) -> None:
@@ -192,5 +211,5 @@ def test_deep_in_a_narrow_list_no_word_is_broken(qtbot: QtBot) -> None:
     width = panel.view.viewport().width()
     places = delegate._places(font, width, DEEPEST)
     words = "Ben verliert Brett 2 und ist ausgeschieden: Schachmatt."
-    lines = _lines(font, words, places.width)
+    lines = broken(words, font, places.width)
     assert " ".join(line.strip() for line in lines).split() == words.split()
