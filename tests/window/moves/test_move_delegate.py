@@ -7,7 +7,6 @@ import random
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session import store
@@ -77,23 +76,6 @@ def test_a_row_follows_the_width_of_the_panel(qtbot: QtBot) -> None:
     before = rect(panel, row).height()
     panel.resize(240, 700)
     qtbot.waitUntil(lambda: rect(panel, row).height() > before)
-
-
-def test_rows_are_as_high_as_their_words_need_beside_a_scroll_bar(qtbot: QtBot) -> None:
-    session = a_session(3, LONG)
-    play(session, MATE)
-    panel = a_panel(qtbot, session, width=900)
-    view, row = panel.view, panel.model.rowCount() - 1
-    index, option = panel.model.index(row), QStyleOptionViewItem()
-    view.initViewItemOption(option)
-    heights = set()
-    for width in range(200, 420, 10):
-        panel.resize(width, 160)
-        qtbot.waitUntil(view.verticalScrollBar().isVisible)
-        wanted = view.itemDelegate().sizeHint(option, index).height()
-        qtbot.waitUntil(lambda wanted=wanted: rect(panel, row).height() == wanted)
-        heights.add(wanted)
-    assert len(heights) > 1
 
 
 def test_words_instead_of_a_move_go_on_in_further_lines(qtbot: QtBot) -> None:
