@@ -9,7 +9,8 @@ The sentences are found by Qt's lupdate. What is translated stays; what the prog
 any more goes. Translate what is ``unfinished`` in `resources/translations/`, with Qt Linguist
 (``pyside6-linguist``) or an editor. Besides what is missing, it tells placeholders that are lost or
 that nothing fills, plurals that lack a form, letters for Alt (``&``) that are lost or that two
-entries of a menu share, and texts that use another word for a term than `glossary.tsv` does.
+entries of a menu share, and texts that use another word for a term than `glossary.tsv` does, the
+one beside a person's own file or else the program's.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def _language(target: Path) -> list[str]:
     return ["-target-language", language, *(["-pluralonly"] if language == SOURCE else [])]
 
 
-def faults(path: Path) -> list[str]:
+def faults(path: Path, terms: list[Term]) -> list[str]:
     """Return what is still to be done in a ``.ts`` file, and what is wrong in it."""
     read = read_translations(path)
     found = []
@@ -85,7 +86,7 @@ def faults(path: Path) -> list[str]:
     return [
         *found,
         *(f"{path.name}: {line}" for line in shared_letters(read.messages)),
-        *(f"{path.name}: {line}" for line in breaches(read.messages, glossary(_column(path)))),
+        *(f"{path.name}: {line}" for line in breaches(read.messages, terms)),
     ]
 
 
@@ -149,10 +150,7 @@ class Term(NamedTuple):
 
 
 def glossary(language: str, path: Path = GLOSSARY) -> list[Term]:
-    """Return the terms for which a language has a word; none where it has no column.
-
-    A person's own file has a ``glossary.tsv`` of the same form beside it.
-    """
+    """Return the terms for which a language has a word; none where it has no column."""
     head, *rows = (line.split("\t") for line in path.read_text("utf-8").splitlines() if line)
     if language not in head:
         return []
@@ -168,8 +166,10 @@ def _parts(cell: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in cell.split("|") if part.strip())
 
 
-def _column(path: Path) -> str:
-    return path.stem.removeprefix("cfanp_")
+def _terms_of(path: Path) -> list[Term]:
+    """Return the terms for a ``.ts`` file: of the glossary beside it, or else of the program's."""
+    beside = path.with_name(GLOSSARY.name)
+    return glossary(path.stem.removeprefix("cfanp_"), beside if beside.is_file() else GLOSSARY)
 
 
 def breaches(messages: tuple[Message, ...], terms: list[Term]) -> list[str]:
@@ -201,7 +201,7 @@ def check(only: Path | None = None) -> list[str]:
             fresh = Path(folder, kept.name)
             shutil.copy(kept, fresh)
             update(fresh)
-            found += faults(fresh)
+            found += faults(fresh, _terms_of(kept))
             if fresh.read_bytes() != kept.read_bytes():
                 found.append(f"{kept.name} is not up to date (run packaging/translations.py)")
     return found
@@ -226,7 +226,7 @@ def main() -> int:
         for target in files() if only is None else [only]:
             update(target)
             release(target, target.with_suffix(".qm"))
-            found += faults(target)
+            found += faults(target, _terms_of(target))
     for line in found:
         print(line)
     return 1 if found else 0

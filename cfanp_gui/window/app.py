@@ -22,7 +22,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.crash_reports import CrashReport
 from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
-from cfanp_gui.window.services.languages import install
+from cfanp_gui.window.services.languages import install, without_font
 from cfanp_gui.window.services.logs import (
     ErrorReporter,
     log_qt_messages,
@@ -97,7 +97,7 @@ def run(
         files = files[1:]
     first: tuple[Job, ...] = (
         *_first_jobs(window),
-        partial(_report_settings, window, settings),
+        partial(report_settings, window, settings),
         windows.carry_out_later if left or damaged else partial(_take_requests, windows, instance),
         partial(show_crash_reports, window, app_dirs.crashes),
         *(partial(windows.open_file, file) for file in files),
@@ -157,9 +157,9 @@ _DIALOGS = (
 """What is loaded last."""
 
 
-def _report_settings(window: MainWindow, settings: Settings) -> None:
-    """Say so where settings cannot be read or kept."""
-    if problem := settings.problem():
+def report_settings(window: MainWindow, settings: Settings) -> None:
+    """Say so where settings cannot be read or kept, or their language has no font here."""
+    if problem := settings.problem() or without_font(settings.preferences().language):
         window.report(problem)
 
 

@@ -209,12 +209,17 @@ def test_what_is_unfinished_is_named(tmp_path: Path) -> None:
         "</context></TS>",
         encoding="utf-8",
     )
-    assert [line.split(": ")[2] for line in script().faults(path)] == ["'c'", "'e'", "'f'", "'g'"]
+    assert [line.split(": ")[2] for line in script().faults(path, [])] == [
+        "'c'",
+        "'e'",
+        "'f'",
+        "'g'",
+    ]
 
 
 def test_what_is_wrong_is_named(tmp_path: Path) -> None:
     path = written(tmp_path / "cfanp_fr.ts", "{a} to {b} = {a} à", "&Open = Ouvrir", "c = d")
-    assert [line.partition("W: ")[2] for line in script().faults(path)] == [
+    assert [line.partition("W: ")[2] for line in script().faults(path, [])] == [
         "'{a} to {b}': the placeholders of '{a} à' are not {a!None:} {b!None:}",
         "'&Open': no letter for Alt (&) in 'Ouvrir'",
     ]
@@ -226,7 +231,7 @@ def test_two_entries_of_a_menu_do_not_share_a_letter(tmp_path: Path) -> None:
     assert any("&New…" in menu and "&Quit" in menu for menu in menus)
     path = written(tmp_path / "cfanp_fr.ts", "&New… = &Nouveau…", "New &window = &Nouvelle",
                    "&Help = &Notice")  # fmt: skip
-    (line,) = script().faults(path)
+    (line,) = script().faults(path, [])
     assert line == "cfanp_fr.ts: in one menu, letter N: &Nouveau…, &Nouvelle"
 
 
@@ -247,6 +252,19 @@ def test_another_word_for_a_term_is_found(tmp_path: Path) -> None:
         "“half-board” is demi-échiquier: 'Half-boards': 'Moitiés'",
         "“King” is roi: 'Kings': 'les reines'",
     ]
+
+
+def test_a_file_of_ones_own_is_checked_by_the_glossary_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tool = script()
+    monkeypatch.setattr(tool, "update", lambda _: None)
+    path = written(tmp_path / "fr.ts", "Half-boards = Moitiés")
+    (by_ours,) = tool.check(path)
+    assert "is demi-" in by_ours
+    beside = tmp_path / "glossary.tsv"
+    beside.write_text("en\texcept\tfr\nhalf-board\t\tmoitié\n", encoding="utf-8")
+    assert tool.check(path) == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

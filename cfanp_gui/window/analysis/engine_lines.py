@@ -60,7 +60,7 @@ class EngineWords:
         sign = _MINUS if value < 0 else "+" if value > 0 else ""
         if score.mate is not None:
             return f"{sign if value < 0 else ''}#{abs(value)}"
-        return f"{sign}{abs(value) / 100:.2f}"
+        return f"{sign}{QLocale().toString(abs(value) / 100, 'f', 2)}"
 
     def verdict(self, score: Score) -> str:
         """Return a score in words, with the names of the players."""

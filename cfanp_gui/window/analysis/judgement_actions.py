@@ -33,6 +33,7 @@ from cfanp_gui.window.analysis.row_list import ListRow
 from cfanp_gui.window.analysis.shares import Course, ShareRow
 from cfanp_gui.window.menu_actions import JUDGEMENT
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock
+from cfanp_gui.window.services.locale_forms import EXACT, share_text
 
 NODES = 10**12
 """Positions that are looked at for the one on the table: it is looked at until that is stopped."""
@@ -191,7 +192,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         rows = []
         for number in range(1, position.players + 1):
             share = None if judgement is None else judgement.shares[number - 1]
-            text = "" if share is None else words.share(share)
+            text = "" if share is None else share_text(share)
             badges = words.badges(number, position)
             rows.append(ShareRow(words.name(number), badges, share, text, number == player))
         self.panel.show_position(ShownJudgement(words, position, tuple(rows), judgement, title))
@@ -367,7 +368,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             tr("{cost} lost: {better} was mate")
             if costly.missed_mate
             else tr("{cost} lost: {better} was better")
-        ).format(cost=words.exact(costly.cost), better=better)
+        ).format(cost=share_text(costly.cost, EXACT), better=better)
         title, player = words.moment(node), costly.player or 0
         name = words.name(player)
         spoken = tr("{name}, {moment}: {note}").format(name=name, moment=title, note=note)

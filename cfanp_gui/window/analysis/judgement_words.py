@@ -22,6 +22,7 @@ from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge, painted
+from cfanp_gui.window.services.locale_forms import share_text
 
 _FOLLOWING = 3
 """Actions that are told of what is expected after a turn."""
@@ -99,22 +100,11 @@ class JudgementWords:
 
     # Shares
 
-    @staticmethod
-    def share(share: float) -> str:
-        """Return a share as a number of percent."""
-        text = QLocale().toString(round(100 * share))
-        return tr("{number} %").format(number=text)
-
-    @staticmethod
-    def exact(share: float) -> str:
-        """Return a share as a number of percent with a decimal, to tell good turns apart."""
-        return tr("{number} %").format(number=QLocale().toString(100 * share, "f", 1))
-
     def shares(self, shares: Shares) -> str:
         """Return what everybody may expect, the most first."""
         order = sorted(range(len(shares)), key=lambda at: -shares[at])
         parts = (
-            tr("{name} {share}").format(name=self.name(at + 1), share=self.share(shares[at]))
+            tr("{name} {share}").format(name=self.name(at + 1), share=share_text(shares[at]))
             for at in order
         )
         return ", ".join(parts)

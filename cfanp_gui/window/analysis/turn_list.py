@@ -12,6 +12,7 @@ from cfanp_gui.window.analysis.engine_lines import LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
 from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.window.services.locale_forms import EXACT, share_text
 from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
@@ -112,7 +113,7 @@ def _turn_row(
 ) -> ListRow:
     """Return a row for one of the best turns, with what who is to move may expect of it."""
     player, text = judgement.player, words.turn(position, turn)
-    score = "" if player is None else words.exact(turn.shares[player - 1])
+    score = "" if player is None else share_text(turn.shares[player - 1], EXACT)
     tip, spoken = f"{text}\n{words.shares(turn.shares)}", words.spoken_turn(position, turn)
     return ListRow(turn, text, score=score, tip=tip, spoken=spoken)
 

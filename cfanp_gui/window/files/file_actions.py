@@ -26,6 +26,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents, by_lot
 from cfanp_gui.window.files.file_words import SUFFIX, file_name, open_filter, save_filter
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
+from cfanp_gui.window.services.locale_forms import moment_text
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -510,7 +511,7 @@ class FileActions(QObject):
         elif ANALYSIS_TAG in one.shown.game.tags:
             words = self.tr("{when}: {players}, analysis")
         line = words.format(
-            when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}",
+            when=moment_text(one.saved_at),
             players=_few(names_left(one.shown, translated)),
         )
         game = one.shown.game.game

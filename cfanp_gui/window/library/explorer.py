@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeView
 
@@ -13,6 +13,7 @@ from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.library.game_index import Continuation
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.services.locale_forms import share_text
 from cfanp_gui.window.widgets.panel_lists import Index
 
 
@@ -89,15 +90,16 @@ class ExplorerModel(QAbstractTableModel):
             return None
         row, column = self._rows[index.row()], index.column()
         one = row.continuation
-        cells = (row.turn, str(one.games), *(f"{score:.0%}" for score in one.scores))
+        games = QLocale().toString(one.games)
+        cells = (row.turn, games, *(share_text(score) for score in one.scores))
         if role == Qt.ItemDataRole.DisplayRole:
             return cells[column] if column < len(cells) else ""
         if role == Qt.ItemDataRole.TextAlignmentRole and column:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.AccessibleTextRole and not column:
             told = zip(self._labels, cells[2:], strict=False)
-            games = tr("%n game(s)", "", one.games)
-            return ", ".join((row.turn, games, *(f"{label} {score}" for label, score in told)))
+            spoken = tr("%n game(s)", "", one.games)
+            return ", ".join((row.turn, spoken, *(f"{label} {score}" for label, score in told)))
         if role == Qt.ItemDataRole.ToolTipRole:
             return tr("Finished among these: {count}").format(count=one.finished)
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from cfanp_gui.library.entries import GameEntry, UnreadableFile, players_line
 from cfanp_gui.library.game_index import Found
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.file_words import place_line
+from cfanp_gui.window.services.locale_forms import day_text, sorting_key
 from cfanp_gui.window.widgets.panel_lists import Index
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
@@ -71,7 +72,8 @@ class GamesModel(QAbstractTableModel):
         column, order = self._sorted
         games = sorted(self._found, key=lambda one: (str(one.entry.path), one.entry.number))
         falling = order is Qt.SortOrder.DescendingOrder
-        games.sort(key=lambda one: _sort_key(one.entry, column), reverse=falling)
+        by_language = sorting_key()
+        games.sort(key=lambda one: _sort_key(one.entry, column, by_language), reverse=falling)
         if column == DATE:  # a game without a date comes last in either order
             games.sort(key=lambda one: not _date(one.entry))
         self._rows = [*games, *self._broken]
@@ -89,6 +91,7 @@ class GamesModel(QAbstractTableModel):
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         if self._rows:
+            self.sort(*self._sorted)  # another language may have another order
             last = self.index(len(self._rows) - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -170,7 +173,7 @@ def _cell(entry: GameEntry, column: int) -> str:
     if column == ROUNDS:
         return "" if entry.rounds is None else str(entry.rounds)
     if column == DATE:
-        return _date(entry)
+        return day_text(_date(entry))
     if column == EVENT:
         return one_line(entry.event)
     if column == GAME:
@@ -178,12 +181,14 @@ def _cell(entry: GameEntry, column: int) -> str:
     return place_line(entry.path, entry.number if entry.of > 1 else None)
 
 
-def _sort_key(entry: GameEntry, column: int) -> Any:
+def _sort_key(entry: GameEntry, column: int, by_language: Callable[[str], Any]) -> Any:
     if column == ROUNDS:
         return -1 if entry.rounds is None else entry.rounds
     if column == FILE:
-        return one_line(entry.path.name).casefold(), entry.number
-    return _cell(entry, column).casefold()
+        return by_language(one_line(entry.path.name)), entry.number
+    if column == DATE:
+        return _date(entry)
+    return by_language(_cell(entry, column))
 
 
 def _second(entry: GameEntry) -> str:
@@ -210,7 +215,7 @@ def _result(entry: GameEntry) -> str:
 
 
 def _third(entry: GameEntry) -> str:
-    parts = (_date(entry), _cell(entry, EVENT), _cell(entry, FILE))
+    parts = (_cell(entry, DATE), _cell(entry, EVENT), _cell(entry, FILE))
     return _DOT.join(part for part in parts if part)
 
 

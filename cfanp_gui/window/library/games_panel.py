@@ -40,6 +40,7 @@ from cfanp_gui.window.library.index_answer import Answer, answer
 from cfanp_gui.window.library.index_update import IndexTask, IndexUpdate
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.background import Task
+from cfanp_gui.window.services.locale_forms import sorting_key
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -302,7 +303,9 @@ class GamesPanel(DockPanel):
     def _fill_games(self) -> None:
         """Offer the kinds of games that there are."""
         games: list[tuple[str, str | None]] = [(self.tr("All games"), None)]
-        games += sorted((translated(title), str(title)) for title in self._titles)
+        by_language = sorting_key()
+        kinds = [(translated(title), str(title)) for title in self._titles]
+        games += sorted(kinds, key=lambda kind: by_language(kind[0]))
         _fill(self.game, games)
 
     # Folders

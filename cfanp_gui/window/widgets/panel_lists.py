@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -159,8 +160,9 @@ class RowDelegate(PointedDelegate):
         if badge is not None:
             size = min(rect.height() - 10, 30)
             top = rect.top() + (rect.height() - size) // 2
-            paint_badge(painter, QRectF(left, top, size, size), badge)
-            left += int(size) + 10
+            place = QStyle.visualRect(option.direction, rect, QRect(left, top, size, size))
+            paint_badge(painter, QRectF(place), badge)
+            left += size + 10
         note, aside = index.data(NOTE_ROLE), str(index.data(ASIDE_ROLE) or "")
         clock, height = index.data(CLOCK_ROLE), metrics.height()
         lines = 2 if note or (aside and clock) else 1
@@ -176,8 +178,13 @@ class RowDelegate(PointedDelegate):
         if index.data(BOT_ROLE):
             side = height * 0.8
             mark = QRectF(first.left(), first.center().y() - side / 2, side, side)
-            draw_bot(painter, mark, softer(ink))
             first.setLeft(round(mark.right()) + 5)
+            place = QStyle.visualRect(option.direction, rect, mark.toAlignedRect())
+            mark.moveCenter(QRectF(place).center())
+            draw_bot(painter, mark, softer(ink))
+        # Texts stand at the other side of their lines by themselves.
+        first = QStyle.visualRect(option.direction, rect, first)
+        second = QStyle.visualRect(option.direction, rect, second)
         font = QFont(option.font)
         font.setBold(turn)
         _paint_names(painter, first, (str(index.data()), font), (aside, option.font), ink)
@@ -209,13 +216,14 @@ def _paint_names(
         its = its_metrics.elidedText(aside[0], right, line.width() - used)
         painter.setFont(aside[1])
         painter.setPen(softer(ink))
-        painter.drawText(line.adjusted(used, 0, 0, 0), Qt.TextFlag.TextSingleLine, its)
+        rest = QStyle.visualRect(painter.layoutDirection(), line, line.adjusted(used, 0, 0, 0))
+        painter.drawText(rest, Qt.TextFlag.TextSingleLine, its)
 
 
 def _paint_clock(
     painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str, urgent: bool
 ) -> int:
-    """Write a clock at the right of a row, on red when time is short; return the room it takes."""
+    """Write a clock at the end of a row, on red when time is short; return the room it takes."""
     font = bold_font(plain)
     metrics = QFontMetrics(font)
     width = metrics.horizontalAdvance(clock)
@@ -225,12 +233,13 @@ def _paint_clock(
         ground.moveRight(rect.right() - 5)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(LIGHT.cause)
+        ground = QRectF(QStyle.visualRect(painter.layoutDirection(), rect, ground.toRect()))
         painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
         ink = QColor("#ffffff")
     painter.setFont(font)
     painter.setPen(ink)
     painter.drawText(
-        rect.adjusted(0, 0, -12, 0),
+        rect.adjusted(12, 0, -12, 0),
         Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
         clock,
     )

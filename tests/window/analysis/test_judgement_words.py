@@ -25,8 +25,6 @@ def actions(*texts: str) -> tuple[Action, ...]:
 
 def test_shares_are_percent_of_everybody_the_most_first() -> None:
     words = JudgementWords(a_session(3))
-    assert words.share(0.256) == "26 %"
-    assert words.exact(0.256) == "25.6 %"
     assert words.shares((0.2, 0.5, 0.3)) == "Ben 50 %, Clara 30 %, Anna 20 %"
 
 

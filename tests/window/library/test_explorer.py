@@ -31,9 +31,9 @@ def model(qtmodeltester: ModelTester) -> ExplorerModel:
 def test_turns_are_written_for_people_and_ends_left_out(model: ExplorerModel) -> None:
     cells = [[model.index(row, column).data() for column in range(4)] for row in range(3)]
     assert cells == [
-        ["AB:e4", "3", "75%", "25%"],
+        ["AB:e4", "3", "75 %", "25 %"],
         ["AB:Nf3", "1", "", ""],
-        ["AB:a1a5", "1", "100%", "0%"],  # what the rules here do not allow is told as it was
+        ["AB:a1a5", "1", "100 %", "0 %"],  # what the rules here do not allow is told as it was
     ]
     heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(4)]
     assert heads == ["Next turn", "Games", "A", "B"]
@@ -41,7 +41,7 @@ def test_turns_are_written_for_people_and_ends_left_out(model: ExplorerModel) ->
 
 def test_a_row_is_read_aloud_whole(model: ExplorerModel) -> None:
     said = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said == "AB:e4, 3 games, A 75%, B 25%"
+    assert said == "AB:e4, 3 games, A 75 %, B 25 %"
 
 
 def test_a_click_and_enter_choose_a_turn(qtbot: QtBot, model: ExplorerModel) -> None:

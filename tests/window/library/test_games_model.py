@@ -22,6 +22,7 @@ from cfanp_gui.window.library.games_model import (
     THIRD_ROLE,
     GamesModel,
 )
+from cfanp_gui.window.services.locale_forms import day_text
 
 DOWN = Qt.SortOrder.DescendingOrder
 UP = Qt.SortOrder.AscendingOrder
@@ -87,9 +88,9 @@ def test_rows_tell_how_it_ended_and_where_it_is(model: GamesModel) -> None:
     assert lines(model, SECOND_ROLE)[2].startswith("Bo won · 2 round")
     assert lines(model, SECOND_ROLE)[1].startswith("unfinished · ")
     assert lines(model, THIRD_ROLE)[:3] == [
-        "2025.05.11 · several.cpgn, game 2",
-        "2025.04.11 · several.cpgn, game 1",
-        "2024.05.06 · fools.cpgn",
+        f"{day_text('2025.05.11')} · several.cpgn, game 2",
+        f"{day_text('2025.04.11')} · several.cpgn, game 1",
+        f"{day_text('2024.05.06')} · fools.cpgn",
     ]
     assert "<b>Draughts</b>" in lines(model, SECOND_ROLE)[3]
 

@@ -122,7 +122,7 @@ def test_the_position_on_the_table_is_looked_for_and_explored(
     qtbot.mouseClick(panel.exploring, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: panel.turns.rowCount() == 1)
     assert panel.explorer.isVisible()
-    assert [panel.turns.index(0, at).data() for at in range(4)] == ["AB:f3", "1", "0%", "100%"]
+    assert [panel.turns.index(0, at).data() for at in range(4)] == ["AB:f3", "1", "0 %", "100 %"]
     panel.show_table((record.game, first.after))
     qtbot.waitUntil(lambda: panel.turns.index(0, 0).data() == "AB:e5")
     chosen: list[str] = []

@@ -18,7 +18,9 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.app import report_settings
 from cfanp_gui.window.help.help_dialogs import HelpDialog, help_pages, page, render
+from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.command_bar import typed_words
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.services.qt_tools import ToolError, release
@@ -294,3 +296,16 @@ def test_a_language_without_a_font_is_told_of(
     assert languages.without_font("de") == ""
     monkeypatch.setattr(QFontDatabase, "families", lambda _: ["Noto Sans CJK SC"])
     assert languages.without_font("zh") == ""
+
+
+def test_so_it_is_at_the_start(
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "report", said.append)
+    monkeypatch.setattr(QFontDatabase, "families", lambda _: [])
+    report_settings(window, settings)
+    assert said == []
+    settings.set_preferences(settings.preferences()._replace(language="ja"))
+    report_settings(window, settings)
+    assert said == [languages.without_font("ja")]

@@ -1,0 +1,53 @@
+"""How the language in use sorts words and writes days and shares; files have forms of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import cmp_to_key
+from typing import Any
+
+from PySide6.QtCore import QCollator, QDate, QDateTime, QLocale, Qt
+
+from cfanp_gui.table.translate import tr
+
+
+def sorting_key() -> Callable[[str], Any]:
+    """Return the key that sorts words as a dictionary of the language does, numbers by size."""
+    collator = QCollator(QLocale())
+    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    collator.setNumericMode(True)
+    return cmp_to_key(collator.compare)  # Qt's own keys are never equal
+
+
+def day_text(day: str) -> str:
+    """Return a day as people write it; as it is where it is none, as ``2026.??.??``.
+
+    The year is whole, for games may be older than a hundred years.
+    """
+    found = QDate.fromString(day, "yyyy.MM.dd")
+    return QLocale().toString(found, _day_format()) if found.isValid() else day
+
+
+def moment_text(moment: datetime) -> str:
+    """Return a day and a time of it as people here write them."""
+    time = QLocale().timeFormat(QLocale.FormatType.ShortFormat)
+    found = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return QLocale().toString(found, f"{_day_format()} {time}")
+
+
+def _day_format() -> str:
+    short = QLocale.FormatType.ShortFormat
+    usual = QLocale().dateFormat(short)
+    if usual == QLocale.c().dateFormat(short):
+        return "yyyy-MM-dd"  # that of a system without a locale is nobody's
+    return usual if "yyyy" in usual else usual.replace("yy", "yyyy")
+
+
+EXACT = 1
+"""The decimals of shares by which good turns are told apart."""
+
+
+def share_text(share: float, decimals: int = 0) -> str:
+    """Return a share as a number of percent."""
+    return tr("{number} %").format(number=QLocale().toString(100 * share, "f", decimals))
