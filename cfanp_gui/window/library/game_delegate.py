@@ -18,7 +18,7 @@ from cfanp_gui.window.files.render_files import drawn
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
 from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.widgets.panel_lists import Index, paint_card, paint_tint, softer
-from cfanp_gui.window.widgets.plain_text import bold_font, small_font
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, small_font
 
 MOST = 200
 """Pictures that are kept."""
@@ -162,6 +162,6 @@ class GameDelegate(QStyledItemDelegate):
             painter.setFont(font)
             painter.setPen(colour)
             shortened = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRect(left, top, room, height), Qt.TextFlag.TextSingleLine, shortened)
+            painter.drawText(QRect(left, top, room, height), ONE_LINE, shortened)
             top += height
         painter.restore()

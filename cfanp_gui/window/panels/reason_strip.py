@@ -28,7 +28,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.panels.panel_presenter import ReasonRow, TurnRows
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import faded, paint_badge
-from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, plain_label, set_tip
 
 OWNER = "turn"
 """The name under which arrows are shown for it."""
@@ -123,7 +123,7 @@ class ReasonChip(QAbstractButton):
             self.text(), Qt.TextElideMode.ElideRight, words.width()
         )
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(words, int(flags) | int(Qt.TextFlag.TextSingleLine), elided)
+        painter.drawText(words, int(flags) | int(ONE_LINE), elided)
 
     # Events
 

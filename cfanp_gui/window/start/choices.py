@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.bots.level_names import OFFERED, USUAL
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.plain_text import bold_font, broken, plain_tip, small_font
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, broken, plain_tip, small_font
 from cfanp_gui.window.widgets.spoken_names import name_box
 
 MOST_BOTS = 7
@@ -119,8 +119,7 @@ class ChoiceFace:
             painter.drawPixmap(round(left), round(top), self.picture)
         room, lines = self._room(rect), self.lines(rect)
         top = room.top() + (room.height() - self.height(len(lines))) // 2
-        # Signs of another font, as Chinese has them, may be higher than the line.
-        flags = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+        flags = ONE_LINE
         painter.setPen(self.theme.text)
         whole = self._title.horizontalAdvance(self.title) <= room.width()
         painter.setFont(self._title_font if whole else self._tight_font)

@@ -49,7 +49,7 @@ from cfanp_gui.window.start.game_pictures import picture_of
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.panel_lists import faded, paint_tint
-from cfanp_gui.window.widgets.plain_text import broken, plain_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, broken, plain_label, plain_tip
 from cfanp_gui.window.widgets.spoken_names import make_clearable
 
 PICTURE = 88
@@ -211,7 +211,7 @@ class _Card(QStyledItemDelegate):
             room.setHeight(option.fontMetrics.lineSpacing())
             right = Qt.TextElideMode.ElideRight
             text = option.fontMetrics.elidedText(line, right, room.width())
-            flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextSingleLine
+            flags = Qt.AlignmentFlag.AlignHCenter | ONE_LINE
             painter.drawText(room, flags, text)
             room.translate(0, room.height())
         painter.restore()

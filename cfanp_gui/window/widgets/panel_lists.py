@@ -43,7 +43,7 @@ from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.layers.bot_mark import draw_bot
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
-from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip, small_font
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, plain_tip, small_font
 
 
 class OrderModel(QAbstractListModel):
@@ -194,7 +194,7 @@ class RowDelegate(PointedDelegate):
             painter.setPen(ink if turn and self.highlights_turns else softer(ink))
             right = Qt.TextElideMode.ElideRight
             text = QFontMetrics(small).elidedText(str(note), right, second.width())
-            painter.drawText(second, Qt.TextFlag.TextSingleLine, text)
+            painter.drawText(second, ONE_LINE, text)
         painter.restore()
 
 
@@ -210,14 +210,14 @@ def _paint_names(
     )
     painter.setFont(name[1])
     painter.setPen(ink)
-    painter.drawText(line, Qt.TextFlag.TextSingleLine, mine)
+    painter.drawText(line, ONE_LINE, mine)
     if aside[0]:
         used = metrics.horizontalAdvance(f"{mine} ")
         its = its_metrics.elidedText(aside[0], right, line.width() - used)
         painter.setFont(aside[1])
         painter.setPen(softer(ink))
         rest = QStyle.visualRect(painter.layoutDirection(), line, line.adjusted(used, 0, 0, 0))
-        painter.drawText(rest, Qt.TextFlag.TextSingleLine, its)
+        painter.drawText(rest, ONE_LINE, its)
 
 
 def _paint_clock(

@@ -11,6 +11,10 @@ from cfanp_gui.table.plain_tip import plain_tip
 __all__ = ["ElidedLabel", "bold_label", "plain_label", "plain_tip", "quiet_label", "set_tip"]
 
 
+ONE_LINE = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+"""How a line is painted that is as high as letters of the font: characters may be higher."""
+
+
 def set_tip(widget: QWidget, text: str) -> None:
     """Have a tip say a text as it is; assistive tools read the text, and not the tip's markup."""
     widget.setToolTip(plain_tip(text) if text else "")
