@@ -248,7 +248,8 @@ class HelpDialog(QDialog):
             text = page(name, language)
             titles.append(translated(title) if title else title_of(text))
             self._browsers[name].setAccessibleName(titles[-1])
-            self._browsers[name].setHtml(render(text, self._dark(), drawn=False))
+            english = "" if language == languages.ENGLISH else page(name, languages.ENGLISH)
+            self._browsers[name].setHtml(render(text, self._dark(), False, english))
             self._examples[name] = examples_of(text)
             self._undrawn[name] = [
                 line.partition(" ")[2].strip() for line in text.splitlines() if line[:3] == "M: "
@@ -284,7 +285,7 @@ def page(name: str, language: str) -> str:
     return languages.written("help", language, name).read_text(encoding="utf-8")
 
 
-def render(text: str, dark: bool = False, drawn: bool = True) -> str:
+def render(text: str, dark: bool = False, drawn: bool = True, english: str = "") -> str:
     """Return the page of a help text, as HTML made here with everything in the text escaped.
 
     Lines begin with ``# `` (title), ``## `` (section), ``T: `` (the inventor's text), ``I: ``
@@ -294,8 +295,10 @@ def render(text: str, dark: bool = False, drawn: bool = True) -> str:
     the page is. Raises ValueError naming a line that begins with none of them, or that names what
     cannot be a record of the help. Behind ``M: `` stands the key of a game, perhaps with that of
     its base game, whose pieces are shown with how they move.
-    With `drawn` off they are not yet, but what is named stands there behind `_LATER`.
+    With `drawn` off they are not yet, but what is named stands there behind `_LATER`. `english` is
+    the page of which this is a translation: what its inventor says stands below in English too.
     """
+    originals = iter([line[3:] for line in english.splitlines() if line.startswith("T: ")])
     author = translated(_ORIGINAL)
     parts = []
     step = 0
@@ -313,6 +316,8 @@ def render(text: str, dark: bool = False, drawn: bool = True) -> str:
         elif mark in ("T:", "I:"):
             label = author if mark == "T:" else translated(_OURS)
             colour = (_COLOURS_ON_DARK if dark else _COLOURS)[mark[0]]
+            if mark == "T:" and (original := next(originals, "")):
+                words += f'<br><i lang="en">English: {html.escape(original.strip())}</i>'
             parts.append(
                 '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
                 f'<td width="64" style="color:{colour};{_MARK}">'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from types import ModuleType
 
 import pytest
@@ -115,6 +116,17 @@ def test_rules_and_interpretation_are_marked_apart(
         assert count > 0
         assert words.count(label) == count
     assert ("Betza" in words) == (author == "Betza")
+
+
+@pytest.mark.parametrize("name", ["rules.txt", "ring.txt", "strategichess.txt", "peterson.txt"])
+def test_what_inventors_say_stands_below_its_translation(name: str) -> None:
+    english = page(name, "en")
+    said = [escape(line[3:]) for line in english.splitlines() if line[:3] == "T: "]
+    for language in set(LANGUAGES) - {"en"}:
+        shown = render(page(name, language), english=english)
+        beside = re.findall(r'<i lang="en">English: (.*?)</i>', shown)
+        assert beside == said
+    assert 'lang="en"' not in render(english)
 
 
 @pytest.mark.parametrize("size", [9, 18])
