@@ -141,39 +141,39 @@
     </message>
     <message>
         <source>standard output cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir en la salida estándar: {reason}</translation>
     </message>
     <message>
         <source>“{text}” is not a range of moves (expected such as 3-14)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un intervalo de jugadas (se esperaba, por ejemplo, 3-14)</translation>
     </message>
     <message>
         <source>it is “{text}” (expected 1 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>es «{text}» (se esperaba de 1 a {most})</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>las partidas anotadas se guardan como partidas (se esperaba {expected})</translation>
     </message>
     <message>
         <source>it is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>no es texto</translation>
     </message>
     <message>
         <source>it is too long for a game of this arena</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado larga para una partida de esta arena</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» es {value} (se esperaba {expected})</translation>
     </message>
     <message>
         <source>action {number}, “{action}”, is not a move</source>
-        <translation type="unfinished"></translation>
+        <translation>la acción {number}, «{action}», no es una jugada</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot</translation>
     </message>
     <message>
         <source>seats</source>
@@ -181,31 +181,31 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>victorias</translation>
     </message>
     <message>
         <source>% of games</source>
-        <translation type="unfinished"></translation>
+        <translation>% de partidas</translation>
     </message>
     <message>
         <source>+- error</source>
-        <translation type="unfinished"></translation>
+        <translation>+- error</translation>
     </message>
     <message>
         <source>% fair</source>
-        <translation type="unfinished"></translation>
+        <translation>% justo</translation>
     </message>
     <message>
         <source>errors above</source>
-        <translation type="unfinished"></translation>
+        <translation>errores por encima</translation>
     </message>
     <message>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación</translation>
     </message>
     <message>
         <source>{games}, {actions} on average, {count} broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, {actions} de media, {count} interrumpidas</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -223,213 +223,213 @@
     </message>
     <message>
         <source>a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>un proceso de trabajo</translation>
     </message>
     <message>
         <source>certificates are for tls:// addresses (--cluster is “{address}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>los certificados son para direcciones tls:// (--cluster es «{address}»)</translation>
     </message>
     <message>
         <source>--tls-key needs --tls-cert, the certificate it belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>--tls-key necesita --tls-cert, el certificado al que pertenece</translation>
     </message>
     <message>
         <source>“{address}” is not the address of a scheduler (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{address}» no es la dirección de un planificador (se esperaba, por ejemplo, {example})</translation>
     </message>
     <message>
         <source>game {number} was answered wrongly by {who}: {reason}; {count} wrong answers are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} respondió mal a la partida {number}: {reason}; {count} respuestas malas son demasiadas</translation>
     </message>
     <message>
         <source>game {number} was answered wrongly by {who}: {reason} (it is played again on this machine)</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} respondió mal a la partida {number}: {reason} (se juega de nuevo en este equipo)</translation>
     </message>
     <message>
         <source>--cluster needs the extra cluster (pip install &apos;cfanp-gui[cluster]&apos;): {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>--cluster necesita el extra cluster (pip install &apos;cfanp-gui[cluster]&apos;): {reason}</translation>
     </message>
     <message>
         <source>no scheduler can be reached at {address}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se alcanza ningún planificador en {address}: {reason}</translation>
     </message>
     <message>
         <source>what is at {address} does not answer as a scheduler: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que hay en {address} no responde como un planificador: {reason}</translation>
     </message>
     <message>
         <source>certificates cannot be read from {files}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden leer certificados de {files}: {reason}</translation>
     </message>
     <message>
         <source>a tls:// address needs certificates (expected --tls-ca, --tls-cert and --tls-key, or distributed.comm.tls in the configuration of Dask)</source>
-        <translation type="unfinished"></translation>
+        <translation>una dirección tls:// necesita certificados (se esperaba --tls-ca, --tls-cert y --tls-key, o distributed.comm.tls en la configuración de Dask)</translation>
     </message>
     <message>
         <source>the scheduler at {address} has said what could run something here ({name}), which was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>el planificador de {address} ha enviado algo que podría ejecutarse aquí ({name}), y se rechazó</translation>
     </message>
     <message>
         <source>the scheduler at {address} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>el planificador de {address} ha desaparecido</translation>
     </message>
     <message>
         <source>a worker of {address} plays by another program, {found} (expected {expected}; give all of them the same version and start them anew)</source>
-        <translation type="unfinished"></translation>
+        <translation>un proceso de trabajo de {address} juega con otro programa, {found} (se esperaba {expected}; dé a todos la misma versión e inícielos de nuevo)</translation>
     </message>
     <message>
         <source>game {number} was lost with its worker again and again, at last with {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida {number} se perdió una y otra vez con su proceso de trabajo, la última vez con {who}</translation>
     </message>
     <message>
         <source>a worker of {address} does not have this program, {program}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>un proceso de trabajo de {address} no tiene este programa, {program}: {reason}</translation>
     </message>
     <message>
         <source>it is an error, {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>es un error, {error}</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición</numerusform>
+            <numerusform>%n posiciones</numerusform>
         </translation>
     </message>
     <message>
         <source>ok, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>correcto, {count}</translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {count} partidas (elija una con --game N)</translation>
     </message>
     <message>
         <source>--ply is for positions and pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply es para posiciones e imágenes</translation>
     </message>
     <message>
         <source>--moves is for pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>--moves es para imágenes</translation>
     </message>
     <message>
         <source>--ply is for a single picture, --moves for several</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply es para una sola imagen, --moves para varias</translation>
     </message>
     <message>
         <source>--uncovered is for pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>--uncovered es para imágenes</translation>
     </message>
     <message>
         <source>--uncovered is for games that are over</source>
-        <translation type="unfinished"></translation>
+        <translation>--uncovered es para partidas terminadas</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
-        <translation type="unfinished"></translation>
+        <translation>ya existe (--force lo reemplaza)</translation>
     </message>
     <message>
         <source>Replace {file}? [y/N]</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Reemplazar {file}? [s/N]</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>there is no game {number} (expected 1 to {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna partida {number} (se esperaba de 1 a {count})</translation>
     </message>
     <message>
         <source>the picture cannot be drawn: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede dibujar la imagen: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
         </translation>
     </message>
     <message>
         <source>unknown theme “{name}” (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>tema desconocido «{name}» (se esperaba uno de {expected})</translation>
     </message>
     <message>
         <source>{file}: line 1: the file is not one of this mine (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: línea 1: el archivo no es de esta búsqueda (se esperaba {expected})</translation>
     </message>
     <message>
         <source>it is no text, or too long for the puzzles of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>no es texto, o es demasiado larga para los problemas de una partida</translation>
     </message>
     <message>
         <source>it has no puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene problemas</translation>
     </message>
     <message>
         <source>“{key}” is not of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» no es de esta partida</translation>
     </message>
     <message>
         <source>“{key}” has other house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» tiene otras reglas de la casa</translation>
     </message>
     <message>
         <source>“{key}” has an unknown theme</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» tiene un tema desconocido</translation>
     </message>
     <message>
         <source>the depth is {depth} (expected at least {least})</source>
-        <translation type="unfinished"></translation>
+        <translation>la profundidad es {depth} (se esperaba al menos {least})</translation>
     </message>
     <message>
         <source>unknown option “{name}” in {game} (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>opción desconocida «{name}» en {game} (se esperaba una de {expected})</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea tiene más de {most} bytes</translation>
     </message>
     <message>
         <source>byte {number} of the line is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>el byte {number} de la línea no es texto UTF-8</translation>
     </message>
     <message>
         <source>not valid JSON: {reason} at column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON no válido: {reason} en la columna {number}</translation>
     </message>
     <message>
         <source>not valid JSON: a number is too long or the nesting too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON no válido: un número es demasiado largo o el anidamiento demasiado profundo</translation>
     </message>
     <message>
         <source>not a JSON object (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un objeto JSON (se esperaba {expected})</translation>
     </message>
     <message>
         <source>unknown key “{key}” (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>clave desconocida «{key}» (se esperaba {expected})</translation>
     </message>
     <message>
         <source>“{key}” must be a list of strings (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» debe ser una lista de cadenas (se esperaba, por ejemplo, {example})</translation>
     </message>
     <message>
         <source>“{part}” is not an option (expected such as defend=on)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{part}» no es una opción (se esperaba, por ejemplo, defend=on)</translation>
     </message>
     <message>
         <source>“{key}” must be a string (expected a position), unless “{system}” names another game (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» debe ser una cadena (se esperaba una posición), salvo que «{system}» nombre otro juego (se esperaba uno de {expected})</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» es {value} (se esperaba uno de {expected})</translation>
     </message>
     <message>
         <source>move {number}, “{move}”, is not a move (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>la jugada {number}, «{move}», no es una jugada (se esperaba, por ejemplo, {example})</translation>
     </message>
     <message>
         <source>move {number}, “{move}”: {reason}</source>
@@ -437,15 +437,15 @@
     </message>
     <message>
         <source>{pace} games/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} partidas/min</translation>
     </message>
     <message>
         <source>{pace} positions/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} posiciones/min</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {all}</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -453,46 +453,46 @@
     </message>
     <message>
         <source>{time} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} en total</translation>
     </message>
     <message>
         <source>waiting for workers</source>
-        <translation type="unfinished"></translation>
+        <translation>a la espera de procesos de trabajo</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n proceso de trabajo</numerusform>
+            <numerusform>%n procesos de trabajo</numerusform>
         </translation>
     </message>
     <message>
         <source>--nodes and --sample must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>--nodes y --sample deben ser al menos 1</translation>
     </message>
     <message>
         <source>{file}: {count} of {all} proven, {positions} positions looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {count} de {all} demostrados, {positions} posiciones examinadas</translation>
     </message>
     <message>
         <source>--tls-ca, --tls-cert and --tls-key are for --cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>--tls-ca, --tls-cert y --tls-key son para --cluster</translation>
     </message>
     <message>
         <source>--workers is for this machine (a cluster has its own workers)</source>
-        <translation type="unfinished"></translation>
+        <translation>--workers es para este equipo (un clúster tiene sus propios procesos de trabajo)</translation>
     </message>
     <message>
         <source>--{name} is {value} (expected at least 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>--{name} es {value} (se esperaba al menos 1)</translation>
     </message>
     <message>
         <source>{file} has a game {number}, but --games is {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene una partida {number}, pero --games es {games}</translation>
     </message>
     <message>
         <source>--resume needs --out, which names the file to go on with</source>
-        <translation type="unfinished"></translation>
+        <translation>--resume necesita --out, que nombra el archivo con el que se sigue</translation>
     </message>
     <message>
         <source>unknown kind of file “{kind}” (expected {expected})</source>
@@ -500,55 +500,55 @@
     </message>
     <message>
         <source>{file} is there already (--resume goes on with it)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ya existe (--resume sigue con él)</translation>
     </message>
     <message>
         <source>a worker ended before its game did</source>
-        <translation type="unfinished"></translation>
+        <translation>un proceso de trabajo terminó antes que su partida</translation>
     </message>
     <message>
         <source>the source of the program has changed on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>el código fuente del programa ha cambiado por el camino</translation>
     </message>
     <message>
         <source>{file} has {count} of {games} (--resume goes on)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene {count} de {games} (--resume sigue)</translation>
     </message>
     <message>
         <source>{file} has a game that is cut off, which is played again</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene una partida cortada, que se juega de nuevo</translation>
     </message>
     <message>
         <source>unknown language “{name}” (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>idioma desconocido «{name}» (se esperaba uno de {expected})</translation>
     </message>
     <message>
         <source>the words of the language “{name}” cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden leer las palabras del idioma «{name}»: {reason}</translation>
     </message>
     <message>
         <source>nothing says what kind of file it is (say it with {option}, such as {option} cpgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>nada dice qué clase de archivo es (dígalo con {option}, por ejemplo {option} cpgn)</translation>
     </message>
     <message>
         <source>there is no standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay entrada estándar</translation>
     </message>
     <message>
         <source>it is “{text}” (expected a number from 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>es «{text}» (se esperaba un número a partir de 1)</translation>
     </message>
     <message>
         <source>none: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna: la partida ha terminado</translation>
     </message>
     <message>
         <source>army “{army}” cannot be asked about (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede preguntar por el ejército «{army}» (se esperaba uno de {expected})</translation>
     </message>
     <message>
         <source>in “{game}” no boards are pushed together in pairs (expected a position of a game in which they are)</source>
-        <translation type="unfinished"></translation>
+        <translation>en «{game}» no se juntan tableros en parejas (se esperaba una posición de un juego en que sí)</translation>
     </message>
     <message>
         <source>{message} ({rule})</source>
@@ -856,23 +856,23 @@
     </message>
     <message>
         <source>“{key}” must be a string (expected a position)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» debe ser una cadena (se esperaba una posición)</translation>
     </message>
     <message>
         <source>there are {count} players in “{key}”, not {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {count} jugadores en «{key}», no {players}</translation>
     </message>
     <message>
         <source>“{key}” must be an object (expected names of options and their values)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» debe ser un objeto (se esperaban nombres de opciones y sus valores)</translation>
     </message>
     <message>
         <source>“{key}” must be a whole number (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» debe ser un número entero (se esperaba, por ejemplo, {example})</translation>
     </message>
     <message>
         <source>the position is a view (for={viewer}), which is not played on (expected the whole position)</source>
-        <translation type="unfinished"></translation>
+        <translation>la posición es una vista (for={viewer}), en la que no se sigue jugando (se esperaba la posición entera)</translation>
     </message>
     <message>
         <source>in any direction</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>“{game}” is given as a position, not as a game (expected a CFEN, or {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{game}» se da como posición, no como partida (se esperaba un CFEN, o {example})</translation>
     </message>
     <message>
         <source>First the pawn on {square} becomes another piece</source>
@@ -4927,11 +4927,11 @@
     </message>
     <message>
         <source>the package “{package}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>el paquete «{package}»: {reason}</translation>
     </message>
     <message>
         <source>it brings no game (expected a Game, a BaseGame or the text of a file)</source>
-        <translation type="unfinished"></translation>
+        <translation>no trae ningún juego (se esperaba un Game, un BaseGame o el texto de un archivo)</translation>
     </message>
     <message>
         <source>Multi Player Chess</source>
@@ -5889,19 +5889,19 @@
     </message>
     <message>
         <source>“{key}” must be a whole number (expected 1 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» debe ser un número entero (se esperaba de 1 a {most})</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected}, as many as “{position}” has)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» es {value} (se esperaba {expected}, tantos como tiene «{position}»)</translation>
     </message>
     <message>
         <source>neither “{key}” nor “{position}” is given (expected one of them)</source>
-        <translation type="unfinished"></translation>
+        <translation>no se da ni «{key}» ni «{position}» (se esperaba uno de los dos)</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» es {value} (se esperaba de 1 a {most})</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
@@ -6731,27 +6731,27 @@
     </message>
     <message>
         <source>{file} is too long (expected at most {most} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es demasiado largo (se esperaban como máximo {most} bytes)</translation>
     </message>
     <message>
         <source>this is no XML</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es XML</translation>
     </message>
     <message>
         <source>there is no TS around it</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay un TS que lo rodee</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {line}: {reason}</translation>
     </message>
     <message>
         <source>it defines words of its own (ENTITY), which is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>define palabras propias (ENTITY), lo cual no se permite</translation>
     </message>
     <message>
         <source>it is no file of translations (expected TS)</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo de traducciones (se esperaba TS)</translation>
     </message>
     <message>
         <source>there is more than one tag {name}</source>
@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>Uncover</source>
-        <translation type="unfinished"></translation>
+        <translation>Descubrir</translation>
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
@@ -7964,31 +7964,31 @@
     </message>
     <message>
         <source>Add a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un programa</translation>
     </message>
     <message>
         <source>A bot may be a program in any language. It is started once to see that it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot puede ser un programa en cualquier lenguaje. Se inicia una vez para ver si responde.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>The program is being started…</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciando el programa…</translation>
     </message>
     <message>
         <source>It was not added: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se añadió: {reason}.</translation>
     </message>
     <message>
         <source>All commands</source>
@@ -8900,7 +8900,7 @@
     </message>
     <message>
         <source>Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un idioma…</translation>
     </message>
     <message>
         <source>Do not turn to the seat to move</source>
@@ -9701,11 +9701,11 @@
     </message>
     <message>
         <source>“{file}” cannot be the name of a language (expected letters, digits and -)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» no puede ser el nombre de un idioma (se esperaban letras, cifras y -)</translation>
     </message>
     <message>
         <source>{file} translates none of this program&apos;s texts</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no traduce ninguno de los textos de este programa</translation>
     </message>
     <message>
         <source>The settings in {folder} are damaged; what cannot be read is as usual.</source>
@@ -9908,7 +9908,7 @@
     </message>
     <message>
         <source>Add a program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un programa…</translation>
     </message>
     <message>
         <source>as long as is usual for them</source>
@@ -11396,23 +11396,23 @@
     <name>PreferenceActions</name>
     <message>
         <source>Translations of Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones de Qt</translation>
     </message>
     <message>
         <source>Add a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un idioma</translation>
     </message>
     <message>
         <source>No language was added: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se añadió ningún idioma: {reason}.</translation>
     </message>
     <message>
         <source>{language}: {done} of {count} texts are translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: {done} de {count} textos están traducidos.</translation>
     </message>
     <message>
         <source>Left out, as they do not fit their English: texts {texts}, pages {pages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten, por no ajustarse a su inglés: textos {texts}, páginas {pages}.</translation>
     </message>
 </context>
 <context>
@@ -11479,7 +11479,7 @@
     </message>
     <message>
         <source>&amp;Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir un idioma…</translation>
     </message>
     <message>
         <source>Same as the system</source>

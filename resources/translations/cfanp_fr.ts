@@ -141,39 +141,39 @@
     </message>
     <message>
         <source>standard output cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire sur la sortie standard&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>“{text}” is not a range of moves (expected such as 3-14)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une plage de coups (attendu&#xa0;: par exemple 3-14)</translation>
     </message>
     <message>
         <source>it is “{text}” (expected 1 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: de 1 à {most})</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>les parties annotées s’enregistrent comme parties (attendu&#xa0;: {expected})</translation>
     </message>
     <message>
         <source>it is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du texte</translation>
     </message>
     <message>
         <source>it is too long for a game of this arena</source>
-        <translation type="unfinished"></translation>
+        <translation>elle est trop longue pour une partie de cette arène</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» vaut {value} (attendu&#xa0;: {expected})</translation>
     </message>
     <message>
         <source>action {number}, “{action}”, is not a move</source>
-        <translation type="unfinished"></translation>
+        <translation>l’action {number}, «&#xa0;{action}&#xa0;», n’est pas un coup</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot</translation>
     </message>
     <message>
         <source>seats</source>
@@ -181,31 +181,31 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gains</translation>
     </message>
     <message>
         <source>% of games</source>
-        <translation type="unfinished"></translation>
+        <translation>% des parties</translation>
     </message>
     <message>
         <source>+- error</source>
-        <translation type="unfinished"></translation>
+        <translation>+- erreur</translation>
     </message>
     <message>
         <source>% fair</source>
-        <translation type="unfinished"></translation>
+        <translation>% équitable</translation>
     </message>
     <message>
         <source>errors above</source>
-        <translation type="unfinished"></translation>
+        <translation>erreurs au-dessus</translation>
     </message>
     <message>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>cote</translation>
     </message>
     <message>
         <source>{games}, {actions} on average, {count} broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, {actions} en moyenne, {count} interrompues</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -223,213 +223,213 @@
     </message>
     <message>
         <source>a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>un processus de travail</translation>
     </message>
     <message>
         <source>certificates are for tls:// addresses (--cluster is “{address}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>les certificats servent aux adresses tls:// (--cluster vaut «&#xa0;{address}&#xa0;»)</translation>
     </message>
     <message>
         <source>--tls-key needs --tls-cert, the certificate it belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>--tls-key exige --tls-cert, le certificat auquel elle appartient</translation>
     </message>
     <message>
         <source>“{address}” is not the address of a scheduler (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{address}&#xa0;» n’est pas l’adresse d’un ordonnanceur (attendu&#xa0;: par exemple {example})</translation>
     </message>
     <message>
         <source>game {number} was answered wrongly by {who}: {reason}; {count} wrong answers are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie {number} a reçu une réponse fausse de {who}&#xa0;: {reason}&#x202f;; {count} réponses fausses, c’est trop</translation>
     </message>
     <message>
         <source>game {number} was answered wrongly by {who}: {reason} (it is played again on this machine)</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie {number} a reçu une réponse fausse de {who}&#xa0;: {reason} (elle est rejouée sur cette machine)</translation>
     </message>
     <message>
         <source>--cluster needs the extra cluster (pip install &apos;cfanp-gui[cluster]&apos;): {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>--cluster exige l’extra cluster (pip install &apos;cfanp-gui[cluster]&apos;)&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>no scheduler can be reached at {address}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun ordonnanceur n’est joignable à l’adresse {address}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>what is at {address} does not answer as a scheduler: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui se trouve à l’adresse {address} ne répond pas comme un ordonnanceur&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>certificates cannot be read from {files}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire des certificats dans {files}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>a tls:// address needs certificates (expected --tls-ca, --tls-cert and --tls-key, or distributed.comm.tls in the configuration of Dask)</source>
-        <translation type="unfinished"></translation>
+        <translation>une adresse tls:// exige des certificats (attendu&#xa0;: --tls-ca, --tls-cert et --tls-key, ou distributed.comm.tls dans la configuration de Dask)</translation>
     </message>
     <message>
         <source>the scheduler at {address} has said what could run something here ({name}), which was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordonnanceur à l’adresse {address} a envoyé de quoi exécuter quelque chose ici ({name}), ce qui a été refusé</translation>
     </message>
     <message>
         <source>the scheduler at {address} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordonnanceur à l’adresse {address} a disparu</translation>
     </message>
     <message>
         <source>a worker of {address} plays by another program, {found} (expected {expected}; give all of them the same version and start them anew)</source>
-        <translation type="unfinished"></translation>
+        <translation>un processus de travail de {address} joue avec un autre programme, {found} (attendu&#xa0;: {expected}&#x202f;; donnez à tous la même version et relancez-les)</translation>
     </message>
     <message>
         <source>game {number} was lost with its worker again and again, at last with {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie {number} s’est perdue plusieurs fois avec son processus de travail, la dernière fois avec {who}</translation>
     </message>
     <message>
         <source>a worker of {address} does not have this program, {program}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>un processus de travail de {address} n’a pas ce programme, {program}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>it is an error, {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une erreur, {error}</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
         </translation>
     </message>
     <message>
         <source>ok, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>correct, {count}</translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a {count} parties (choisissez-en une avec --game N)</translation>
     </message>
     <message>
         <source>--ply is for positions and pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply est pour les positions et les images</translation>
     </message>
     <message>
         <source>--moves is for pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>--moves est pour les images</translation>
     </message>
     <message>
         <source>--ply is for a single picture, --moves for several</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply est pour une seule image, --moves pour plusieurs</translation>
     </message>
     <message>
         <source>--uncovered is for pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>--uncovered est pour les images</translation>
     </message>
     <message>
         <source>--uncovered is for games that are over</source>
-        <translation type="unfinished"></translation>
+        <translation>--uncovered est pour les parties terminées</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
-        <translation type="unfinished"></translation>
+        <translation>il existe déjà (--force le remplace)</translation>
     </message>
     <message>
         <source>Replace {file}? [y/N]</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer {file}&#x202f;? [o/N]</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>there is no game {number} (expected 1 to {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de partie {number} (attendu&#xa0;: de 1 à {count})</translation>
     </message>
     <message>
         <source>the picture cannot be drawn: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de dessiner l’image&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>unknown theme “{name}” (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>thème inconnu «&#xa0;{name}&#xa0;» (attendu&#xa0;: l’un de {expected})</translation>
     </message>
     <message>
         <source>{file}: line 1: the file is not one of this mine (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: ligne 1&#xa0;: le fichier n’est pas de cette recherche (attendu&#xa0;: {expected})</translation>
     </message>
     <message>
         <source>it is no text, or too long for the puzzles of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du texte, ou trop long pour les problèmes d’une partie</translation>
     </message>
     <message>
         <source>it has no puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>elle ne contient aucun problème</translation>
     </message>
     <message>
         <source>“{key}” is not of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas de cette partie</translation>
     </message>
     <message>
         <source>“{key}” has other house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» a d’autres règles maison</translation>
     </message>
     <message>
         <source>“{key}” has an unknown theme</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» a un thème inconnu</translation>
     </message>
     <message>
         <source>the depth is {depth} (expected at least {least})</source>
-        <translation type="unfinished"></translation>
+        <translation>la profondeur est {depth} (attendu&#xa0;: au moins {least})</translation>
     </message>
     <message>
         <source>unknown option “{name}” in {game} (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>option inconnue «&#xa0;{name}&#xa0;» dans {game} (attendu&#xa0;: l’une de {expected})</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne dépasse {most} octets</translation>
     </message>
     <message>
         <source>byte {number} of the line is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>l’octet {number} de la ligne n’est pas du texte UTF-8</translation>
     </message>
     <message>
         <source>not valid JSON: {reason} at column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON non valide&#xa0;: {reason} à la colonne {number}</translation>
     </message>
     <message>
         <source>not valid JSON: a number is too long or the nesting too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON non valide&#xa0;: un nombre est trop long ou l’imbrication trop profonde</translation>
     </message>
     <message>
         <source>not a JSON object (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un objet JSON (attendu&#xa0;: {expected})</translation>
     </message>
     <message>
         <source>unknown key “{key}” (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>clé inconnue «&#xa0;{key}&#xa0;» (attendu&#xa0;: {expected})</translation>
     </message>
     <message>
         <source>“{key}” must be a list of strings (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être une liste de chaînes (attendu&#xa0;: par exemple {example})</translation>
     </message>
     <message>
         <source>“{part}” is not an option (expected such as defend=on)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{part}&#xa0;» n’est pas une option (attendu&#xa0;: par exemple defend=on)</translation>
     </message>
     <message>
         <source>“{key}” must be a string (expected a position), unless “{system}” names another game (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être une chaîne (attendu&#xa0;: une position), sauf si «&#xa0;{system}&#xa0;» nomme un autre jeu (attendu&#xa0;: l’un de {expected})</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» vaut {value} (attendu&#xa0;: l’un de {expected})</translation>
     </message>
     <message>
         <source>move {number}, “{move}”, is not a move (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup {number}, «&#xa0;{move}&#xa0;», n’est pas un coup (attendu&#xa0;: par exemple {example})</translation>
     </message>
     <message>
         <source>move {number}, “{move}”: {reason}</source>
@@ -437,15 +437,15 @@
     </message>
     <message>
         <source>{pace} games/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} parties/min</translation>
     </message>
     <message>
         <source>{pace} positions/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} positions/min</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} sur {all}</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -453,46 +453,46 @@
     </message>
     <message>
         <source>{time} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} en tout</translation>
     </message>
     <message>
         <source>waiting for workers</source>
-        <translation type="unfinished"></translation>
+        <translation>attend des processus de travail</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n processus de travail</numerusform>
+            <numerusform>%n processus de travail</numerusform>
         </translation>
     </message>
     <message>
         <source>--nodes and --sample must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>--nodes et --sample doivent valoir au moins 1</translation>
     </message>
     <message>
         <source>{file}: {count} of {all} proven, {positions} positions looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: {count} sur {all} prouvés, {positions} positions examinées</translation>
     </message>
     <message>
         <source>--tls-ca, --tls-cert and --tls-key are for --cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>--tls-ca, --tls-cert et --tls-key vont avec --cluster</translation>
     </message>
     <message>
         <source>--workers is for this machine (a cluster has its own workers)</source>
-        <translation type="unfinished"></translation>
+        <translation>--workers vaut pour cette machine (une grappe a ses propres processus de travail)</translation>
     </message>
     <message>
         <source>--{name} is {value} (expected at least 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>--{name} vaut {value} (attendu&#xa0;: au moins 1)</translation>
     </message>
     <message>
         <source>{file} has a game {number}, but --games is {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient une partie {number}, mais --games vaut {games}</translation>
     </message>
     <message>
         <source>--resume needs --out, which names the file to go on with</source>
-        <translation type="unfinished"></translation>
+        <translation>--resume exige --out, qui nomme le fichier à continuer</translation>
     </message>
     <message>
         <source>unknown kind of file “{kind}” (expected {expected})</source>
@@ -500,55 +500,55 @@
     </message>
     <message>
         <source>{file} is there already (--resume goes on with it)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} existe déjà (--resume le continue)</translation>
     </message>
     <message>
         <source>a worker ended before its game did</source>
-        <translation type="unfinished"></translation>
+        <translation>un processus de travail s’est terminé avant sa partie</translation>
     </message>
     <message>
         <source>the source of the program has changed on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>le code source du programme a changé en cours de route</translation>
     </message>
     <message>
         <source>{file} has {count} of {games} (--resume goes on)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient {count} sur {games} (--resume continue)</translation>
     </message>
     <message>
         <source>{file} has a game that is cut off, which is played again</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient une partie tronquée, qui est rejouée</translation>
     </message>
     <message>
         <source>unknown language “{name}” (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>langue inconnue «&#xa0;{name}&#xa0;» (attendu&#xa0;: l’une de {expected})</translation>
     </message>
     <message>
         <source>the words of the language “{name}” cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire les mots de la langue «&#xa0;{name}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>nothing says what kind of file it is (say it with {option}, such as {option} cpgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne dit de quelle sorte de fichier il s’agit (dites-le avec {option}, par exemple {option} cpgn)</translation>
     </message>
     <message>
         <source>there is no standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’entrée standard</translation>
     </message>
     <message>
         <source>it is “{text}” (expected a number from 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: un nombre à partir de 1)</translation>
     </message>
     <message>
         <source>none: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun&#xa0;: la partie est terminée</translation>
     </message>
     <message>
         <source>army “{army}” cannot be asked about (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne peut rien demander sur l’armée «&#xa0;{army}&#xa0;» (attendu&#xa0;: l’une de {expected})</translation>
     </message>
     <message>
         <source>in “{game}” no boards are pushed together in pairs (expected a position of a game in which they are)</source>
-        <translation type="unfinished"></translation>
+        <translation>dans «&#xa0;{game}&#xa0;», aucun plateau n’est accolé par paires (attendu&#xa0;: une position d’un jeu où ils le sont)</translation>
     </message>
     <message>
         <source>{message} ({rule})</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Nobody may pass now: that is for a player who has no move.</source>
-        <translation>Personne ne peut passer maintenant&#xa0;: cela revient à qui n’a pas de coup.</translation>
+        <translation>Personne ne peut passer maintenant&#xa0;: c’est réservé à qui n’a pas de coup.</translation>
     </message>
     <message>
         <source>Nothing was typed: expected a move, a word or a question.</source>
@@ -856,23 +856,23 @@
     </message>
     <message>
         <source>“{key}” must be a string (expected a position)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être une chaîne (attendu&#xa0;: une position)</translation>
     </message>
     <message>
         <source>there are {count} players in “{key}”, not {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a {count} joueurs dans «&#xa0;{key}&#xa0;», et non {players}</translation>
     </message>
     <message>
         <source>“{key}” must be an object (expected names of options and their values)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être un objet (attendu&#xa0;: des noms d’options et leurs valeurs)</translation>
     </message>
     <message>
         <source>“{key}” must be a whole number (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être un nombre entier (attendu&#xa0;: par exemple {example})</translation>
     </message>
     <message>
         <source>the position is a view (for={viewer}), which is not played on (expected the whole position)</source>
-        <translation type="unfinished"></translation>
+        <translation>la position est une vue (for={viewer}), dans laquelle on ne joue pas (attendu&#xa0;: la position entière)</translation>
     </message>
     <message>
         <source>in any direction</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>took over from {loser}</source>
-        <translation>reprise à {loser}</translation>
+        <translation>succède à {loser}</translation>
     </message>
     <message>
         <source>from {loser}</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>Army {army} is checkmated: {name} takes it over.</source>
-        <translation>L’armée {army} est matée&#xa0;: {name} la reprend.</translation>
+        <translation>L’armée {army} est matée&#xa0;: elle passe à {name}.</translation>
     </message>
     <message>
         <source>Army {army} has no legal move and passes.</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>{name} captures the Flag of army {army} and takes it over.</source>
-        <translation>{name} prend le Drapeau de l’armée {army} et la reprend.</translation>
+        <translation>{name} prend le Drapeau de l’armée {army}, et l’armée lui revient.</translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>“{game}” is given as a position, not as a game (expected a CFEN, or {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{game}&#xa0;» se donne comme position, non comme partie (attendu&#xa0;: un CFEN, ou {example})</translation>
     </message>
     <message>
         <source>First the pawn on {square} becomes another piece</source>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>taken over from {player}</source>
-        <translation>reprise à {player}</translation>
+        <translation>auparavant à {player}</translation>
     </message>
     <message>
         <source>{place}, {piece} of army {army}, dead</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player} took over from {former}</source>
-        <translation>demi-échiquier {board}, domicile de l’armée {army}, {player} l’a reprise à {former}</translation>
+        <translation>demi-échiquier {board}, domicile de l’armée {army}, {player} y succède à {former}</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>“{written}”: the length of a line has one digit</source>
-        <translation>«&#xa0;{written}&#xa0;»&#xa0;: la longueur d’une ligne a un chiffre</translation>
+        <translation>«&#xa0;{written}&#xa0;»&#xa0;: la longueur d’une ligne n’a qu’un seul chiffre</translation>
     </message>
     <message>
         <source>“{written}”: only {atoms} and lines are repeated</source>
@@ -3796,7 +3796,7 @@
     </message>
     <message>
         <source>pawns promote on diagonals</source>
-        <translation>les pions ont leur promotion sur des diagonales</translation>
+        <translation>les pions sont promus sur des diagonales</translation>
     </message>
     <message>
         <source>captures explode</source>
@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>Kings that face each other draw</source>
-        <translation>des rois qui se font face font nulle</translation>
+        <translation>des rois face à face font nulle</translation>
     </message>
     <message>
         <source>the game ends when pieces are gone</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>Janggi’s cannon cannot be played here: it does not jump over its like</source>
-        <translation>le canon du janggi ne peut pas être joué ici&#xa0;: il ne saute pas par-dessus son semblable</translation>
+        <translation>le canon du janggi ne peut pas être joué ici&#xa0;: il ne saute pas par-dessus ses semblables</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -4927,11 +4927,11 @@
     </message>
     <message>
         <source>the package “{package}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>le paquet «&#xa0;{package}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>it brings no game (expected a Game, a BaseGame or the text of a file)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’apporte aucun jeu (attendu&#xa0;: un Game, un BaseGame ou le texte d’un fichier)</translation>
     </message>
     <message>
         <source>Multi Player Chess</source>
@@ -5163,7 +5163,7 @@
     </message>
     <message>
         <source>Who is to move took over a King that was checkmated already.</source>
-        <translation>Qui est au trait a repris un roi déjà maté.</translation>
+        <translation>Qui est au trait a hérité d’un roi déjà maté.</translation>
     </message>
     <message>
         <source>Last round with progress</source>
@@ -5503,7 +5503,7 @@
     </message>
     <message>
         <source>A player who resigns a board has lost it as by checkmate and is out. The winner takes over their seat on the other board.</source>
-        <translation>Qui abandonne un échiquier l’a perdu comme par un mat et sort du jeu. Le vainqueur reprend sa place sur l’autre échiquier.</translation>
+        <translation>Qui abandonne un échiquier l’a perdu comme par un mat et sort du jeu. Le vainqueur prend la place du perdant sur l’autre échiquier.</translation>
     </message>
     <message>
         <source>{name} must choose which board is lost</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>{player} takes over {colour} on board {board} from {former}.</source>
-        <translation>{player} reprend les {colour} sur l’échiquier {board} à {former}.</translation>
+        <translation>{player} succède à {former} avec les {colour} sur l’échiquier {board}.</translation>
     </message>
     <message>
         <source>Checkmate: {winner} has beaten {loser} on board {board}</source>
@@ -5889,19 +5889,19 @@
     </message>
     <message>
         <source>“{key}” must be a whole number (expected 1 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être un nombre entier (attendu&#xa0;: de 1 à {most})</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected}, as many as “{position}” has)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» vaut {value} (attendu&#xa0;: {expected}, autant que dans «&#xa0;{position}&#xa0;»)</translation>
     </message>
     <message>
         <source>neither “{key}” nor “{position}” is given (expected one of them)</source>
-        <translation type="unfinished"></translation>
+        <translation>ni «&#xa0;{key}&#xa0;» ni «&#xa0;{position}&#xa0;» n’est donné (attendu&#xa0;: l’un des deux)</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» vaut {value} (attendu&#xa0;: de 1 à {most})</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>no {piece} of the side to move can be sent to {square} from {where}</source>
-        <translation>le camp au trait n’a pas de telle pièce ({piece}) à envoyer en {square} ({where})</translation>
+        <translation>aucune pièce du camp au trait ({piece}&#x202f;; départ&#xa0;: {where}) ne peut être envoyée en {square}</translation>
     </message>
     <message>
         <source>no {piece} can be pulled to {square} of {where}</source>
@@ -6731,27 +6731,27 @@
     </message>
     <message>
         <source>{file} is too long (expected at most {most} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est trop long (attendu&#xa0;: au plus {most} octets)</translation>
     </message>
     <message>
         <source>this is no XML</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du XML</translation>
     </message>
     <message>
         <source>there is no TS around it</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’est pas entouré d’un TS</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>it defines words of its own (ENTITY), which is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>il définit ses propres mots (ENTITY), ce qui n’est pas permis</translation>
     </message>
     <message>
         <source>it is no file of translations (expected TS)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier de traductions (attendu&#xa0;: TS)</translation>
     </message>
     <message>
         <source>there is more than one tag {name}</source>
@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>Uncover</source>
-        <translation type="unfinished"></translation>
+        <translation>Découvrir</translation>
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
@@ -6935,7 +6935,7 @@
     </message>
     <message>
         <source>Only {name} can do that, and they must take the seat</source>
-        <translation>Cela revient à {name} uniquement, à sa propre place</translation>
+        <translation>C’est réservé à {name}, qui doit prendre sa place.</translation>
     </message>
     <message>
         <source>The turn is given out of order in an analysis only</source>
@@ -6983,27 +6983,27 @@
     </message>
     <message>
         <source>slightly better for the mover</source>
-        <translation>léger avantage pour qui joue</translation>
+        <translation>léger avantage pour le joueur au trait</translation>
     </message>
     <message>
         <source>clearly better for the mover</source>
-        <translation>net avantage pour qui joue</translation>
+        <translation>net avantage pour le joueur au trait</translation>
     </message>
     <message>
         <source>winning for the mover</source>
-        <translation>gagnant pour qui joue</translation>
+        <translation>gagnant pour le joueur au trait</translation>
     </message>
     <message>
         <source>slightly worse for the mover</source>
-        <translation>léger désavantage pour qui joue</translation>
+        <translation>léger désavantage pour le joueur au trait</translation>
     </message>
     <message>
         <source>clearly worse for the mover</source>
-        <translation>net désavantage pour qui joue</translation>
+        <translation>net désavantage pour le joueur au trait</translation>
     </message>
     <message>
         <source>losing for the mover</source>
-        <translation>perdant pour qui joue</translation>
+        <translation>perdant pour le joueur au trait</translation>
     </message>
     <message>
         <source>slightly better for the first player</source>
@@ -7686,7 +7686,7 @@
     </message>
     <message>
         <source>Hint: move the {piece} on {square}.</source>
-        <translation>Indice&#xa0;: jouer la pièce {piece} en {square}.</translation>
+        <translation>Indice&#xa0;: jouer la pièce {piece} qui est en {square}.</translation>
     </message>
     <message>
         <source>{letter}, {name}</source>
@@ -7790,7 +7790,7 @@
     </message>
     <message>
         <source>The game is annotated; undo takes that back.</source>
-        <translation>La partie est annotée&#x202f;; «&#xa0;Annuler&#xa0;» reprend cela.</translation>
+        <translation>La partie est annotée&#x202f;; «&#xa0;Annuler&#xa0;» revient à l’état d’avant.</translation>
     </message>
     <message numerus="yes">
         <source>The game has been judged: %n costly move(s).</source>
@@ -7964,31 +7964,31 @@
     </message>
     <message>
         <source>Add a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un programme</translation>
     </message>
     <message>
         <source>A bot may be a program in any language. It is started once to see that it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot peut être un programme en n’importe quel langage. Il est lancé une fois pour voir s’il répond.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>The program is being started…</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme est en cours de lancement…</translation>
     </message>
     <message>
         <source>It was not added: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas été ajouté&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>All commands</source>
@@ -8672,7 +8672,7 @@
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>Plein é&amp;cran</translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>Round a stag&amp;e</source>
@@ -8680,7 +8680,7 @@
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
-        <translation>Table libre, en ran&amp;gées</translation>
+        <translation>&amp;Table libre, en rangées</translation>
     </message>
     <message>
         <source>Free table, r&amp;ound</source>
@@ -8692,7 +8692,7 @@
     </message>
     <message>
         <source>P&amp;references…</source>
-        <translation>P&amp;références…</translation>
+        <translation>Pré&amp;férences…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -8900,7 +8900,7 @@
     </message>
     <message>
         <source>Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une langue…</translation>
     </message>
     <message>
         <source>Do not turn to the seat to move</source>
@@ -9701,11 +9701,11 @@
     </message>
     <message>
         <source>“{file}” cannot be the name of a language (expected letters, digits and -)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» ne peut pas être le nom d’une langue (attendu&#xa0;: des lettres, des chiffres et -)</translation>
     </message>
     <message>
         <source>{file} translates none of this program&apos;s texts</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne traduit aucun des textes de ce programme</translation>
     </message>
     <message>
         <source>The settings in {folder} are damaged; what cannot be read is as usual.</source>
@@ -9908,7 +9908,7 @@
     </message>
     <message>
         <source>Add a program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un programme…</translation>
     </message>
     <message>
         <source>as long as is usual for them</source>
@@ -10979,7 +10979,7 @@
     </message>
     <message>
         <source>Nobody lost much by any move that has been judged.</source>
-        <translation>Personne n’a beaucoup perdu par un coup évalué.</translation>
+        <translation>Aucun des coups évalués n’a coûté cher à son joueur.</translation>
     </message>
     <message>
         <source>A click leads to where the move was made and shows what was better.</source>
@@ -11396,23 +11396,23 @@
     <name>PreferenceActions</name>
     <message>
         <source>Translations of Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Traductions de Qt</translation>
     </message>
     <message>
         <source>Add a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une langue</translation>
     </message>
     <message>
         <source>No language was added: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune langue n’a été ajoutée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{language}: {done} of {count} texts are translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}&#xa0;: {done} textes sur {count} sont traduits.</translation>
     </message>
     <message>
         <source>Left out, as they do not fit their English: texts {texts}, pages {pages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissés de côté, car ils ne correspondent pas à leur anglais&#xa0;: textes {texts}, pages {pages}.</translation>
     </message>
 </context>
 <context>
@@ -11479,7 +11479,7 @@
     </message>
     <message>
         <source>&amp;Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter une langue…</translation>
     </message>
     <message>
         <source>Same as the system</source>

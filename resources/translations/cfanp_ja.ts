@@ -141,39 +141,39 @@
     </message>
     <message>
         <source>standard output cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>標準出力に書き込めません：{reason}</translation>
     </message>
     <message>
         <source>“{text}” is not a range of moves (expected such as 3-14)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は手の範囲ではありません（例：3-14）</translation>
     </message>
     <message>
         <source>it is “{text}” (expected 1 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」になっています（1 から {most} が必要）</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>注釈を付けた対局は対局として保存されます（必要なもの：{expected}）</translation>
     </message>
     <message>
         <source>it is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストではありません</translation>
     </message>
     <message>
         <source>it is too long for a game of this arena</source>
-        <translation type="unfinished"></translation>
+        <translation>このアリーナの対局としては長すぎます</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は {value} です（必要なもの：{expected}）</translation>
     </message>
     <message>
         <source>action {number}, “{action}”, is not a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 番目の操作「{action}」は手ではありません</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット</translation>
     </message>
     <message>
         <source>seats</source>
@@ -181,31 +181,31 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>% of games</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の %</translation>
     </message>
     <message>
         <source>+- error</source>
-        <translation type="unfinished"></translation>
+        <translation>+- 誤差</translation>
     </message>
     <message>
         <source>% fair</source>
-        <translation type="unfinished"></translation>
+        <translation>公平 %</translation>
     </message>
     <message>
         <source>errors above</source>
-        <translation type="unfinished"></translation>
+        <translation>誤差の何倍上か</translation>
     </message>
     <message>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>レーティング</translation>
     </message>
     <message>
         <source>{games}, {actions} on average, {count} broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}、平均 {actions}、中断 {count}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -216,216 +216,216 @@
     <message numerus="yes">
         <source>%n action(s)</source>
         <translation>
-            <numerusform>%n操作</numerusform>
+            <numerusform>%n 個の操作</numerusform>
         </translation>
     </message>
     <message>
         <source>a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー</translation>
     </message>
     <message>
         <source>certificates are for tls:// addresses (--cluster is “{address}”)</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書は tls:// のアドレスのためのものです（--cluster は「{address}」）</translation>
     </message>
     <message>
         <source>--tls-key needs --tls-cert, the certificate it belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>--tls-key には、対応する証明書 --tls-cert が必要です</translation>
     </message>
     <message>
         <source>“{address}” is not the address of a scheduler (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{address}」はスケジューラーのアドレスではありません（例：{example}）</translation>
     </message>
     <message>
         <source>game {number} was answered wrongly by {who}: {reason}; {count} wrong answers are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>対局 {number} に {who} が誤った答えを返しました：{reason}。誤った答えが {count} 回は多すぎます</translation>
     </message>
     <message>
         <source>game {number} was answered wrongly by {who}: {reason} (it is played again on this machine)</source>
-        <translation type="unfinished"></translation>
+        <translation>対局 {number} に {who} が誤った答えを返しました：{reason}（このマシンで指し直します）</translation>
     </message>
     <message>
         <source>--cluster needs the extra cluster (pip install &apos;cfanp-gui[cluster]&apos;): {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>--cluster には追加機能 cluster が必要です（pip install &apos;cfanp-gui[cluster]&apos;）：{reason}</translation>
     </message>
     <message>
         <source>no scheduler can be reached at {address}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} のスケジューラーに接続できません：{reason}</translation>
     </message>
     <message>
         <source>what is at {address} does not answer as a scheduler: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} にあるものはスケジューラーとして答えません：{reason}</translation>
     </message>
     <message>
         <source>certificates cannot be read from {files}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} から証明書を読めません：{reason}</translation>
     </message>
     <message>
         <source>a tls:// address needs certificates (expected --tls-ca, --tls-cert and --tls-key, or distributed.comm.tls in the configuration of Dask)</source>
-        <translation type="unfinished"></translation>
+        <translation>tls:// のアドレスには証明書が必要です（--tls-ca、--tls-cert、--tls-key、または Dask の設定の distributed.comm.tls）</translation>
     </message>
     <message>
         <source>the scheduler at {address} has said what could run something here ({name}), which was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} のスケジューラーが、ここで何かを実行しかねないもの（{name}）を送ってきたため、拒否しました</translation>
     </message>
     <message>
         <source>the scheduler at {address} is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} のスケジューラーがなくなりました</translation>
     </message>
     <message>
         <source>a worker of {address} plays by another program, {found} (expected {expected}; give all of them the same version and start them anew)</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} のワーカーが別のプログラム {found} で指しています（必要なもの：{expected}。すべてを同じバージョンにして起動し直してください）</translation>
     </message>
     <message>
         <source>game {number} was lost with its worker again and again, at last with {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>対局 {number} がワーカーとともに何度も失われました。最後は {who}</translation>
     </message>
     <message>
         <source>a worker of {address} does not have this program, {program}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} のワーカーにこのプログラム {program} がありません：{reason}</translation>
     </message>
     <message>
         <source>it is an error, {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーです：{error}</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個の局面</numerusform>
         </translation>
     </message>
     <message>
         <source>ok, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>問題なし、{count}</translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
-        <translation type="unfinished"></translation>
+        <translation>対局が {count} 局あります（--game N で一つ選んでください）</translation>
     </message>
     <message>
         <source>--ply is for positions and pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply は局面と画像のためのものです</translation>
     </message>
     <message>
         <source>--moves is for pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>--moves は画像のためのものです</translation>
     </message>
     <message>
         <source>--ply is for a single picture, --moves for several</source>
-        <translation type="unfinished"></translation>
+        <translation>--ply は一枚の画像、--moves は複数の画像のためのものです</translation>
     </message>
     <message>
         <source>--uncovered is for pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>--uncovered は画像のためのものです</translation>
     </message>
     <message>
         <source>--uncovered is for games that are over</source>
-        <translation type="unfinished"></translation>
+        <translation>--uncovered は終わった対局のためのものです</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにあります（--force で置き換えます）</translation>
     </message>
     <message>
         <source>Replace {file}? [y/N]</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を置き換えますか？ [y/N]</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>yes</translation>
     </message>
     <message>
         <source>there is no game {number} (expected 1 to {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>対局 {number} はありません（1 から {count} が必要）</translation>
     </message>
     <message>
         <source>the picture cannot be drawn: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を描けません：{reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>パズル %n 問</numerusform>
         </translation>
     </message>
     <message>
         <source>unknown theme “{name}” (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なテーマ「{name}」（{expected} のどれかが必要）</translation>
     </message>
     <message>
         <source>{file}: line 1: the file is not one of this mine (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：1 行目：このファイルはこのパズル探しのものではありません（必要なもの：{expected}）</translation>
     </message>
     <message>
         <source>it is no text, or too long for the puzzles of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストではないか、一局のパズルとしては長すぎます</translation>
     </message>
     <message>
         <source>it has no puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>パズルがありません</translation>
     </message>
     <message>
         <source>“{key}” is not of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」はこの対局のものではありません</translation>
     </message>
     <message>
         <source>“{key}” has other house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」のハウスルールが違います</translation>
     </message>
     <message>
         <source>“{key}” has an unknown theme</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」に不明なテーマがあります</translation>
     </message>
     <message>
         <source>the depth is {depth} (expected at least {least})</source>
-        <translation type="unfinished"></translation>
+        <translation>深さが {depth} です（{least} 以上が必要）</translation>
     </message>
     <message>
         <source>unknown option “{name}” in {game} (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} の不明なオプション「{name}」（{expected} のどれかが必要）</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>行が {most} バイトより長くなっています</translation>
     </message>
     <message>
         <source>byte {number} of the line is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>行の {number} バイト目が UTF-8 のテキストではありません</translation>
     </message>
     <message>
         <source>not valid JSON: {reason} at column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい JSON ではありません：{reason}（{number} 桁目）</translation>
     </message>
     <message>
         <source>not valid JSON: a number is too long or the nesting too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい JSON ではありません：数が長すぎるか、入れ子が深すぎます</translation>
     </message>
     <message>
         <source>not a JSON object (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON オブジェクトではありません（必要なもの：{expected}）</translation>
     </message>
     <message>
         <source>unknown key “{key}” (expected {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なキー「{key}」（必要なもの：{expected}）</translation>
     </message>
     <message>
         <source>“{key}” must be a list of strings (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は文字列のリストでなければなりません（例：{example}）</translation>
     </message>
     <message>
         <source>“{part}” is not an option (expected such as defend=on)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{part}」はオプションではありません（例：defend=on）</translation>
     </message>
     <message>
         <source>“{key}” must be a string (expected a position), unless “{system}” names another game (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{system}」が別のゲームを指さない限り（{expected} のどれか）、「{key}」は文字列でなければなりません（局面）</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は {value} です（{expected} のどれかが必要）</translation>
     </message>
     <message>
         <source>move {number}, “{move}”, is not a move (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 手目「{move}」は手ではありません（例：{example}）</translation>
     </message>
     <message>
         <source>move {number}, “{move}”: {reason}</source>
@@ -433,15 +433,15 @@
     </message>
     <message>
         <source>{pace} games/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} 局/分</translation>
     </message>
     <message>
         <source>{pace} positions/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} 局面/分</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {all}</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -449,45 +449,45 @@
     </message>
     <message>
         <source>{time} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>合計 {time}</translation>
     </message>
     <message>
         <source>waiting for workers</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーを待っています</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のワーカー</numerusform>
         </translation>
     </message>
     <message>
         <source>--nodes and --sample must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>--nodes と --sample は 1 以上でなければなりません</translation>
     </message>
     <message>
         <source>{file}: {count} of {all} proven, {positions} positions looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{all} のうち {count} を証明、{positions} 局面を調べました</translation>
     </message>
     <message>
         <source>--tls-ca, --tls-cert and --tls-key are for --cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>--tls-ca、--tls-cert、--tls-key は --cluster のためのものです</translation>
     </message>
     <message>
         <source>--workers is for this machine (a cluster has its own workers)</source>
-        <translation type="unfinished"></translation>
+        <translation>--workers はこのマシンのためのものです（クラスターには自身のワーカーがあります）</translation>
     </message>
     <message>
         <source>--{name} is {value} (expected at least 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>--{name} は {value} です（1 以上が必要）</translation>
     </message>
     <message>
         <source>{file} has a game {number}, but --games is {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} に対局 {number} がありますが、--games は {games} です</translation>
     </message>
     <message>
         <source>--resume needs --out, which names the file to go on with</source>
-        <translation type="unfinished"></translation>
+        <translation>--resume には、続きを書くファイルを指す --out が必要です</translation>
     </message>
     <message>
         <source>unknown kind of file “{kind}” (expected {expected})</source>
@@ -495,55 +495,55 @@
     </message>
     <message>
         <source>{file} is there already (--resume goes on with it)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} はすでにあります（--resume で続けられます）</translation>
     </message>
     <message>
         <source>a worker ended before its game did</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーが対局の前に終了しました</translation>
     </message>
     <message>
         <source>the source of the program has changed on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>途中でプログラムのソースが変わりました</translation>
     </message>
     <message>
         <source>{file} has {count} of {games} (--resume goes on)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} には {games} のうち {count} があります（--resume で続けられます）</translation>
     </message>
     <message>
         <source>{file} has a game that is cut off, which is played again</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} に途中で切れた対局があり、それは指し直します</translation>
     </message>
     <message>
         <source>unknown language “{name}” (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な言語「{name}」（{expected} のどれかが必要）</translation>
     </message>
     <message>
         <source>the words of the language “{name}” cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>言語「{name}」の語を読めません：{reason}</translation>
     </message>
     <message>
         <source>nothing says what kind of file it is (say it with {option}, such as {option} cpgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの種類がわかりません（{option} で指定してください。例：{option} cpgn）</translation>
     </message>
     <message>
         <source>there is no standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>標準入力がありません</translation>
     </message>
     <message>
         <source>it is “{text}” (expected a number from 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」になっています（1 からの数が必要）</translation>
     </message>
     <message>
         <source>none: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>なし：対局は終わっています</translation>
     </message>
     <message>
         <source>army “{army}” cannot be asked about (expected one of {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>軍「{army}」については尋ねられません（{expected} のどれかが必要）</translation>
     </message>
     <message>
         <source>in “{game}” no boards are pushed together in pairs (expected a position of a game in which they are)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{game}」では盤をペアに合わせません（合わせるゲームの局面が必要）</translation>
     </message>
     <message>
         <source>{message} ({rule})</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>{piece} {origin} attacks {taken} {target}</source>
-        <translation>{piece}{origin}が{target}の{taken}を攻撃</translation>
+        <translation>{origin}の{piece}が{target}の{taken}を攻撃</translation>
     </message>
     <message>
         <source>{piece} {origin} to {target}</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>{piece} {origin} takes {taken} {target}</source>
-        <translation>{piece}{origin}が{target}の{taken}を取る</translation>
+        <translation>{origin}の{piece}が{target}の{taken}を取る</translation>
     </message>
     <message>
         <source>{piece} placed on {square}</source>
@@ -851,23 +851,23 @@
     </message>
     <message>
         <source>“{key}” must be a string (expected a position)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は文字列でなければなりません（局面）</translation>
     </message>
     <message>
         <source>there are {count} players in “{key}”, not {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」のプレイヤーは {count} 人で、{players} 人ではありません</translation>
     </message>
     <message>
         <source>“{key}” must be an object (expected names of options and their values)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」はオブジェクトでなければなりません（オプションの名前とその値）</translation>
     </message>
     <message>
         <source>“{key}” must be a whole number (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は整数でなければなりません（例：{example}）</translation>
     </message>
     <message>
         <source>the position is a view (for={viewer}), which is not played on (expected the whole position)</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面は視点（for={viewer}）であり、続きは指せません（局面全体が必要）</translation>
     </message>
     <message>
         <source>in any direction</source>
@@ -1887,11 +1887,11 @@
     </message>
     <message>
         <source>{piece} {origin} attacks {taken} of army {army} on {target}</source>
-        <translation>{piece}{origin}が{target}の{army}軍の{taken}を攻撃</translation>
+        <translation>{origin}の{piece}が{target}の{army}軍の{taken}を攻撃</translation>
     </message>
     <message>
         <source>{piece} {origin} takes {taken} of army {army} on {target}</source>
-        <translation>{piece}{origin}が{target}で{army}軍の{taken}を取る</translation>
+        <translation>{origin}の{piece}が{target}で{army}軍の{taken}を取る</translation>
     </message>
     <message>
         <source>{move}, promotes to {piece}</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>nothing left that can move</source>
-        <translation>動けるものがない</translation>
+        <translation>動けるものが残っていない</translation>
     </message>
     <message>
         <source>Army {army} is released.</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>Changes nothing while Kings are captured: a mate only freezes.</source>
-        <translation>キングを取るルールの間は何も変わりません。メイトは凍結させるだけです。</translation>
+        <translation>キングを取るルールの間は何も変わりません。メイトされた軍は凍結するだけです。</translation>
     </message>
     <message>
         <source>Changes nothing unless Kings are captured.</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>“{game}” is given as a position, not as a game (expected a CFEN, or {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{game}」は対局ではなく局面として与えます（CFEN または {example}）</translation>
     </message>
     <message>
         <source>First the pawn on {square} becomes another piece</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
-        <translation>{piece}を打って、{square}にある{player}のキングをメイトにはできません</translation>
+        <translation>打った{piece}で、{square}にある{player}のキングをメイトにすることはできません</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>A mate freezes; an army dies with its King (Peterson 3).</source>
-        <translation>メイトは凍結させ、軍はキングとともに死にます（ピーターソン3）。</translation>
+        <translation>メイトされた軍は凍結し、キングを取られると死にます（ピーターソン3）。</translation>
     </message>
     <message>
         <source>Obstacles may be captured</source>
@@ -3371,7 +3371,7 @@
     </message>
     <message>
         <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation>b軍は死んでいて邪魔になっています。このルールがあれば、その駒を取れます（矢印）。なければ、キングを取るルールの間、ずっとそのまま残ります。</translation>
+        <translation>b軍は死んでいて邪魔になっています。このルールがあれば、その駒を取れます（矢印）。なければ、キングを取る対局では、その駒はずっとそのまま残ります。</translation>
     </message>
     <message>
         <source>Army a moves its pawn, and pushes one of army b’s one square forward (arrows): either of the two in rings.</source>
@@ -4853,11 +4853,11 @@
     </message>
     <message>
         <source>the package “{package}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>パッケージ「{package}」：{reason}</translation>
     </message>
     <message>
         <source>it brings no game (expected a Game, a BaseGame or the text of a file)</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが入っていません（Game、BaseGame、またはファイルのテキストが必要）</translation>
     </message>
     <message>
         <source>Multi Player Chess</source>
@@ -5813,19 +5813,19 @@
     </message>
     <message>
         <source>“{key}” must be a whole number (expected 1 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は整数でなければなりません（1 から {most}）</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected}, as many as “{position}” has)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は {value} です（{expected} が必要。「{position}」と同じ数）</translation>
     </message>
     <message>
         <source>neither “{key}” nor “{position}” is given (expected one of them)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」も「{position}」も与えられていません（どちらかが必要）</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は {value} です（1 から {most} が必要）</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
@@ -6649,27 +6649,27 @@
     </message>
     <message>
         <source>{file} is too long (expected at most {most} bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} は長すぎます（{most} バイトまで）</translation>
     </message>
     <message>
         <source>this is no XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML ではありません</translation>
     </message>
     <message>
         <source>there is no TS around it</source>
-        <translation type="unfinished"></translation>
+        <translation>TS で囲まれていません</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、{line} 行目：{reason}</translation>
     </message>
     <message>
         <source>it defines words of its own (ENTITY), which is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>独自の語（ENTITY）を定義していますが、それは許されません</translation>
     </message>
     <message>
         <source>it is no file of translations (expected TS)</source>
-        <translation type="unfinished"></translation>
+        <translation>翻訳のファイルではありません（TS が必要）</translation>
     </message>
     <message>
         <source>there is more than one tag {name}</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>Uncover</source>
-        <translation type="unfinished"></translation>
+        <translation>公開する</translation>
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
@@ -7636,11 +7636,11 @@
     </message>
     <message>
         <source>{piece} {source} checkmates the King</source>
-        <translation>{piece}{source}がキングをチェックメイト</translation>
+        <translation>{source}の{piece}がキングをチェックメイト</translation>
     </message>
     <message>
         <source>{piece} {source} takes {taken} {target}</source>
-        <translation>{piece}{source}が{target}の{taken}を取る</translation>
+        <translation>{source}の{piece}が{target}の{taken}を取る</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -7869,31 +7869,31 @@
     </message>
     <message>
         <source>Add a program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを追加</translation>
     </message>
     <message>
         <source>A bot may be a program in any language. It is started once to see that it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットはどんな言語のプログラムでもかまいません。答えるかどうか確かめるため、一度起動します。</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>The program is being started…</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを起動しています…</translation>
     </message>
     <message>
         <source>It was not added: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>追加されませんでした：{reason}。</translation>
     </message>
     <message>
         <source>All commands</source>
@@ -8581,7 +8581,7 @@
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
-        <translation>自由なテーブル、行状(&amp;W)</translation>
+        <translation>自由なテーブル、横並び(&amp;W)</translation>
     </message>
     <message>
         <source>Free table, r&amp;ound</source>
@@ -8801,7 +8801,7 @@
     </message>
     <message>
         <source>Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>言語を追加…</translation>
     </message>
     <message>
         <source>Do not turn to the seat to move</source>
@@ -9078,7 +9078,7 @@
     </message>
     <message>
         <source>{offer}: {description}, {number} of {count}</source>
-        <translation>{offer}：{description}、{count}のうち{number}</translation>
+        <translation>{offer}：{description}、{count}件中{number}件目</translation>
     </message>
     <message>
         <source>&amp;Find on the table</source>
@@ -9384,11 +9384,11 @@
     </message>
     <message>
         <source>What is asked, such as {examples}:</source>
-        <translation>求めるもの（例：{examples}）：</translation>
+        <translation>課題（例：{examples}）：</translation>
     </message>
     <message>
         <source>What is asked</source>
-        <translation>求めるもの</translation>
+        <translation>課題</translation>
     </message>
     <message>
         <source>Prove</source>
@@ -9596,11 +9596,11 @@
     </message>
     <message>
         <source>“{file}” cannot be the name of a language (expected letters, digits and -)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」は言語の名前にできません（文字、数字、- が必要）</translation>
     </message>
     <message>
         <source>{file} translates none of this program&apos;s texts</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} はこのプログラムの文を一つも訳していません</translation>
     </message>
     <message>
         <source>The settings in {folder} are damaged; what cannot be read is as usual.</source>
@@ -9802,7 +9802,7 @@
     </message>
     <message>
         <source>Add a program…</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを追加…</translation>
     </message>
     <message>
         <source>as long as is usual for them</source>
@@ -10049,7 +10049,7 @@
     </message>
     <message>
         <source>A player&apos;s time runs only when their turn has lasted that long.</source>
-        <translation>プレイヤーの時間は、手番がその長さだけ続いてから減り始めます。</translation>
+        <translation>プレイヤーの時間は、手番がこの長さだけ続くまでは減りません。</translation>
     </message>
     <message>
         <source>This is the time for the whole game.</source>
@@ -11279,23 +11279,23 @@
     <name>PreferenceActions</name>
     <message>
         <source>Translations of Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt の翻訳</translation>
     </message>
     <message>
         <source>Add a language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語を追加</translation>
     </message>
     <message>
         <source>No language was added: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語は追加されませんでした：{reason}。</translation>
     </message>
     <message>
         <source>{language}: {done} of {count} texts are translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：{count} 個の文のうち {done} 個が訳されています。</translation>
     </message>
     <message>
         <source>Left out, as they do not fit their English: texts {texts}, pages {pages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>英語と合わないため除いたもの：文 {texts}、ページ {pages}。</translation>
     </message>
 </context>
 <context>
@@ -11362,7 +11362,7 @@
     </message>
     <message>
         <source>&amp;Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>言語を追加(&amp;A)…</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -11422,7 +11422,7 @@
     </message>
     <message>
         <source>Free table, in rows</source>
-        <translation>自由なテーブル、行状</translation>
+        <translation>自由なテーブル、横並び</translation>
     </message>
     <message>
         <source>Free table, round</source>

@@ -43,9 +43,12 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         **{name: value for name, (value, _) in BROKEN.items()},
     }  # fmt: skip
 
+    (packaged,) = (one for one in BASE_GAMES._sources if isinstance(one, PackagedGames))
+
     def forget() -> None:
         plug_ins.plug_ins.cache_clear()
         registry._packaged.cache_clear()
+        vars(packaged).clear()
 
     with monkeypatch.context() as patched:
         patched.setattr(plug_ins, "entry_points", lambda group: [

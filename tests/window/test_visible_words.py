@@ -53,12 +53,13 @@ KEYS = re.compile(
 NAMES = {
     "Chess For Any Number of Players",  # the program, for the system
     "Anna", "Ben", "Clara",  # who plays before anybody is named
-    "English", "Deutsch",  # languages in themselves
     "Colin M. L. Burnett", "Alexey Kryukov", "James Kilfiger",
     "Fusion", "Date",
-    " (*.ini)", " (*.txt)",  # patterns of files
+    " (*.ini)", " (*.ts)", " (*.txt)",  # patterns of files
     " mates in 1",  # a stipulation as files have it
     "pairing matrix", "moves panel", "order panel", "puzzle hint",  # what the program calls things
+    # What no font here could show in the language it is about.
+    "No font on this system has the characters of ", ": install one, such as Noto Sans.",
     'pip install "cfanp-gui[sound]"', "sudo apt-get install libpulse0",
 }  # fmt: skip
 """What is the same in every language, or no word for people."""

@@ -37,6 +37,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.play.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
+from cfanp_gui.window.services.languages import known_languages
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, NOTE_ROLE, OrderModel
@@ -46,7 +47,7 @@ from tests.session.rings import RING, ring_match
 TAG = re.compile("</?span>|<br>")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NAMES = {
-    "Anna", "Ben", "Clara", "David", "English", "Deutsch", "cpgn", "pgn", "cfen", "rfen", "stfen",
+    "Anna", "Ben", "Clara", "David", "cpgn", "pgn", "cfen", "rfen", "stfen",
     "fen", "svg", "html", "txt", "StrategiChess",
     "Chess", "For", "Any", "Number", "of", "Players", "Multi", "Player", "Ctrl", "Shift", "Alt",
     "Home", "End", "Return", "Left", "Right", "Up", "Down", "Ins", "Del", "Backspace", "PgUp",
@@ -54,6 +55,7 @@ NAMES = {
 }  # fmt: skip
 """Words that are the same in every language, and Qt's names of keys, which Qt translates."""
 NAMES |= {word for game in own().games for word in game.name.split()}
+NAMES |= {word for language in known_languages() for word in language.title.split()}
 QTS_OWN = {"qt_spinbox_lineedit", "qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"}
 """Parts of Qt's widgets: numbers, and buttons that Qt names once, when it makes them."""
 NOTATION = re.compile(r"\b(?:&?[A-Z]{2}:\S*|[A-Z][a-h][1-8]|[a-h][1-8])\b")

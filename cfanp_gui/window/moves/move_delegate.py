@@ -24,7 +24,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     paint_card,
     softer,
 )
-from cfanp_gui.window.widgets.plain_text import small_font
+from cfanp_gui.window.widgets.plain_text import broken, small_font
 
 MARGIN, TOP = 8, 4
 INDENT = 14
@@ -67,10 +67,10 @@ class MoveDelegate(QStyledItemDelegate):
             shown = view.viewport().width() if isinstance(view, QAbstractItemView) else 0
             room = self._places(option.font, shown or option.rect.width(), row.depth).width
             if sentence:
-                height *= len(_lines(option.font, str(index.data()), room))
+                height *= len(broken(str(index.data()), option.font, room))
             if note:
                 small = small_font(option.font)
-                height += 1 + QFontMetrics(small).height() * len(_lines(small, str(note), room))
+                height += 1 + QFontMetrics(small).height() * len(broken(str(note), small, room))
         return QSize(160, height + 2 * TOP)
 
     def mark_rect(self, option_font: QFont, rect: QRect, row: MoveRow) -> QRect:
@@ -138,12 +138,12 @@ class MoveDelegate(QStyledItemDelegate):
         text = str(index.data())
         lines = [metrics.elidedText(text, Qt.TextElideMode.ElideRight, places.width)]
         if index.data(SENTENCE_ROLE):
-            lines = _lines(option.font, text, places.width)
+            lines = broken(text, option.font, places.width)
         below = _draw(painter, lines, QPoint(left + places.text, top), option.font)
         if note := index.data(NOTE_ROLE):
             small = small_font(option.font)
             painter.setPen(soft)
-            _draw(painter, _lines(small, str(note), places.width), below + QPoint(0, 1), small)
+            _draw(painter, broken(str(note), small, places.width), below + QPoint(0, 1), small)
         painter.restore()
 
 
@@ -159,24 +159,6 @@ def _paint_compared(painter: QPainter, rect: QRect, compared: Compared, ink: QCo
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         painter.drawEllipse(middle, 2.6, 2.6)
-
-
-def _lines(font: QFont, text: str, width: int) -> list[str]:
-    """Return a text in lines no wider than this; only words that are wider are broken."""
-    # Not for a list without sentences or notes, as that of a new game.
-    from PySide6.QtGui import QTextLayout, QTextOption
-
-    layout = QTextLayout(text, font)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    layout.beginLayout()
-    found = []
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        found.append(text[line.textStart() : line.textStart() + line.textLength()])
-    layout.endLayout()
-    return found
 
 
 def _draw(painter: QPainter, lines: list[str], at: QPoint, font: QFont) -> QPoint:

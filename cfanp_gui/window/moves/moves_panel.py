@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -67,6 +67,12 @@ class MovesView(QListView):
             return False
         rect, row = self.visualRect(index), self._rows.row(index.row())
         return self._delegate.mark_rect(self.font(), rect, row).contains(at)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            # By itself it asks only where the height has changed; words need other lines now.
+            self.scheduleDelayedItemsLayout()
 
     def event(self, event: QEvent) -> bool:
         if claims_key(event, _WALKING):
@@ -140,6 +146,7 @@ class MovesPanel(QWidget):
         self._above.addWidget(self.view, 1)
         layout.addWidget(scrolled(above, LEAST_WIDTH), 1)
         steps = QHBoxLayout()
+        steps.setSpacing(2)
         layout.addLayout(steps)
         large = QFont(self.font())
         large.setPointSizeF(large.pointSizeF() * 1.15)
@@ -150,7 +157,7 @@ class MovesPanel(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setAutoRaise(True)
             button.clicked.connect(lambda _=False, act=act: act())
-            steps.addWidget(button, 1)
+            steps.addWidget(button)
             self.steps.append(button)
         self.enable_steps(*[False] * 4)
         self.retranslate()

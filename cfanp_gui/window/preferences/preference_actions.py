@@ -9,7 +9,6 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.translation_file import TranslationError
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning
@@ -141,7 +140,7 @@ class PreferenceActions(QObject):
 
         try:
             added = add_language(path)
-        except (TranslationError, RecordError, OSError) as error:
+        except (TranslationError, OSError) as error:
             reason = error.strerror if isinstance(error, OSError) else translated(error)
             self._host.report(
                 self.tr("No language was added: {reason}.").format(reason=reason or path.name)

@@ -14,8 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTranslator
 
 from cfanp_gui.assets import asset, user_data
-from cfanp_gui.core.text import Text
-from cfanp_gui.record.files import check_regular
+from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record.plural_forms import plural_rule
 from cfanp_gui.record.translation_file import TranslationError, fault_of, read_translations
 
@@ -65,7 +64,14 @@ def add_language(source: Path) -> Added:
 
     One of the same name is replaced, once all has been read. Raises TranslationError, and OSError.
     """
-    check_regular(source)
+    # Both are needed by nothing at the start.
+    from cfanp_gui.record.files import check_regular
+    from cfanp_gui.record.game_record import RecordError
+
+    try:
+        check_regular(source)
+    except RecordError as error:
+        raise TranslationError(sentence_of(error)) from None
     read = read_translations(source)
     name = source.stem.removeprefix("cfanp_")
     if not _NAME.fullmatch(name):

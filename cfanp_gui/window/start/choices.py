@@ -91,7 +91,7 @@ class ChoiceFace:
         room = self._room(room)
         most = (room.height() - self.height(0)) // self._words.lineSpacing()
         most = max(1, min(_MOST_LINES, most))
-        lines = broken(self.words, self._words, room.width(), most)
+        lines = broken(self.words, self._words_font, room.width(), most)
         right = Qt.TextElideMode.ElideRight
         return [self._words.elidedText(line, right, room.width()) for line in lines]
 

@@ -207,7 +207,7 @@ class _Card(QStyledItemDelegate):
         self._paint_picture(painter, frame, one, faded(ink, 60))
         room = QRect(rect.left() + 4, frame.bottom() + 4, rect.width() - 8, 0)
         painter.setPen(ink)
-        for line in broken(one.name, option.fontMetrics, room.width(), 2):
+        for line in broken(one.name, option.font, room.width(), 2):
             room.setHeight(option.fontMetrics.lineSpacing())
             right = Qt.TextElideMode.ElideRight
             text = option.fontMetrics.elidedText(line, right, room.width())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cfanp_gui.table.plain_tip import plain_tip
@@ -88,27 +88,38 @@ class ElidedLabel(QLabel):
     def _break(self) -> None:
         """Break the text into lines."""
         text, metrics = self.text(), self.fontMetrics()
-        lines = broken(text, metrics, self.width(), self._most_lines)
+        lines = broken(text, self.font(), self.width(), self._most_lines)
         right = Qt.TextElideMode.ElideRight
         self.lines = [metrics.elidedText(line, right, self.width()) for line in lines]
         set_tip(self, "" if self.lines == lines else text)
         self.update()
 
 
-def broken(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
-    """Return a text in lines of whole words; what is left for the last one may be wider."""
-    words = text.split()
-    lines: list[str] = []
-    while words:
-        count = 1
-        while count < len(words) and (
-            len(lines) == most - 1
-            or metrics.horizontalAdvance(" ".join(words[: count + 1])) <= width
-        ):
-            count += 1
-        lines.append(" ".join(words[:count]))
-        del words[:count]
-    return lines
+def broken(text: str, font: QFont, width: int, most: int = 0) -> list[str]:
+    """Return a text in lines no wider than this, broken where its language breaks lines.
+
+    Only words that are wider are broken themselves. With `most` lines at most these stay whole, and
+    the last line has all that is left: both may be wider, to be elided.
+    """
+    # Not for a window that has nothing to break, as that of a new game.
+    from PySide6.QtGui import QTextLayout, QTextOption
+
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    wrapping = QTextOption.WrapMode
+    option.setWrapMode(wrapping.WordWrap if most else wrapping.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    found: list[str] = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        begin = line.textStart()
+        if len(found) == most - 1:
+            found.append(text[begin:])
+            break
+        found.append(text[begin : begin + line.textLength()])
+    layout.endLayout()
+    return [line.strip() for line in found]
 
 
 LEAST = 6.0

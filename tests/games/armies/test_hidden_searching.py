@@ -5,6 +5,7 @@ from __future__ import annotations
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.armies.hidden_position import HiddenPosition
 from cfanp_gui.games.armies.hidden_searching import HiddenSearch
+from cfanp_gui.games.pairs.hidden import TYPES
 from cfanp_gui.games.registry import find_game
 
 HIDDEN = find_game("cfanp").variant({"base": "hidden"})
@@ -52,10 +53,11 @@ def test_a_view_is_not_searched_for_nobody_knows_it_whole() -> None:
 
 def test_what_an_attack_wins_is_known_by_what_falls() -> None:
     found = gains(search(at("10/10/10/Fa9|3Jb2Bb3/3Ma2Na2Ga/3Sb2Cb2Bb/Fb9")))
-    assert found["AB:g8g7"] == 500, "a Marshal takes a Major"
-    assert found["AB:d8d7"] == 200, "a Miner takes a Bomb"
-    assert found["AB:d8d9"] == -300, "and falls before a Colonel"
-    assert found["AB:a8a9"] == -900, "a General falls before a Bomb"
+    worth = {kind.letter: 100 * kind.value for kind in TYPES}
+    assert found["AB:g8g7"] == worth["J"], "a Marshal takes a Major"
+    assert found["AB:d8d7"] == worth["B"], "a Miner takes a Bomb"
+    assert found["AB:d8d9"] == -worth["N"], "and falls before a Colonel"
+    assert found["AB:a8a9"] == -worth["G"], "a General falls before a Bomb"
     assert found["AB:g8f8"] == 0
     both = search(at("10/10/10/Fa9|10/3Ma6/3Mb6/Fb9"))
     move = next(one for one in both.moves() if both.action(one).text == "AB:g8g9")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFontMetrics, QPalette
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.widgets.plain_text import (
     ElidedLabel,
     bold_font,
     bold_label,
+    broken,
     plain_label,
     quiet_label,
 )
@@ -65,6 +67,20 @@ def test_an_elided_label_breaks_its_lines_anew_in_another_font(qtbot: QtBot) -> 
     assert label.lines == ["one two three"]
     label.setFont(bold_font(label.font(), 2.0))
     assert label.lines[0].endswith("…")
+
+
+def test_lines_end_where_their_language_breaks_them(qapp: QApplication) -> None:
+    font = qapp.font()
+    width = QFontMetrics(font).horizontalAdvance
+    assert broken("one two three", font, width("one two") + 2) == ["one two", "three"]
+    assert broken("one two three", font, width("one two") + 2, 1) == ["one two three"]
+    assert broken("extraordinary", font, width("extra"), 2) == ["extraordinary"]
+    assert len(broken("extraordinary", font, width("extra"))) > 1
+    sentence = "你指挥军队，先走。"  # without spaces
+    lines = broken(sentence, font, width(sentence) * 2 // 3, 2)
+    assert len(lines) == 2
+    assert "".join(lines) == sentence
+    assert lines[1][0] not in "，。"
 
 
 def test_an_elided_label_shows_its_lines(qtbot: QtBot) -> None:

@@ -28,15 +28,16 @@ from cfanp_gui.games.pairs.hidden.set_up import SET_UPS
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.hidden.rules import BattlePairs
 
+# Who gives away the highest, or the Miners, cannot find a Flag behind Bombs at the end.
 TYPES = (
     PieceType("M", Text("marshal"), Text("Marshal"), Plural("%n marshal(s)", "", 1).template,
-              "hidden/marshal", 10),
+              "hidden/marshal", 20),
     PieceType("G", Text("general"), Text("General"), Plural("%n general(s)", "", 1).template,
-              "hidden/general", 9),
+              "hidden/general", 14),
     PieceType("C", Text("colonel"), Text("Colonel"), Plural("%n colonel(s)", "", 1).template,
-              "hidden/colonel", 7),
+              "hidden/colonel", 9),
     PieceType("J", Text("major"), Text("Major"), Plural("%n major(s)", "", 1).template,
-              "hidden/major", 5),
+              "hidden/major", 6),
     PieceType("P", Text("captain"), Text("Captain"), Plural("%n captain(s)", "", 1).template,
               "hidden/captain", 4),
     PieceType("L", Text("lieutenant"), Text("Lieutenant"),
@@ -44,13 +45,13 @@ TYPES = (
     PieceType("E", Text("sergeant"), Text("Sergeant"), Plural("%n sergeant(s)", "", 1).template,
               "hidden/sergeant", 2),
     PieceType("N", Text("miner"), Text("Miner"), Plural("%n miner(s)", "", 1).template,
-              "hidden/miner", 3),
+              "hidden/miner", 5),
     PieceType("T", Text("scout"), Text("Scout"), Plural("%n scout(s)", "", 1).template,
               "hidden/scout", 2),
     PieceType("S", Text("spy"), Text("Spy"), Plural("%n spy(s)", "", 1).template,
               "hidden/spy", 3),
     PieceType("B", Text("bomb"), Text("Bomb"), Plural("%n bomb(s)", "", 1).template,
-              "hidden/bomb", 2),
+              "hidden/bomb", 3),
     PieceType("F", Text("flag"), Text("Flag"), Plural("%n flag(s)", "", 1).template,
               "hidden/flag", 20),
     PieceType(UNKNOWN, Text("unknown piece"), Text("unknown piece"),
