@@ -76,13 +76,13 @@ def web_page(
     """
     shapes = Shapes()
 
-    def teller(record: GameRecord) -> _Teller:
-        return _Teller(record, shapes, localize, signs, outline, pause)
+    def page_game(record: GameRecord) -> _PageGame:
+        return _PageGame(record, shapes, localize, signs, outline, pause)
 
-    told = [teller(as_everybody_sees(record, pause)) for record in records]
+    told = [page_game(as_everybody_sees(record, pause)) for record in records]
     for one, record in zip(told, records, strict=True):
         if may_be_uncovered(record):
-            one.uncovered = teller(record)
+            one.uncovered = page_game(record)
     style, script = (
         asset("web_page", name).read_text(encoding="utf-8") for name in ("page.css", "page.js")
     )
@@ -180,8 +180,8 @@ def _about(position: Position, done: Transition | None, squares: Sequence[Square
     return found
 
 
-class _Teller:
-    """Tells one game: its data for the script, and its text for people."""
+class _PageGame:
+    """One game of the page: its data for the script, and its text for people."""
 
     def __init__(
         self,
@@ -193,8 +193,8 @@ class _Teller:
         pause: Callable[[], object],
     ) -> None:
         begun = record.start.resolve_pending()[0]
-        self.uncovered: _Teller | None = None
-        """Tells the whole of it, where that may be uncovered."""
+        self.uncovered: _PageGame | None = None
+        """The whole of it, where that may be uncovered."""
         self._record = record
         self._shapes = shapes
         self._localize = localize

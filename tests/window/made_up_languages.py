@@ -20,7 +20,7 @@ _MACHINE = re.compile(r"(\{[^}]*\}|%L?n|%\d+|%[vmp]|&.|\n|\s+)")
 
 
 def made(folder: Path, key: str) -> str:
-    """Add one of the two to the languages of whoever's folders these are; return its key."""
+    """Add one of the two to the languages in a person's folders; return its key."""
     name = key.partition(":")[2]
     spoken = {LONGER: ("eo", _long), MIRRORED: ("he", _mirrored)}[key]
     source = asset("translations", "cfanp_de.ts")
