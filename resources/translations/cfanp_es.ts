@@ -145,15 +145,15 @@
     </message>
     <message>
         <source>“{text}” is not a range of moves (expected such as 3-14)</source>
-        <translation>«{text}» no es un intervalo de jugadas (se esperaba, por ejemplo, 3-14)</translation>
+        <translation>«{text}» no es un intervalo de jugadas (se espera algo como 3-14)</translation>
     </message>
     <message>
         <source>it is “{text}” (expected 1 to {most})</source>
-        <translation>es «{text}» (se esperaba de 1 a {most})</translation>
+        <translation>es «{text}» (se espera de 1 a {most})</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
-        <translation>las partidas anotadas se guardan como partidas (se esperaba {expected})</translation>
+        <translation>las partidas anotadas se guardan como partidas (se espera {expected})</translation>
     </message>
     <message>
         <source>it is no text</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected})</source>
-        <translation>«{key}» es {value} (se esperaba {expected})</translation>
+        <translation>«{key}» es {value} (se espera {expected})</translation>
     </message>
     <message>
         <source>action {number}, “{action}”, is not a move</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>“{address}” is not the address of a scheduler (expected such as {example})</source>
-        <translation>«{address}» no es la dirección de un planificador (se esperaba, por ejemplo, {example})</translation>
+        <translation>«{address}» no es la dirección de un planificador (se espera algo como {example})</translation>
     </message>
     <message>
         <source>game {number} was answered wrongly by {who}: {reason}; {count} wrong answers are too many</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>a tls:// address needs certificates (expected --tls-ca, --tls-cert and --tls-key, or distributed.comm.tls in the configuration of Dask)</source>
-        <translation>una dirección tls:// necesita certificados (se esperaba --tls-ca, --tls-cert y --tls-key, o distributed.comm.tls en la configuración de Dask)</translation>
+        <translation>una dirección tls:// necesita certificados (se espera --tls-ca, --tls-cert y --tls-key, o distributed.comm.tls en la configuración de Dask)</translation>
     </message>
     <message>
         <source>the scheduler at {address} has said what could run something here ({name}), which was refused</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>a worker of {address} plays by another program, {found} (expected {expected}; give all of them the same version and start them anew)</source>
-        <translation>un proceso de trabajo de {address} juega con otro programa, {found} (se esperaba {expected}; dé a todos la misma versión e inícielos de nuevo)</translation>
+        <translation>un proceso de trabajo de {address} juega con otro programa, {found} (se espera {expected}; dé a todos la misma versión e inícielos de nuevo)</translation>
     </message>
     <message>
         <source>game {number} was lost with its worker again and again, at last with {who}</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>there is no game {number} (expected 1 to {count})</source>
-        <translation>no hay ninguna partida {number} (se esperaba de 1 a {count})</translation>
+        <translation>no hay ninguna partida {number} (se espera de 1 a {count})</translation>
     </message>
     <message>
         <source>the picture cannot be drawn: {reason}</source>
@@ -353,11 +353,11 @@
     </message>
     <message>
         <source>unknown theme “{name}” (expected one of {expected})</source>
-        <translation>tema desconocido «{name}» (se esperaba uno de {expected})</translation>
+        <translation>tema desconocido «{name}» (se espera uno de {expected})</translation>
     </message>
     <message>
         <source>{file}: line 1: the file is not one of this mine (expected {expected})</source>
-        <translation>{file}: línea 1: el archivo no es de esta búsqueda (se esperaba {expected})</translation>
+        <translation>{file}: línea 1: el archivo no es de esta búsqueda (se espera {expected})</translation>
     </message>
     <message>
         <source>it is no text, or too long for the puzzles of a game</source>
@@ -381,11 +381,11 @@
     </message>
     <message>
         <source>the depth is {depth} (expected at least {least})</source>
-        <translation>la profundidad es {depth} (se esperaba al menos {least})</translation>
+        <translation>la profundidad es {depth} (se espera al menos {least})</translation>
     </message>
     <message>
         <source>unknown option “{name}” in {game} (expected one of {expected})</source>
-        <translation>opción desconocida «{name}» en {game} (se esperaba una de {expected})</translation>
+        <translation>opción desconocida «{name}» en {game} (se espera una de {expected})</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
@@ -405,31 +405,31 @@
     </message>
     <message>
         <source>not a JSON object (expected {expected})</source>
-        <translation>no es un objeto JSON (se esperaba {expected})</translation>
+        <translation>no es un objeto JSON (se espera {expected})</translation>
     </message>
     <message>
         <source>unknown key “{key}” (expected {expected})</source>
-        <translation>clave desconocida «{key}» (se esperaba {expected})</translation>
+        <translation>clave desconocida «{key}» (se espera {expected})</translation>
     </message>
     <message>
         <source>“{key}” must be a list of strings (expected such as {example})</source>
-        <translation>«{key}» debe ser una lista de cadenas (se esperaba, por ejemplo, {example})</translation>
+        <translation>«{key}» debe ser una lista de cadenas (se espera algo como {example})</translation>
     </message>
     <message>
         <source>“{part}” is not an option (expected such as defend=on)</source>
-        <translation>«{part}» no es una opción (se esperaba, por ejemplo, defend=on)</translation>
+        <translation>«{part}» no es una opción (se espera algo como defend=on)</translation>
     </message>
     <message>
         <source>“{key}” must be a string (expected a position), unless “{system}” names another game (expected one of {expected})</source>
-        <translation>«{key}» debe ser una cadena (se esperaba una posición), salvo que «{system}» nombre otro juego (se esperaba uno de {expected})</translation>
+        <translation>«{key}» debe ser una cadena (se espera una posición), salvo que «{system}» nombre otro juego (se espera uno de {expected})</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected one of {expected})</source>
-        <translation>«{key}» es {value} (se esperaba uno de {expected})</translation>
+        <translation>«{key}» es {value} (se espera uno de {expected})</translation>
     </message>
     <message>
         <source>move {number}, “{move}”, is not a move (expected such as {example})</source>
-        <translation>la jugada {number}, «{move}», no es una jugada (se esperaba, por ejemplo, {example})</translation>
+        <translation>la jugada {number}, «{move}», no es una jugada (se espera algo como {example})</translation>
     </message>
     <message>
         <source>move {number}, “{move}”: {reason}</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>--{name} is {value} (expected at least 1)</source>
-        <translation>--{name} es {value} (se esperaba al menos 1)</translation>
+        <translation>--{name} es {value} (se espera al menos 1)</translation>
     </message>
     <message>
         <source>{file} has a game {number}, but --games is {games}</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>unknown language “{name}” (expected one of {expected})</source>
-        <translation>idioma desconocido «{name}» (se esperaba uno de {expected})</translation>
+        <translation>idioma desconocido «{name}» (se espera uno de {expected})</translation>
     </message>
     <message>
         <source>the words of the language “{name}” cannot be read: {reason}</source>
@@ -536,19 +536,19 @@
     </message>
     <message>
         <source>it is “{text}” (expected a number from 1)</source>
-        <translation>es «{text}» (se esperaba un número a partir de 1)</translation>
+        <translation>es «{text}» (se espera un número a partir de 1)</translation>
     </message>
     <message>
         <source>none: the game is over</source>
-        <translation>ninguna: la partida ha terminado</translation>
+        <translation>ninguno: la partida ha terminado</translation>
     </message>
     <message>
         <source>army “{army}” cannot be asked about (expected one of {expected})</source>
-        <translation>no se puede preguntar por el ejército «{army}» (se esperaba uno de {expected})</translation>
+        <translation>no se puede preguntar por el ejército «{army}» (se espera uno de {expected})</translation>
     </message>
     <message>
         <source>in “{game}” no boards are pushed together in pairs (expected a position of a game in which they are)</source>
-        <translation>en «{game}» no se juntan tableros en parejas (se esperaba una posición de un juego en que sí)</translation>
+        <translation>en «{game}» no se juntan tableros por pares (se espera una posición de un juego en que sí)</translation>
     </message>
     <message>
         <source>{message} ({rule})</source>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>“{key}” must be a string (expected a position)</source>
-        <translation>«{key}» debe ser una cadena (se esperaba una posición)</translation>
+        <translation>«{key}» debe ser una cadena (se espera una posición)</translation>
     </message>
     <message>
         <source>there are {count} players in “{key}”, not {players}</source>
@@ -864,15 +864,15 @@
     </message>
     <message>
         <source>“{key}” must be an object (expected names of options and their values)</source>
-        <translation>«{key}» debe ser un objeto (se esperaban nombres de opciones y sus valores)</translation>
+        <translation>«{key}» debe ser un objeto (se esperan nombres de opciones y sus valores)</translation>
     </message>
     <message>
         <source>“{key}” must be a whole number (expected such as {example})</source>
-        <translation>«{key}» debe ser un número entero (se esperaba, por ejemplo, {example})</translation>
+        <translation>«{key}» debe ser un número entero (se espera algo como {example})</translation>
     </message>
     <message>
         <source>the position is a view (for={viewer}), which is not played on (expected the whole position)</source>
-        <translation>la posición es una vista (for={viewer}), en la que no se sigue jugando (se esperaba la posición entera)</translation>
+        <translation>la posición es una vista (for={viewer}), en la que no se sigue jugando (se espera la posición entera)</translation>
     </message>
     <message>
         <source>in any direction</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>“{game}” is given as a position, not as a game (expected a CFEN, or {example})</source>
-        <translation>«{game}» se da como posición, no como partida (se esperaba un CFEN, o {example})</translation>
+        <translation>«{game}» se da como posición, no como partida (se espera un CFEN, o {example})</translation>
     </message>
     <message>
         <source>First the pawn on {square} becomes another piece</source>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
         <source>it brings no game (expected a Game, a BaseGame or the text of a file)</source>
-        <translation>no trae ningún juego (se esperaba un Game, un BaseGame o el texto de un archivo)</translation>
+        <translation>no trae ningún juego (se espera un Game, un BaseGame o el texto de un archivo)</translation>
     </message>
     <message>
         <source>Multi Player Chess</source>
@@ -5889,19 +5889,19 @@
     </message>
     <message>
         <source>“{key}” must be a whole number (expected 1 to {most})</source>
-        <translation>«{key}» debe ser un número entero (se esperaba de 1 a {most})</translation>
+        <translation>«{key}» debe ser un número entero (se espera de 1 a {most})</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected}, as many as “{position}” has)</source>
-        <translation>«{key}» es {value} (se esperaba {expected}, tantos como tiene «{position}»)</translation>
+        <translation>«{key}» es {value} (se espera {expected}, tantos como tiene «{position}»)</translation>
     </message>
     <message>
         <source>neither “{key}” nor “{position}” is given (expected one of them)</source>
-        <translation>no se da ni «{key}» ni «{position}» (se esperaba uno de los dos)</translation>
+        <translation>no se da ni «{key}» ni «{position}» (se espera uno de los dos)</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
-        <translation>«{key}» es {value} (se esperaba de 1 a {most})</translation>
+        <translation>«{key}» es {value} (se espera de 1 a {most})</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
@@ -6731,7 +6731,7 @@
     </message>
     <message>
         <source>{file} is too long (expected at most {most} bytes)</source>
-        <translation>{file} es demasiado largo (se esperaban como máximo {most} bytes)</translation>
+        <translation>{file} es demasiado largo (se esperan como máximo {most} bytes)</translation>
     </message>
     <message>
         <source>this is no XML</source>
@@ -6751,7 +6751,7 @@
     </message>
     <message>
         <source>it is no file of translations (expected TS)</source>
-        <translation>no es un archivo de traducciones (se esperaba TS)</translation>
+        <translation>no es un archivo de traducciones (se espera TS)</translation>
     </message>
     <message>
         <source>there is more than one tag {name}</source>
@@ -9701,7 +9701,7 @@
     </message>
     <message>
         <source>“{file}” cannot be the name of a language (expected letters, digits and -)</source>
-        <translation>«{file}» no puede ser el nombre de un idioma (se esperaban letras, cifras y -)</translation>
+        <translation>«{file}» no puede ser el nombre de un idioma (se esperan letras, cifras y -)</translation>
     </message>
     <message>
         <source>{file} translates none of this program&apos;s texts</source>

@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>it is “{text}” (expected 1 to {most})</source>
-        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: de 1 à {most})</translation>
+        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: 1 à {most})</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>rating</source>
-        <translation>cote</translation>
+        <translation>classement</translation>
     </message>
     <message>
         <source>{games}, {actions} on average, {count} broken off</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>there is no game {number} (expected 1 to {count})</source>
-        <translation>il n’y a pas de partie {number} (attendu&#xa0;: de 1 à {count})</translation>
+        <translation>il n’y a pas de partie {number} (attendu&#xa0;: 1 à {count})</translation>
     </message>
     <message>
         <source>the picture cannot be drawn: {reason}</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>it is no text, or too long for the puzzles of a game</source>
-        <translation>ce n’est pas du texte, ou trop long pour les problèmes d’une partie</translation>
+        <translation>ce n’est pas du texte, ou elle est trop longue pour les problèmes d’une partie</translation>
     </message>
     <message>
         <source>it has no puzzles</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>none: the game is over</source>
-        <translation>aucun&#xa0;: la partie est terminée</translation>
+        <translation>aucune&#xa0;: la partie est terminée</translation>
     </message>
     <message>
         <source>army “{army}” cannot be asked about (expected one of {expected})</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>in “{game}” no boards are pushed together in pairs (expected a position of a game in which they are)</source>
-        <translation>dans «&#xa0;{game}&#xa0;», aucun plateau n’est accolé par paires (attendu&#xa0;: une position d’un jeu où ils le sont)</translation>
+        <translation>dans «&#xa0;{game}&#xa0;», aucun échiquier n’est accolé par paires (attendu&#xa0;: une position d’un jeu où ils le sont)</translation>
     </message>
     <message>
         <source>{message} ({rule})</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>“{key}” must be a whole number (expected 1 to {most})</source>
-        <translation>«&#xa0;{key}&#xa0;» doit être un nombre entier (attendu&#xa0;: de 1 à {most})</translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être un nombre entier (attendu&#xa0;: 1 à {most})</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected}, as many as “{position}” has)</source>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
-        <translation>«&#xa0;{key}&#xa0;» vaut {value} (attendu&#xa0;: de 1 à {most})</translation>
+        <translation>«&#xa0;{key}&#xa0;» vaut {value} (attendu&#xa0;: 1 à {most})</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
