@@ -183,6 +183,13 @@ def spoken(window: MainWindow) -> list[tuple[str, ...]]:
     return found
 
 
+def stands_still(window: MainWindow) -> bool:
+    """Return whether a window looks the same a moment later: what is laid out late is there."""
+    before = window.grab().toImage()
+    QTest.qWait(60)
+    return window.grab().toImage() == before
+
+
 def test_after_a_crash_nothing_is_shown_before_a_seat_is_taken(
     qtbot: QtBot, app_dirs: AppDirs, messages: Messages, monkeypatch: pytest.MonkeyPatch
 ) -> None:  # fmt: skip
@@ -209,6 +216,7 @@ def test_after_a_crash_nothing_is_shown_before_a_seat_is_taken(
         QApplication.processEvents()
         assert window.view.covered
         assert session.viewer == EVERYBODY
+        qtbot.waitUntil(lambda window=window: stands_still(window))
         covered.append(told(window, session) | {"tree": spoken(window)})
         assert window.view.covered
         QTest.keyClick(window.view.card, Qt.Key.Key_Return)
