@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.abc import MetaPathFinder
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -160,10 +161,15 @@ def nothing_asked() -> Iterator[None]:
     assert not asked, f"asked when the test was over: {asked}"
 
 
+HOMES = count()
+"""Numbers of the homes of tests: pytest would look through all there are for a free one."""
+
+
 @pytest.fixture(autouse=True)
 def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep settings, journals and logs of tests away from those of a person."""
-    folder: Path = tmp_path_factory.mktemp("home")
+    folder = tmp_path_factory.getbasetemp() / "homes" / str(next(HOMES))
+    folder.mkdir(parents=True)
     for name, place in own_folders(folder).items():
         monkeypatch.setenv(name, place)
 

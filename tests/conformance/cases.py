@@ -137,12 +137,14 @@ def house_rules(game: Game, mixtures: int) -> Iterator[dict[str, OptionValue]]:
         for value in values.get(option.name, ()):
             if value != option.default:
                 yield {option.name: value}
+    usual = {option.name: option.default for option in game.options}
     rng = random.Random(game.key)
     for _ in range(mixtures if game.options else 0):
         mixture = {name: rng.choice(some) for name, some in values.items()}
         while not any(fits(game, mixture, players) for players in game.player_counts):
             mixture = {name: rng.choice(some) for name, some in values.items()}
-        yield mixture
+        if mixture.items() - usual.items():
+            yield mixture
 
 
 def fits(game: Game, options: dict[str, OptionValue], players: int) -> bool:
@@ -162,7 +164,9 @@ def _cases(game: Game) -> Iterator[Case]:
         rules = rules[-1:]  # what each does alone is asked of chess, whose rules they are
     for number, options in enumerate(rules):
         fitting = [players for players in counts[1:5] or counts if fits(game, options, players)]
-        chosen = fitting if is_slow() else fitting[(number + 2) % 3 % len(fitting) :][:1]
+        # Several together are the slowest: as few as may play them.
+        one = (number + 2) % 3 % len(fitting) if len(options) == 1 else 0
+        chosen = fitting if is_slow() else fitting[one:][:1]
         yield from (Case(game, options, players) for players in chosen)
 
 

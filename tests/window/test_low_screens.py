@@ -160,7 +160,7 @@ def test_undo_is_pressed_where_the_screen_is_low(window: MainWindow) -> None:
     assert game.node.ply == 1
 
 
-@pytest.mark.parametrize("language", [*LANGUAGES, LONGER, MIRRORED])
+@pytest.mark.parametrize("language", [*some(LANGUAGES), LONGER, MIRRORED])
 @pytest.mark.parametrize(
     ("width", "height"),
     some([
