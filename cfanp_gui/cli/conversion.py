@@ -15,6 +15,7 @@ from cfanp_gui.cli.playing import FAILED
 from cfanp_gui.cli.speech import in_words, reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
 from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.commands import fold
 from cfanp_gui.core.text import Plural, Text, one_line, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
@@ -110,8 +111,8 @@ def _may_be_written(target: Path) -> bool:
         raise RecordError(Text("it exists already (--force replaces it)"))
     question = said(Text("Replace {file}? [y/N]", file=one_line(str(target))))
     print(f"{question} ", end="", file=sys.stderr, flush=True)
-    yes = said(Text("yes")).lower()
-    return sys.stdin.readline().strip().lower() in ("y", "yes", yes, yes[:1])
+    yes = fold(said(Text("yes")))
+    return fold(sys.stdin.readline().strip()) in ("y", "yes", yes, yes[:1])
 
 
 def _write(target: Path, games: list[GameRecord], arguments: argparse.Namespace) -> None:

@@ -277,6 +277,19 @@ def test_nothing_is_replaced_unasked(
         assert (target.read_text() != "old") is is_replaced
 
 
+def test_yes_may_be_written_without_its_accent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = a_game(tmp_path), tmp_path / "out.svg"
+    for answer in ("sí", "Si", "s"):
+        target.write_text("old")
+        person = io.StringIO(f"{answer}\n")
+        monkeypatch.setattr(person, "isatty", lambda: True, raising=False)
+        monkeypatch.setattr(sys, "stdin", person)
+        assert cli.main(["--language", "es", "convert", str(source), str(target)]) == 0
+        assert target.read_text() != "old"
+
+
 @pytest.mark.parametrize(
     "arguments", [["--moves", "x"], ["--moves", "1-2-3"], ["--columns", "0"], ["--columns", "99"]]
 )
