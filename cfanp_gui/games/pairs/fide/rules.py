@@ -38,12 +38,13 @@ from cfanp_gui.games.armies.pair_rules import (
     Reason,
     RightsContext,
 )
-from cfanp_gui.games.pairs.fide.draft import FideDraft, read_draft
 from cfanp_gui.games.pairs.fide.halves import halves_of, pieces_on, read, rewrite, spread_of
 from cfanp_gui.games.pairs.fide.layout import ARMIES, LOW, Half, castling_to, layout
 from cfanp_gui.games.pairs.fide.rights import (
+    FideDraft,
     Rights,
     all_rights,
+    read_draft,
     without_castling,
     without_passed,
 )
