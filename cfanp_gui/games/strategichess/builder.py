@@ -65,13 +65,10 @@ class StrategiBuilder(StrategiDraft):
             if square.board == at:
                 planes[LETTERS.index(piece.letter)] |= 1 << square.index
                 colours[piece.army % 2] |= 1 << square.index
-        king, queen, rook, bishop, knight, pawn = planes
-        white, black = colours
         unmoved = sum(1 << square.index for square in self.unmoved if square.board == at)
         return Board(
-            (king, queen, rook, bishop, knight, pawn),
-            (white, black), self.to_move[at], unmoved, self.move_numbers[at],
-        )  # fmt: skip
+            tuple(planes), tuple(colours), self.to_move[at], unmoved, self.move_numbers[at]
+        )
 
     # What is wrong, field by field in the order of a line of text
 
