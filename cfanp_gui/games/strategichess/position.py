@@ -17,9 +17,9 @@ from cfanp_gui.games.strategichess.actions import (
     Leave,
     StrategiAction,
 )
-from cfanp_gui.games.strategichess.builder import StrategiBuilder
 from cfanp_gui.games.strategichess.events import CHECKMATE, STALEMATE, player_of
 from cfanp_gui.games.strategichess.state import State
+from cfanp_gui.games.strategichess.stfen import StrategiBuilder
 from cfanp_gui.games.strategichess.table_view import TableView
 from cfanp_gui.games.strategichess.turn import judge, play
 
