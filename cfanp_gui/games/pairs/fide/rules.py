@@ -38,8 +38,18 @@ from cfanp_gui.games.armies.pair_rules import (
     Reason,
     RightsContext,
 )
-from cfanp_gui.games.pairs.fide.halves import halves_of, pieces_on, read, rewrite, spread_of
-from cfanp_gui.games.pairs.fide.layout import ARMIES, LOW, Half, castling_to, layout
+from cfanp_gui.games.pairs.fide.layout import (
+    ARMIES,
+    LOW,
+    Half,
+    castling_to,
+    halves_of,
+    layout,
+    pieces_on,
+    read,
+    rewrite,
+    spread_of,
+)
 from cfanp_gui.games.pairs.fide.rights import (
     FideDraft,
     Rights,
