@@ -13,7 +13,7 @@ from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.half_boards import parse_square, to_joined
 from cfanp_gui.core.movegen import LONG, SHORT
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.games.pairs.fide.layout import ARMIES, HIGH, LOW, castling_to, layout, spread_of
+from cfanp_gui.games.pairs.fide.layout import ARMIES, HIGH, LOW, castling_to, layout
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position
@@ -76,7 +76,7 @@ def test_the_board_carried_along_is_the_one_read_anew(join: str) -> None:
         for pair in (Pair(0, 1), Pair(0, 2), Pair(1, 2)):
             assert found.state.board(pair) == fresh.state.board(pair)
         assert found.state.halves == fresh.state.halves
-        assert found.state.spread == spread_of(found.state.halves)
+        assert found.state.spread == found.state.base.spread(found.state.halves, 3)
 
 
 def test_promotions_count_four_times() -> None:
@@ -96,7 +96,11 @@ def test_a_double_check_leaves_only_the_king() -> None:
 def test_en_passant_may_take_an_army_s_last_piece_on_a_half_board() -> None:
     found = position(cfen(3, "Ka:Ce1 Pa:Ae4 Pb:Ad4 Kb:Bd1 Kc:Cb1", army="b", passed="Ae3"))
     after = play(found, "AB:d4e3")
-    assert after.state.spread == spread_of(after.state.halves) == (0b100, 0b011, 0b100)
+    assert (
+        after.state.spread
+        == after.state.base.spread(after.state.halves, 3)
+        == (0b100, 0b011, 0b100)
+    )
 
 
 def test_a_dead_army_s_passed_square_lapses_before_the_next_army_moves() -> None:
