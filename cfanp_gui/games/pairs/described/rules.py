@@ -56,15 +56,10 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     # What stands on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Rights]:
-        pieces = {
-            Square(army, index): Piece(letter, army)
-            for army in range(count)
-            for index, letter in self.base.army(army, self.join).items()
-        }
         sides = [self.game.sides[army & 1] for army in range(count)]
         castling = tuple(sum({way.right for way in side.castling}) for side in sides)
         rights = Rights(castling, (), tuple(side.hand for side in sides))
-        return self.layout.halves_of(pieces, count), rights
+        return self.halves_of(self.starting_pieces(count), count), rights
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
         return self.layout.halves_of(pieces, count)

@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from cfanp_gui.core.boards import MAX_BOARDS, Join, Pair, Square
-from cfanp_gui.core.half_boards import FILES, HALF_SQUARES
+from cfanp_gui.core.half_boards import HALF_SQUARES
 from cfanp_gui.core.movegen import (
     KINDS,
     LONG,
-    PAWN,
     SHORT,
     Castling,
     castlings_by_rights,
@@ -38,9 +37,8 @@ Half = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """An army's home half-board: the back rank and the local squares castling depends on."""
+    """An army's home half-board: the local squares castling depends on."""
 
-    order: str
     king: int
     ends: tuple[int, ...]
     """For each joined square the rights that end when a piece leaves it or is captured there."""
@@ -72,18 +70,6 @@ class JoinLayout:
                 if ends:
                     self.rights |= 1 << square
 
-    def start(self, count: int) -> tuple[Half, ...]:
-        """Return the half-boards of the start position of so many armies (Rule 2)."""
-        halves = []
-        for army, home in enumerate(self.homes[:count]):
-            masks = [0] * (ARMIES + count)
-            for file, letter in enumerate(home.order):
-                masks[KINDS.index(letter)] |= self.bits[file]
-                masks[PAWN] |= self.bits[FILES + file]
-            masks[ARMIES + army] = masks[0] | masks[1] | masks[2] | masks[3] | masks[4] | masks[5]
-            halves.append(tuple(masks))
-        return tuple(halves)
-
 
 @lru_cache(maxsize=2)
 def layout(join: Join) -> JoinLayout:
@@ -100,7 +86,7 @@ def _home(order: str, flip: int) -> Home:
         ends[square] = ends[square ^ flip] = ended
     lower = castlings_by_rights(king, rooks)
     upper = castlings_by_rights(king ^ flip, {right: rook ^ flip for right, rook in rooks.items()})
-    return Home(order, king, tuple(ends), rooks, lower, upper)
+    return Home(king, tuple(ends), rooks, lower, upper)
 
 
 def castling_to(layout: JoinLayout, pair: Pair, army: int, king_to: int) -> Castling:

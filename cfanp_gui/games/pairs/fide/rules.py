@@ -78,7 +78,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
     # What stands on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Rights]:
-        return self.layout.start(count), all_rights(count)
+        return self.halves_of(self.starting_pieces(count), count), all_rights(count)
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
         masks = [[0] * (ARMIES + count) for _ in range(count)]

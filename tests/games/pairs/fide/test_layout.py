@@ -13,7 +13,9 @@ from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.half_boards import parse_square, to_joined
 from cfanp_gui.core.movegen import LONG, SHORT
 from cfanp_gui.core.square_sets import squares
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import ARMIES, HIGH, LOW, castling_to, layout
+from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position
@@ -32,12 +34,13 @@ def test_masks_are_the_same_on_both_sides_of_the_seam(join: Join) -> None:
 @pytest.mark.parametrize("join", list(Join))
 def test_every_army_starts_at_home_with_its_castling_squares(join: Join) -> None:
     table = layout(join)
-    for army, half in enumerate(table.start(3)):
+    for army, half in enumerate(FIDE.pair_rules(join).start(3)[0]):
         home = table.homes[army]
         assert [mask.bit_count() for mask in half[:ARMIES]] == [16, 4, 4, 4, 2, 2]
         assert [other for other, mask in enumerate(half[ARMIES:]) if mask] == [army]
-        assert home.order[home.king] == "K"
-        assert {home.order[square] for square in home.rooks.values()} == {"R"}
+        order = back_rank(army, join)
+        assert order[home.king] == "K"
+        assert {order[square] for square in home.rooks.values()} == {"R"}
         assert home.ends[home.king] == SHORT | LONG
         assert home.ends[home.rooks[SHORT]] == SHORT
         near, far = (abs(home.king - home.rooks[right]) for right in (SHORT, LONG))
