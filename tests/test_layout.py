@@ -32,19 +32,16 @@ ELSEWHERE = {
     **{
         f"games/pairs/described/{name}.py": f"games/pairs/described/test_{test}.py"
         for test, names in {
-            "library": ("description", "frame", "keys", "sections", "values"),
+            "library": ("description", "frame", "keys", "values"),
             "rules": (
                 "base",
                 "board",
-                "draft",
-                "drops",
                 "game",
                 "movers",
                 "moves",
                 "notation",
-                "passing",
-                "promotions",
                 "rights",
+                "special_moves",
                 "tables",
             ),
         }.items()

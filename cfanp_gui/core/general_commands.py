@@ -66,7 +66,7 @@ _CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims, "
 """What a position must be able to do for a word to mean anything."""
 
 
-class _Token(NamedTuple):
+class TypedMove(NamedTuple):
     """A legal action as it is typed."""
 
     text: str
@@ -76,6 +76,19 @@ class _Token(NamedTuple):
     """All ways to write it, without the signs that may be left out."""
     small: frozenset[str]
     """The same in small letters."""
+
+    @classmethod
+    def of(
+        cls, text: str, action: Action, transition: Transition, spellings: Iterable[str]
+    ) -> TypedMove:
+        """Return an action with all ways to write it."""
+        exact = frozenset(spellings)
+        small = frozenset(one.lower() for one in exact)
+        return cls(text, action, transition, exact, small)
+
+    def begins(self, small: str) -> bool:
+        """Return whether it begins as typed, in small letters and without signs."""
+        return any(one.startswith(small) for one in self.small)
 
 
 class GeneralCommands(CommandLanguage):
@@ -273,13 +286,13 @@ class GeneralCommands(CommandLanguage):
         line = line._replace(plain=self._in_english(at, line.plain, words))
         bare = _bare(line.plain)
         here = self._tokens_on(at, board)
-        if found := _spelt(here, bare):
+        if found := spelt(here, bare):
             return self._one_of(at, line, found)
         parsed, readable = self.parsed(at, line)
         if isinstance(parsed, Play):
             return parsed
         everywhere = self._tokens(at)
-        if found := _spelt(everywhere, bare):
+        if found := spelt(everywhere, bare):
             return self._one_of(at, line, found)
         if not readable and bare:
             for tokens in (here, everywhere):
@@ -305,13 +318,13 @@ class GeneralCommands(CommandLanguage):
             return CommandProblem(Text("{sentence}.", sentence=sentence_of(error))), True
         return if_legal(at, action), True
 
-    def _one_of(self, at: Situation, line: TypedLine, found: list[_Token]) -> CommandResult:
+    def _one_of(self, at: Situation, line: TypedLine, found: list[TypedMove]) -> CommandResult:
         if len(found) == 1:
             return Play(found[0].action)
         names = {token.action: self._name(at, token) for token in found}
         return ambiguous(line.typed, tuple(names), names.__getitem__)
 
-    def _name(self, at: Situation, token: _Token) -> str:
+    def _name(self, at: Situation, token: TypedMove) -> str:
         """Return a move as a line that means it and no other, wherever one looks."""
         found, _ = self.parsed(at, TypedLine(token.text, plain(token.text)))
         return token.text if found == Play(token.action) else token.action.text
@@ -323,10 +336,10 @@ class GeneralCommands(CommandLanguage):
         start = labelled.end() if labelled and labelled[1] in self._labels(at) else 0
         return text[:start] + in_english(text[start:], letters)
 
-    def _tokens(self, at: Situation) -> tuple[_Token, ...]:
+    def _tokens(self, at: Situation) -> tuple[TypedMove, ...]:
         return _tokens_of(at.game, at.position)
 
-    def _tokens_on(self, at: Situation, board: int | None) -> tuple[_Token, ...]:
+    def _tokens_on(self, at: Situation, board: int | None) -> tuple[TypedMove, ...]:
         """Return the moves on the board that is looked at and those fixed to it."""
         if board is None:
             return ()
@@ -355,9 +368,9 @@ class GeneralCommands(CommandLanguage):
         """Yield the moves that a line may become, and the words."""
         bare = _bare(self._in_english(at, line, words)).lower()
         here = self._tokens_on(at, board)
-        fitting = [token for token in here if _begins(token, bare)]
+        fitting = [token for token in here if token.begins(bare)]
         if bare and not fitting:
-            fitting = [token for token in self._tokens(at) if _begins(token, bare)]
+            fitting = [token for token in self._tokens(at) if token.begins(bare)]
         fitting.sort(key=lambda token: not token.text.startswith(line))
         for token in fitting:
             yield self._offer(at, token)
@@ -406,7 +419,7 @@ class GeneralCommands(CommandLanguage):
         wanted = set(actions)
         return [self._offer(at, token) for token in self._tokens(at) if token.action in wanted]
 
-    def _offer(self, at: Situation, token: _Token) -> Completion:
+    def _offer(self, at: Situation, token: TypedMove) -> Completion:
         return Completion(self._name(at, token), self.described(at, token.transition), token.action)
 
     def described(self, at: Situation, transition: Transition) -> str:
@@ -447,7 +460,7 @@ def _bare(text: str) -> str:
     return _SIGNS.sub("", text)
 
 
-def _spelt(tokens: tuple[_Token, ...], bare: str) -> list[_Token]:
+def spelt(tokens: tuple[TypedMove, ...], bare: str) -> list[TypedMove]:
     """Return the moves that a text means: as it stands, else with other capitals."""
     for one in (bare, _CAPTURES.sub("", bare)):
         exact = [token for token in tokens if one in token.exact]
@@ -456,18 +469,13 @@ def _spelt(tokens: tuple[_Token, ...], bare: str) -> list[_Token]:
     return []
 
 
-def _begins(token: _Token, small: str) -> bool:
-    """Return whether a move begins as typed, in small letters and without signs."""
-    return any(one.startswith(small) for one in token.small)
-
-
-def _beginning(tokens: Iterable[_Token], bare: str) -> list[_Token]:
+def _beginning(tokens: Iterable[TypedMove], bare: str) -> list[TypedMove]:
     """Return the moves that begin as typed."""
-    return [token for token in tokens if _begins(token, bare.lower())]
+    return [token for token in tokens if token.begins(bare.lower())]
 
 
 @lru_cache(maxsize=16)
-def _tokens_of(game: PlayedGame, position: Position) -> tuple[_Token, ...]:
+def _tokens_of(game: PlayedGame, position: Position) -> tuple[TypedMove, ...]:
     """Return all legal actions as they are typed, sorted."""
     labels = {board.id: board.label for board in position.boards()}
     found = []
@@ -476,9 +484,8 @@ def _tokens_of(game: PlayedGame, position: Position) -> tuple[_Token, ...]:
         human = game.notation.human(position, action, transition).removeprefix("&")
         board = position.board_of(action)
         label = "" if board is None else labels[board]
-        exact = frozenset(_spellings(human, label)) | frozenset(_spellings(action.text, label))
-        small = frozenset(one.lower() for one in exact)
-        found.append(_Token(human, action, transition, exact, small))
+        spellings = (*_spellings(human, label), *_spellings(action.text, label))
+        found.append(TypedMove.of(human, action, transition, spellings))
     return tuple(sorted(found, key=lambda token: (token.text, token.action.text)))
 
 

@@ -19,7 +19,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.start import StartPosition
 from cfanp_gui.games.cfanp.position import CfanpPosition
-from cfanp_gui.games.pairs.fide.draft import FideDraft
+from cfanp_gui.games.pairs.fide.rights import FideDraft
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import cells
 from cfanp_gui.insight.radar import dangers

@@ -215,6 +215,14 @@ class PairRules(ABC, Generic[H, B, R]):
     def start(self, count: int) -> tuple[H, R]:
         """Return halves and rights as a game of so many armies begins."""
 
+    def starting_pieces(self, count: int) -> Mapping[Square, Piece]:
+        """Return what stands on so many half-boards then."""
+        return {
+            Square(army, index): Piece(letter, army)
+            for army in range(count)
+            for index, letter in self.base.army(army, self.join).items()
+        }
+
     @abstractmethod
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> H:
         """Return so many half-boards with pieces on them that can be there."""

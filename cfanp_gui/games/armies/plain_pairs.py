@@ -155,12 +155,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     # What stands on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Hands]:
-        pieces = {
-            Square(army, index): Piece(letter, army)
-            for army in range(count)
-            for index, letter in self.base.army(army, self.join).items()
-        }
-        return self.halves_of(pieces, count), ("",) * count
+        return self.halves_of(self.starting_pieces(count), count), ("",) * count
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
         base = self.base

@@ -29,9 +29,10 @@ class Source(Protocol):
     @property
     def refused(self) -> Sequence[Refused]:
         """Return what in it cannot be played here."""
+        return ()
 
 
-class Coded:
+class Coded(Source):
     """A base game that is a value of a module."""
 
     def __init__(self, path: str) -> None:
@@ -47,28 +48,26 @@ class Coded:
         assert isinstance(game, BaseGame), "the list names base games"
         return (game,)
 
-    @property
-    def refused(self) -> tuple[()]:
-        return ()
 
-
-class OwnGames:
+class OwnGames(Source):
     """The base games of the program's own file."""
+
+    @cached_property
+    def _loaded(self) -> Loaded:
+        from cfanp_gui.games.pairs.described.library import own
+
+        return own()
 
     @property
     def found(self) -> tuple[BaseGame, ...]:
-        from cfanp_gui.games.pairs.described.library import own
-
-        return own().games
+        return self._loaded.games
 
     @property
     def refused(self) -> tuple[Refused, ...]:
-        from cfanp_gui.games.pairs.described.library import own
-
-        return own().refused
+        return self._loaded.refused
 
 
-class DescribedGames:
+class DescribedGames(OwnGames):
     """The base games of a text in the dialect of Fairy-Stockfish's variants.ini, which tell it."""
 
     LONGEST = 8_000_000
@@ -91,8 +90,7 @@ class DescribedGames:
 
     @cached_property
     def _loaded(self) -> Loaded:
-        from cfanp_gui.games.pairs.described import read
-        from cfanp_gui.games.pairs.described.library import own
+        from cfanp_gui.games.pairs.described.library import own, read
 
         loaded = read(self._text, self.name, overrides=self._overrides)
         for game in loaded.games:
@@ -100,16 +98,8 @@ class DescribedGames:
                 game.definition = loaded.sources[game.key]
         return loaded
 
-    @property
-    def found(self) -> tuple[BaseGame, ...]:
-        return self._loaded.games
 
-    @property
-    def refused(self) -> tuple[Refused, ...]:
-        return self._loaded.refused
-
-
-class PackagedGames:
+class PackagedGames(Source):
     """The base games of other packages that are installed."""
 
     @cached_property

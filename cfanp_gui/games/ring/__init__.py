@@ -61,10 +61,10 @@ from cfanp_gui.games.ring.actions import (
 )
 from cfanp_gui.games.ring.builder import RingBuilder
 from cfanp_gui.games.ring.options import OPTIONS, rules_of
-from cfanp_gui.games.ring.perft import RingCounting
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.state import State
+from cfanp_gui.games.ring.turn import RingCounting
 from cfanp_gui.games.ring.wording import RingWording
 
 if TYPE_CHECKING:

@@ -1,14 +1,19 @@
-"""The line typed at a table of boards in a ring."""
+"""The line typed at a table of boards in a ring.
+
+Moves are compared without the signs that may be left out, as `bare` has them: ``N@b1``, ``e8=N@f3``
+and ``Nb1xd2+`` are ``N@b1``, ``e8N@f3`` and ``Nb1d2``.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import NamedTuple, cast
+from typing import cast
 
-from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.commands import (
     WORDS,
@@ -20,21 +25,18 @@ from cfanp_gui.core.commands import (
     Play,
     TypedLine,
     Words,
-    ambiguous,
-    begins,
     if_legal,
     refused,
     word_offers,
 )
-from cfanp_gui.core.general_commands import GeneralCommands
-from cfanp_gui.core.half_boards import half_board, seat_of, square_name
-from cfanp_gui.core.piece_letters import piece_letters
+from cfanp_gui.core.general_commands import GeneralCommands, TypedMove, spelt
+from cfanp_gui.core.half_boards import FILE_NAMES, half_board, seat_of, square_name
+from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.piece_queries import piece_offers, read_piece
 from cfanp_gui.core.pieces import COLOUR_NAMES, FIDE_TYPES, PIECE_NAMES
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
-from cfanp_gui.games.ring.move_spellings import LOSE, begun, in_own_letters, spelt
 from cfanp_gui.games.ring.piece_search import parse_board_query, where_pieces
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import COLOUR_LETTERS, WHITE
@@ -54,19 +56,6 @@ _LETTERED = re.compile(r"\d{0,6}\s*([A-Za-z])\s*\.[.\s]*", re.ASCII)
 _NUMBER = re.compile(r"\d{0,2}\Z", re.ASCII)
 _RESIGN = re.compile(r"(\d{1,2})\s*:\s*resign\s*:\s*(\d{1,2})\Z", re.ASCII | re.IGNORECASE)
 """The machine form of giving a board up; flags fall by the clock."""
-
-
-class _Token(NamedTuple):
-    """A legal action as it is typed, and what it is."""
-
-    text: str
-    action: Action
-    description: Text
-
-    @property
-    def san(self) -> str:
-        """Return the move without its board."""
-        return self.text.partition(":")[2]
 
 
 class RingCommands(GeneralCommands):
@@ -144,19 +133,16 @@ class RingCommands(GeneralCommands):
         san, looked_at = in_own_letters(text, own), _number(board)
         if looked_at is None or looked_at not in every:
             return self._played(at, line, every, san)
-        boards = (looked_at,) if _meant(at, (looked_at,), san) else every
+        boards = (looked_at,) if spelt(_moves(at, (looked_at,)), bare(san)) else every
         return self._played(at, line, boards, san, f"{looked_at}:")
 
     def _played(
         self, at: Situation, line: TypedLine, boards: tuple[int, ...], san: str, named: str = ""
     ) -> CommandResult:  # fmt: skip
         """Return what a move means on some boards; `named` is the name of its board, if any."""
-        found = _meant(at, boards, san)
-        if len(found) > 1:
-            return ambiguous(
-                line.typed, found, lambda action: _token_text(at.game, _table(at), action)
-            )
-        return Play(found[0]) if found else self._why_not(at, line, named, san)
+        found = spelt(_moves(at, boards), bare(san))
+        found.sort(key=lambda token: (boards.index(_board(token)), token.action.text))
+        return self._one_of(at, line, found) if found else self._why_not(at, line, named, san)
 
     def _why_not(self, at: Situation, line: TypedLine, named: str, san: str) -> CommandResult:
         """Return why a move is not legal, as it stands or with other capitals."""
@@ -182,24 +168,22 @@ class RingCommands(GeneralCommands):
         boards = _table(at).players_at
         if named := _NUMBERED.match(line):
             typed = in_own_letters(line[named.end() :], own)
-            yield from _fitting(at, int(named[1]), typed, named[0])
+            yield from self._fitting(at, (int(named[1]),), typed, named[0])
         elif named := _LETTERED.match(line):
             typed = in_own_letters(line[named.end() :], own)
-            for number in _lettered(at, named[1]):
-                yield from _fitting(at, number, typed, named[0])
+            yield from self._fitting(at, _lettered(at, named[1]), typed, named[0])
         elif line and _NUMBER.match(line):
             if int(line) in boards:
-                yield from _fitting(at, int(line), "", f"{line}:")
+                yield from self._fitting(at, (int(line),), "", f"{line}:")
             for number in boards:
                 if str(number).startswith(line) and str(number) != line:
                     yield Completion(f"{number}: ", Text("a move on board {board}", board=number))
         else:
             typed, looked_at = in_own_letters(line, own), _number(board)
-            found = [] if looked_at is None else list(_fitting(at, looked_at, typed))
+            found = [] if looked_at is None else list(self._fitting(at, (looked_at,), typed))
             yield from found
             if typed and not found:
-                for number in boards:
-                    yield from _fitting(at, number, typed)
+                yield from self._fitting(at, boards, typed)
             yield from word_offers(RING_WORDS, line, words)
 
     def arguments(self, at: Situation, asked: Asked) -> Iterator[Completion]:
@@ -215,15 +199,29 @@ class RingCommands(GeneralCommands):
                     )  # fmt: skip
                     yield Completion(f"{start}{number}", described)
 
-    def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
-        wanted = set(actions)
-        boards = {cast(BoardAction | Lose, action).board for action in wanted}
-        return [
-            Completion(token.text, token.description, token.action)
-            for board in sorted(boards)
-            for token in _tokens(at.game, _table(at), board)
-            if token.action in wanted
-        ]
+    def _tokens(self, at: Situation) -> tuple[TypedMove, ...]:
+        return _moves(at, _table(at).players_at)
+
+    def _name(self, at: Situation, token: TypedMove) -> str:  # noqa: ARG002 -- it has its board
+        return token.text
+
+    def _offer(self, at: Situation, token: TypedMove) -> Completion:
+        return Completion(token.text, _described(_table(at), token), token.action)
+
+    def _fitting(
+        self, at: Situation, boards: Iterable[int], typed: str, start: str | None = None
+    ) -> Iterator[Completion]:
+        """Yield the legal actions that what was typed may become, board by board.
+
+        Those spelt just so come first. `start` is how the board was named, if it was.
+        """
+        small = bare(typed).lower()
+        for board in boards:
+            fitting = [token for token in _moves(at, (board,)) if token.begins(small)]
+            fitting.sort(key=lambda token: not _san(token).startswith(typed))
+            for token in fitting:
+                offer = self._offer(at, token)
+                yield offer if start is None else replace(offer, text=f"{start}{_san(token)}")
 
 
 def _table(at: Situation) -> RingPosition:
@@ -244,62 +242,43 @@ def _lettered(at: Situation, letter: str) -> tuple[int, ...]:
     return (number,) if letter.isupper() == is_white else ()
 
 
-def _meant(at: Situation, boards: Iterable[int], san: str) -> tuple[Action, ...]:
-    """Return the legal actions on some boards that a text means which names no board."""
-    if san.lower() == LOSE:
-        losses = (Lose(board) for board in boards)
-        return tuple(loss for loss in losses if at.position.refusal(loss) is None)
-    return spelt(_table(at), boards, san)
-
-
-def _fitting(
-    at: Situation, board: int, typed: str, start: str | None = None
-) -> Iterator[Completion]:
-    """Yield the legal actions on a board that what was typed may become; those spelt just so first.
-
-    `start` is how the board was named, if it was.
-    """
-    fitting = set(begun(_table(at), board, typed))
-    tokens = [
-        token
-        for token in _tokens(at.game, _table(at), board)
-        if token.action in fitting or begins(token.san, typed)
-    ]
-    tokens.sort(key=lambda token: not token.san.startswith(typed))
-    for token in tokens:
-        text = token.text if start is None else f"{start}{token.san}"
-        yield Completion(text, token.description, token.action)
-
-
-def _token_text(
-    game: PlayedGame, position: RingPosition, action: Action, transition: Transition | None = None
-) -> str:
-    """Return a legal action as it is typed: with the number of its board, such as ``2:Nf3``."""
-    human = game.notation.human(position, action, transition)
-    san = human.rpartition(" ")[2]
-    return human if ":" in san else f"{cast(BoardAction, action).board}:{san}"
+def _moves(at: Situation, boards: Iterable[int]) -> tuple[TypedMove, ...]:
+    """Return the legal actions on some boards."""
+    return tuple(one for board in boards for one in moves_on(at.game, _table(at), board))
 
 
 @lru_cache(maxsize=64)
-def _tokens(game: PlayedGame, position: RingPosition, board: int) -> tuple[_Token, ...]:
-    """Return the legal actions on a board as they are typed, sorted, with what they are."""
+def moves_on(game: PlayedGame, position: RingPosition, board: int) -> tuple[TypedMove, ...]:
+    """Return the legal actions on a board as they are typed, such as ``2:Nf3``, sorted."""
     found = []
     for action in position.board_actions(board):
         transition = position.apply(action)[1]
-        text = _token_text(game, position, action, transition)
-        found.append(_Token(text, action, _described(position, action, transition, text)))
+        san = game.notation.human(position, action, transition).rpartition(" ")[2]
+        written = spellings(position, action)
+        found.append(TypedMove.of(f"{board}:{san}", action, transition, written))
     loss = Lose(board)
     if position.refusal(loss) is None:
-        description = Text("board {board} is the one that is lost", board=board)
-        found.append(_Token(f"{board}:{LOSE}", loss, description))
+        transition = position.apply(loss)[1]
+        found.append(TypedMove.of(loss.text, loss, transition, (LOSE,)))
     return tuple(sorted(found, key=lambda token: token.text))
 
 
-def _described(
-    position: RingPosition, action: BoardAction, transition: Transition, token: str
-) -> Text:
+def _board(token: TypedMove) -> int:
+    """Return the number of the board of a move."""
+    return cast(BoardAction | Lose, token.action).board
+
+
+def _san(token: TypedMove) -> str:
+    """Return a move without its board."""
+    return token.text.partition(":")[2]
+
+
+def _described(position: RingPosition, token: TypedMove) -> Text:
     """Return what a legal action is, such as ``Knight g1 to f3 on board 2, check``."""
+    action, transition = cast(BoardAction | Lose, token.action), token.transition
     board = action.board
+    if isinstance(action, Lose):
+        return Text("board {board} is the one that is lost", board=board)
     if isinstance(action, Placement):
         what = Text(
             "{piece} of set {set} placed on {square} of board {board}",
@@ -315,7 +294,7 @@ def _described(
                 move=what, piece=PIECE_NAMES[action.letter], set=transition.placed[0].piece.set,
                 square=square_name(action.square),
             )  # fmt: skip
-    if token.endswith("#"):
+    if token.text.endswith("#"):
         return Text("{move}, checkmate", move=what)
     return Text("{move}, check", move=what) if transition.checks else what
 
@@ -345,3 +324,56 @@ def _pieces(start: str, typed: str, words: Words) -> Iterator[Completion]:
     for colour, known in zip(COLOUR_NAMES, COLOUR_LETTERS, strict=True):
         if known.startswith(letter.lower()):
             yield Completion(f"{start}{named} {known}", colour)
+
+
+LOSE = "lose"
+"""What is typed to choose a board that is lost."""
+
+_SIGNS = re.compile(r"e\.?p\.?(?=[+#!?]*\Z)|[\sxX:/=+#!?()>-]")
+_CASTLING = re.compile(r"[0Oo]{1,3}\Z")
+
+
+def bare(san: str) -> str:
+    """Return a move without the signs that may be left out, and castling with the letter O."""
+    text = _SIGNS.sub("", san)
+    return "O" * len(text) if _CASTLING.match(text) else text
+
+
+def in_own_letters(san: str, own: Mapping[str, str]) -> str:
+    """Return a move in which pieces may be named in another language, with their English letters.
+
+    A small letter is such a name where it is no file; `own` is as for `in_english`.
+    """
+    if len(san) > 1 and LOSE.startswith(san.lower()):
+        return san
+    if san[:1].upper() in own and san[:1] not in FILE_NAMES:
+        san = san[:1].upper() + san[1:]
+    return in_english(san, own)
+
+
+def spellings(position: RingPosition, action: BoardAction) -> Iterator[str]:
+    """Yield all ways to write a legal action, but for its board and the signs left out."""
+    if isinstance(action, Placement):
+        target = square_name(action.square)
+        yield f"{action.letter}@{target}"
+        if action.letter == "P":
+            yield f"@{target}"
+        return
+    letter = position.piece_on(action.board, action.origin).letter
+    origin, target = square_name(action.origin), square_name(action.target)
+    ends = [""]
+    if isinstance(action, Promotion):
+        ends += [action.letter, f"{action.letter}@{square_name(action.square)}"]
+    origins = ["", origin[0], origin[1], origin]
+    if letter == "P":
+        # A pawn is named by its file only where it captures, or “bb4” would be one that goes to b4.
+        origins = ["", origin] if origin[0] == target[0] else ["", origin[0], origin]
+    for end in ends:
+        yield f"{origin}{target}{end}"
+        for start in origins:
+            yield f"{letter}{start}{target}{end}"
+            if letter == "P":
+                yield f"{start}{target}{end}"
+    across = action.target - action.origin
+    if letter == "K" and abs(across) == 2:
+        yield "OO" if across > 0 else "OOO"

@@ -25,8 +25,9 @@ from cfanp_gui.core.pieces import PIECE_NAMES
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.san import SanWanted
+from cfanp_gui.games.pairs.castling_san import CASTLING
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.games.pairs.fide.san import CASTLING, ChessSan
+from cfanp_gui.games.pairs.fide.san import ChessSan
 from cfanp_gui.games.ring.actions import (
     BoardAction,
     Lose,

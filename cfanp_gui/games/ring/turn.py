@@ -1,11 +1,12 @@
 """How a ring goes on: turns on its boards, mates, boards removed and seats that pass on.
 
 The functions take a state, leave it as it is, and return a new one. What happened on the way is
-written into a `Report`.
+written into a `Report`. So sequences of turns are counted, too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from cfanp_gui.core.actions import (
@@ -18,6 +19,7 @@ from cfanp_gui.core.actions import (
     StockpileChange,
 )
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
@@ -209,3 +211,25 @@ def _relocations(board: Board, played: Played) -> list[PieceMoved]:
         start, goal = (half_square(board.number, square) for square in (origin, target))
         found.append(PieceMoved(start, goal, piece, piece))
     return found
+
+
+class RingCounting(Counting[State]):
+    """Counts sequences in a ring."""
+
+    def actions(self, state: State) -> Iterator[BoardAction | Lose]:
+        for index in state.open:
+            yield from state.actions(index)
+        for player in state.choosers:
+            yield from state.choices(player)
+
+    def total(self, state: State) -> int:
+        return state.total
+
+    def after(self, state: State, action: BoardAction | Lose) -> State | None:
+        report = Report()  # nobody reads it
+        if isinstance(action, Lose):
+            played = give_up(state, action, report)
+        else:
+            played = play(state, action, report)
+        after, drawn = settle(played, report)
+        return None if drawn else after

@@ -27,10 +27,10 @@ from cfanp_gui.games.strategichess.actions import (
     StrategiAction,
     parse_action,
 )
-from cfanp_gui.games.strategichess.builder import StrategiBuilder
-from cfanp_gui.games.strategichess.perft import StrategiCounting
 from cfanp_gui.games.strategichess.position import StrategiPosition
 from cfanp_gui.games.strategichess.state import MAX_BOARDS, State
+from cfanp_gui.games.strategichess.stfen import StrategiBuilder
+from cfanp_gui.games.strategichess.turn import StrategiCounting
 from cfanp_gui.games.strategichess.wording import StrategiWording
 
 if TYPE_CHECKING:

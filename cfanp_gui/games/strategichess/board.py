@@ -51,9 +51,9 @@ class Crossing(NamedTuple):
 class Fields(NamedTuple):
     """All that there is on a board; squares are sets as in `bitboards`."""
 
-    planes: tuple[int, int, int, int, int, int]
+    planes: tuple[int, ...]
     """Where the Kings, Queens, Rooks, Bishops, Knights and pawns of both colours stand."""
-    colours: tuple[int, int]
+    colours: tuple[int, ...]
     """Where White's and Black's men stand."""
     turn: int
     """The colour to move."""
@@ -74,13 +74,11 @@ class Board(Fields):
             for file, letter in enumerate(REAR):
                 planes[LETTERS.index(letter)] |= 1 << FILES * rank + file
         pawns = planes[_PAWNS] = sum(RANK_MASKS[rank] for rank in PAWN_RANKS)
-        white, black = (
+        colours = [
             RANK_MASKS[rear] | RANK_MASKS[front]
             for rear, front in zip(REAR_RANKS, PAWN_RANKS, strict=True)
-        )
-        king, queen, rook, bishop, knight, _ = planes
-        every = (king, queen, rook, bishop, knight, pawns)
-        return cls(every, (white, black), WHITE, pawns, 1)
+        ]
+        return cls(tuple(planes), tuple(colours), WHITE, pawns, 1)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out what was worked out and can be again."""
@@ -213,20 +211,7 @@ class Board(Fields):
 
     # Moves on the board
 
-    def steps(self, square: int) -> int:
-        """Return where the pawn on a square may step without a capture on this board.
-
-        On its first move 1, 2 or 3 forward or 1 back, later 1 forward or 1 back, and from a road
-        1 sideways, through and to empty squares.
-        """
-        bit = 1 << square
-        colour = WHITE if self.colours[WHITE] & bit else BLACK
-        found = PAWN_STEPS[square] & ~self.men
-        if self.unmoved & bit:
-            found |= self.first_steps(square, FILES if colour == WHITE else -FILES)
-        return found
-
-    def first_steps(self, square: int, forward: int) -> int:
+    def _first_steps(self, square: int, forward: int) -> int:
         """Return where a pawn may go straight forward on its first move."""
         found = 0
         ahead = square
@@ -239,23 +224,9 @@ class Board(Fields):
 
     def reach(self, square: int) -> int:
         """Return where the man on a square may go on this board, its King safe or not."""
-        bit = 1 << square
-        kings, queens, rooks, bishops, knights, pawns = self.planes
-        colour = WHITE if self.colours[WHITE] & bit else BLACK
-        goals = ~self.colours[colour] & ~kings
-        if pawns & bit:
-            captures = PAWN_CAPTURES[colour][square] & self.colours[1 - colour]
-            return self.steps(square) | captures & goals
-        if knights & bit:
-            return KNIGHT[square] & goals
-        if kings & bit:
-            return KING[square] & goals
-        found = 0
-        if (rooks | queens) & bit:
-            found = straight(square, self.men)
-        if (bishops | queens) & bit:
-            found |= diagonal(square, self.men)
-        return found & goals
+        colour = WHITE if self.colours[WHITE] >> square & 1 else BLACK
+        found = self._targets(1 << square, colour, -1, {})
+        return found[0][1] if found else 0
 
     @cached_property
     def _moves(self) -> dict[int, tuple[tuple[int, int], ...]]:
@@ -277,7 +248,7 @@ class Board(Fields):
         own = self.colours[colour]
         king = self.king(colour)
         if king is None:
-            return self._targets(own, -1, {})
+            return self._targets(own, colour, -1, {})
         found = self._king_moves(king, outer)
         if outer >> king & 1:
             return found  # nothing on this board takes or stops what attacks from another
@@ -287,13 +258,14 @@ class Board(Fields):
             if checkers & (checkers - 1):
                 return found
             goals = checkers | between(king, checkers.bit_length() - 1)
-        return found + self._targets(own & ~(1 << king), goals, self.pins(colour))
+        return found + self._targets(own & ~(1 << king), colour, goals, self.pins(colour))
 
     def _king_moves(self, king: int, outer: int) -> list[tuple[int, int]]:
         hostile = 1 - self.turn
         without = self.men & ~(1 << king)
+        goals = ~(outer | self.colours[self.turn] | self.planes[_KINGS])
         safe = 0
-        for square in squares[self.reach(king) & ~outer]:
+        for square in squares[KING[king] & goals]:
             if not self.attackers(square, hostile, without):
                 safe |= 1 << square
         return [(king, safe)] if safe else []
@@ -324,9 +296,14 @@ class Board(Fields):
                 pins[covering.bit_length() - 1] = line(king, sniper)
         return pins
 
-    def _targets(self, movers: int, goals: int, pins: dict[int, int]) -> list[tuple[int, int]]:
-        """Return where men that are no Kings go, on goals and along the lines of pins."""
-        colour, men = self.turn, self.men
+    def _targets(
+        self, movers: int, colour: int, goals: int, pins: dict[int, int]
+    ) -> list[tuple[int, int]]:
+        """Return where men of a colour go, on goals and along the lines of pins.
+
+        Whether a King would be safe there is not asked.
+        """
+        men = self.men
         kings, queens, rooks, bishops, knights, pawns = self.planes
         goals &= ~self.colours[colour] & ~kings
         found = []
@@ -344,15 +321,21 @@ class Board(Fields):
             elif queens & bit:
                 targets = straight(square, men) | diagonal(square, men)
             else:
-                continue
+                targets = KING[square]
             if pins and square in pins:
                 targets &= pins[square]
             if targets := targets & goals:
                 found.append((square, targets))
-        return found + self._pawn_targets(movers & pawns, goals, pins)
+        return found + self._pawn_targets(movers & pawns, colour, goals, pins)
 
-    def _pawn_targets(self, movers: int, goals: int, pins: dict[int, int]) -> list[tuple[int, int]]:
-        colour = self.turn
+    def _pawn_targets(
+        self, movers: int, colour: int, goals: int, pins: dict[int, int]
+    ) -> list[tuple[int, int]]:
+        """Return where pawns go, by captures, or through and to empty squares.
+
+        That is on the first move 1, 2 or 3 forward or 1 back, later 1 forward or 1 back, and from
+        a road 1 sideways.
+        """
         captures = PAWN_CAPTURES[colour]
         hostile = self.colours[1 - colour] & goals
         empty = ~self.men
@@ -366,7 +349,7 @@ class Board(Fields):
             square = bit.bit_length() - 1
             targets = PAWN_STEPS[square] & empty
             if unmoved & bit and 1 << square + forward & empty:
-                targets |= self.first_steps(square, forward)
+                targets |= self._first_steps(square, forward)
             targets = targets & goals | captures[square] & hostile
             if pins and square in pins:
                 targets &= pins[square]
@@ -379,15 +362,9 @@ class Board(Fields):
     def without(self, square: int) -> Board:
         """Return the board without the man on a square."""
         keep = ~(1 << square)
-        king, queen, rook, bishop, knight, pawn = self.planes
-        white, black = self.colours
-        return Board(
-            (king & keep, queen & keep, rook & keep, bishop & keep, knight & keep, pawn & keep),
-            (white & keep, black & keep),
-            self.turn,
-            self.unmoved & keep,
-            self.number,
-        )
+        planes = [plane & keep for plane in self.planes]
+        colours = [men & keep for men in self.colours]
+        return Board(tuple(planes), tuple(colours), self.turn, self.unmoved & keep, self.number)
 
     def with_man(self, square: int, plane: int, colour: int) -> Board:
         """Return the board with a man on a square, which takes what stood there.
@@ -396,18 +373,10 @@ class Board(Fields):
         """
         cleared = self.without(square) if self.men >> square & 1 else self
         bit = 1 << square
-        king, queen, rook, bishop, knight, pawn = (
-            squares | bit if kind == plane else squares
-            for kind, squares in enumerate(cleared.planes)
-        )
-        white, black = (
-            squares | bit if one == colour else squares
-            for one, squares in enumerate(cleared.colours)
-        )
-        return Board(
-            (king, queen, rook, bishop, knight, pawn),
-            (white, black), self.turn, cleared.unmoved, self.number,
-        )  # fmt: skip
+        planes, colours = list(cleared.planes), list(cleared.colours)
+        planes[plane] |= bit
+        colours[colour] |= bit
+        return Board(tuple(planes), tuple(colours), self.turn, cleared.unmoved, self.number)
 
     def plane_at(self, square: int) -> int:
         """Return the place in `planes` of the kind of man on a square, where one stands."""

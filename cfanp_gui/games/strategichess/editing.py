@@ -21,10 +21,10 @@ from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.board import PAWN_RANKS, Board
-from cfanp_gui.games.strategichess.builder import StrategiBuilder
 from cfanp_gui.games.strategichess.events import TEAM_NAMES
+from cfanp_gui.games.strategichess.position import label
 from cfanp_gui.games.strategichess.state import MAX_BOARDS
-from cfanp_gui.games.strategichess.table_view import label
+from cfanp_gui.games.strategichess.stfen import StrategiBuilder
 from cfanp_gui.games.strategichess.turn import seat_of
 
 BOARDS = Text("Boards")

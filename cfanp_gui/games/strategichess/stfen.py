@@ -9,12 +9,15 @@ What is said of each board stands in order with ``|`` between.
    for none.
 4. moves without progress: how many since the last capture, pawn move or King taken off.
 5. move numbers, from 1.
+
+Its fields are also what is filled in where a position is set up by hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
@@ -25,15 +28,18 @@ from cfanp_gui.core.line_fields import (
     counted,
     letter_of,
     split_line,
+    write_line,
     write_ranks,
 )
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import PositionBuilder, Problem, refuse
+from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.actions import TEAM_LETTERS
-from cfanp_gui.games.strategichess.bitboards import FILES, RANKS
-from cfanp_gui.games.strategichess.board import LETTERS, PAWN_RANKS
-from cfanp_gui.games.strategichess.state import MAX_BOARDS
+from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, RANKS, SQUARES
+from cfanp_gui.games.strategichess.board import LETTERS, PAWN_RANKS, Board
+from cfanp_gui.games.strategichess.events import TEAM_NAMES
+from cfanp_gui.games.strategichess.state import MAX_BOARDS, State
 
 MAX_LENGTH = 4096
 """Longer lines cannot be a position of six boards."""
@@ -43,8 +49,8 @@ _FILES_IN_ORDER = "(-|(?=[a-n])" + "".join(f"{file}?" for file in _FILE_NAMES) +
 
 
 @dataclass(frozen=True, slots=True)
-class StrategiDraft(PositionBuilder):
-    """The fields of a position; boards are counted from 0, as in `Square`."""
+class StrategiBuilder(PositionBuilder):
+    """The fields of a position, from which it is built; boards count from 0, as in `Square`."""
 
     boards: int
     """How many boards lie side by side."""
@@ -58,9 +64,115 @@ class StrategiDraft(PositionBuilder):
     """Moves since the last capture, pawn move or King taken off."""
     move_numbers: tuple[int, ...]
     """The number of the next move on each board."""
+    make_position: Callable[[State], Position]
+    """Makes the position of a state: the class of positions, which is not known here."""
+
+    @classmethod
+    def of(cls, state: State, make_position: Callable[[State], Position]) -> StrategiBuilder:
+        """Return the fields of a state."""
+        return cls(
+            boards=len(state.boards),
+            pieces=dict(make_position(state).pieces()),
+            to_move=tuple(board.turn for board in state.boards),
+            unmoved=frozenset(
+                Square(at, square)
+                for at, board in enumerate(state.boards)
+                for square in squares[board.unmoved]
+            ),
+            idle=state.idle,
+            move_numbers=tuple(board.number for board in state.boards),
+            make_position=make_position,
+        )
+
+    def unchecked(self) -> Position:
+        return self.make_position(self._state())
+
+    def _state(self) -> State:
+        return State(tuple(self._board(at) for at in range(self.boards)), self.idle)
+
+    def to_text(self) -> str:
+        return write_line(FIELDS, self)
+
+    def _board(self, at: int) -> Board:
+        planes, colours = [0] * len(LETTERS), [0, 0]
+        for square, piece in self.pieces.items():
+            if square.board == at:
+                planes[LETTERS.index(piece.letter)] |= 1 << square.index
+                colours[piece.army % 2] |= 1 << square.index
+        unmoved = sum(1 << square.index for square in self.unmoved if square.board == at)
+        return Board(
+            tuple(planes), tuple(colours), self.to_move[at], unmoved, self.move_numbers[at]
+        )
+
+    # What is wrong, field by field in the order of a line of text
+
+    def find_problems(self) -> Iterator[Problem]:
+        wrong_count = list(board_count_problems(self.boards))
+        yield from wrong_count
+        if wrong_count:
+            return
+        wrong = [*self._square_problems(), *self._king_problems()]
+        yield from wrong
+        turns = [
+            *TO_MOVE.count_problems(len(self.to_move), self.boards),
+            *TO_MOVE.problems(self),
+        ]
+        yield from turns
+        yield from self._unmoved_problems()
+        yield from IDLE.problems(self)
+        yield from MOVE_NUMBERS.count_problems(len(self.move_numbers), self.boards)
+        yield from MOVE_NUMBERS.problems(self)
+        if self.boards == 1 and not wrong and not turns:
+            state = self._state()
+            turn = state.boards[0].turn
+            king = state.boards[0].king(1 - turn)
+            if king is not None and state.in_check(0, 1 - turn):
+                message = Text(
+                    "{colour} is to move though the King of {other} on {square} is in check",
+                    colour=TEAM_NAMES[turn], other=TEAM_NAMES[1 - turn], square=NAMES[king],
+                )  # fmt: skip
+                yield TO_MOVE.problem(message, Square(0, king))
+
+    def _square_problems(self) -> Iterator[Problem]:
+        for square, piece in sorted(self.pieces.items()):
+            if not 0 <= square.board < self.boards:
+                yield BOARDS.problem(Text("there is no board {board}", board=square.board + 1))
+            elif not 0 <= square.index < SQUARES:
+                yield _on(BOARDS, square, Text("there is no square {number}", number=square.index))
+            elif piece.letter not in LETTERS:
+                message = Text(
+                    "“{letter}” is not a piece (expected one of KQRBNP)", letter=piece.letter
+                )
+                yield _on(BOARDS, square, message)
+            elif piece.army // 2 != square.board:
+                yield _on(BOARDS, square, Text("the piece is of a player of another board"))
+
+    def _king_problems(self) -> Iterator[Problem]:
+        kings = sorted(square for square, piece in self.pieces.items() if piece.letter == "K")
+        for team in (0, 1):
+            own = [square for square in kings if self.pieces[square].army % 2 == team]
+            for first, second in pairwise(own):
+                if first.board == second.board:
+                    message = Text("{colour} has a second King there", colour=TEAM_NAMES[team])
+                    yield _on(BOARDS, second, message)
+            if not own:
+                yield BOARDS.problem(
+                    Text("{colour} has no King on any board", colour=TEAM_NAMES[team])
+                    if self.boards > 1
+                    else Text("{colour} has no King", colour=TEAM_NAMES[team])
+                )
+
+    def _unmoved_problems(self) -> Iterator[Problem]:
+        for square in sorted(self.unmoved):
+            piece = self.pieces.get(square)
+            rank = square.index // 14
+            colour = PAWN_RANKS.index(rank) if rank in PAWN_RANKS else None
+            if colour is None or piece is None or (piece.letter, piece.army % 2) != ("P", colour):
+                message = Text("no pawn of {colour} stands there", colour=TEAM_NAMES[colour or 0])
+                yield _on(UNMOVED, square, message)
 
 
-def _board_texts(draft: StrategiDraft) -> dict[int, str]:
+def _board_texts(draft: StrategiBuilder) -> dict[int, str]:
     words: list[dict[int, str]] = [{} for _ in range(draft.boards)]
     for square, piece in draft.pieces.items():
         letter = piece.letter.lower() if piece.army % 2 else piece.letter
@@ -68,7 +180,7 @@ def _board_texts(draft: StrategiDraft) -> dict[int, str]:
     return _numbered(write_ranks(on, FILES, RANKS) for on in words)
 
 
-def _unmoved_texts(draft: StrategiDraft) -> dict[int, str]:
+def _unmoved_texts(draft: StrategiBuilder) -> dict[int, str]:
     def files(at: int, rank: int) -> str:
         return "".join(
             name
@@ -86,22 +198,22 @@ def _numbered(texts: Iterable[str]) -> dict[int, str]:
     return dict(enumerate(texts, 1))
 
 
-BOARDS = RanksField[StrategiDraft](
+BOARDS = RanksField[StrategiBuilder](
     Text("boards"), f"[{LETTERS}{LETTERS.lower()}]", Text("one of KQRBNP or kqrbnp"),
     _board_texts, FILES, RANKS,
 )  # fmt: skip
-TO_MOVE = ListField[StrategiDraft](
+TO_MOVE = ListField[StrategiBuilder](
     Text("side to move"), "[wb]", Text("w or b"),
     lambda draft: _numbered(letter_of(TEAM_LETTERS, turn) for turn in draft.to_move),
 )  # fmt: skip
-UNMOVED = ListField[StrategiDraft](
+UNMOVED = ListField[StrategiBuilder](
     Text("never-moved pawns"), f"{_FILES_IN_ORDER}/{_FILES_IN_ORDER}",
     Text("two lists of files in order, such as abc/n or -/-"), _unmoved_texts,
 )  # fmt: skip
-IDLE = LineField[StrategiDraft](
+IDLE = LineField[StrategiBuilder](
     Text("moves without progress"), *counted(0), lambda draft: str(draft.idle)
 )
-MOVE_NUMBERS = ListField[StrategiDraft](
+MOVE_NUMBERS = ListField[StrategiBuilder](
     Text("move numbers"), *counted(1), lambda draft: _numbered(map(str, draft.move_numbers))
 )  # fmt: skip
 
@@ -148,3 +260,10 @@ def read(text: str) -> dict[str, Any]:
             int(found[0]) for found in MOVE_NUMBERS.matches(numbers, count).values()
         ),
     }
+
+
+def _on(field: ListField[StrategiBuilder], square: Square, message: Text) -> Problem:
+    known = 0 <= square.index < SQUARES
+    where = NAMES[square.index] if known else str(square.index)
+    text = Text("{square}: {message}", square=where, message=message)
+    return field.of(square.board + 1, text, square if known else None)

@@ -1,15 +1,17 @@
 """How the game goes on: turns, and the mates that are judged after each of them.
 
 The functions take a state, leave it as it is, and return a new one. What happened on the way is
-written into a `Report`.
+written into a `Report`. So sequences of turns are counted, too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from cfanp_gui.core.actions import Captured, PieceMoved, Report
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send
 from cfanp_gui.games.strategichess.board import Board, Crossing
@@ -120,3 +122,18 @@ def _carry(
         report.captured.append(Captured(Square(*target), taken))
     report.moved.append(PieceMoved(Square(*origin), Square(*target), before, after))
     return taken is not None or before.letter == "P"
+
+
+class StrategiCounting(Counting[State]):
+    """Counts sequences on boards side by side."""
+
+    def actions(self, state: State) -> Iterator[BoardAction]:
+        if not state.over:
+            for at in range(len(state.boards)):
+                yield from state.legal(at)
+
+    def total(self, state: State) -> int:
+        return 0 if state.over else sum(len(state.legal(at)) for at in range(len(state.boards)))
+
+    def after(self, state: State, action: BoardAction) -> State:
+        return play(state, action, Report())

@@ -12,7 +12,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.builder import ArmiesBuilder
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.games.pairs.fide.draft import FideDraft
+from cfanp_gui.games.pairs.fide.rights import FideDraft
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 

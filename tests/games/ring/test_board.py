@@ -48,7 +48,7 @@ def uci(moves: tuple[tuple[int, int], ...]) -> list[str]:
 
 
 @pytest.mark.parametrize("fen", FENS)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_moves_without_stockpile_are_those_of_chess(fen: str, seed: int) -> None:
     rng = random.Random(f"{fen}{seed}")
     judge = chess.Board(fen)
@@ -73,13 +73,13 @@ def test_moves_without_stockpile_are_those_of_chess(fen: str, seed: int) -> None
 
 
 @pytest.mark.parametrize("fen", FENS)
-@pytest.mark.parametrize("letters", ["NP", "BQR", "BNPQR"])
 @pytest.mark.no_cover
-def test_placements_are_drops_of_crazyhouse_on_starting_squares(fen: str, letters: str) -> None:
-    rng = random.Random(f"{fen}{letters}")
+def test_placements_are_drops_of_crazyhouse_on_starting_squares(fen: str) -> None:
+    rng = random.Random(fen)
     judge = chess.variant.CrazyhouseBoard(fen)
     board = board_of(judge)
-    for _ in range(150):
+    for _ in range(100):
+        letters = rng.choice(("NP", "BQR", "BNPQR"))
         for letter in letters:
             judge.pockets[judge.turn].add(chess.Piece.from_symbol(letter).piece_type)
         homes = HOMES[board.turn]

@@ -51,8 +51,6 @@ def leaving(change: Transition) -> Counter[Piece]:
 
 GAMES = [
     (3, 9, {}),
-    (4, 0, {}),
-    (3, 9, {"tempo": "rounds"}),
     (4, 2, {"tempo": "rounds", "tournament": False}),
 ]
 

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from cfanp_gui.games.pairs.described.library import Loaded, read
-from cfanp_gui.games.pairs.described.sections import Refused
+from cfanp_gui.games.pairs.described.library import Loaded, Refused, read
 
 __all__ = ["Loaded", "Refused", "read"]

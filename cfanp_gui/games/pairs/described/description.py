@@ -13,8 +13,15 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import Look
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.pairs.described.betza import PieceMoves, parse
-from cfanp_gui.games.pairs.described.keys import BLACK, WHITE, GameKeyError
-from cfanp_gui.games.pairs.described.piece_kinds import KING, PAWN, SHOGI_PAWN, SOLDIER
+from cfanp_gui.games.pairs.described.keys import (
+    BLACK,
+    KING,
+    PAWN,
+    SHOGI_PAWN,
+    SOLDIER,
+    WHITE,
+    GameKeyError,
+)
 from cfanp_gui.games.pairs.described.values import Cells, Values
 
 SHORT, LONG = 1, 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.description import LONG, SHORT
@@ -25,17 +26,7 @@ def write_fen(base: DescribedBase, board: DescribedBoard, rights: Rights, army: 
         for colour in (WHITE, BLACK)
         for square in squares[standing & board.armies[colour]]
     }
-    rows = []
-    for rank in reversed(range(game.ranks)):
-        row, empty = "", 0
-        for square in range(rank * game.files, (rank + 1) * game.files):
-            if square not in letters:
-                empty += 1
-                continue
-            row += (str(empty) if empty else "") + letters[square]
-            empty = 0
-        rows.append(row + (str(empty) if empty else ""))
-    placed = "/".join(rows)
+    placed = write_ranks(letters, game.files, game.ranks)
     if game.drops:
         held = rights.hands[WHITE] + rights.hands[BLACK].lower()
         placed += f"[{held or '-'}]"

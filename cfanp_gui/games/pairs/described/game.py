@@ -15,10 +15,8 @@ from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, DrawCount
 from cfanp_gui.games.pairs.described.base import DescribedBase
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
-from cfanp_gui.games.pairs.described.game_names import game_name
-from cfanp_gui.games.pairs.described.keys import WHITE
-from cfanp_gui.games.pairs.described.piece_kinds import PAWN
-from cfanp_gui.games.pairs.described.piece_names import name_of
+from cfanp_gui.games.pairs.described.keys import PAWN, WHITE
+from cfanp_gui.games.pairs.described.names import game_name, name_of
 
 
 class DescribedGame(DescribedBase):

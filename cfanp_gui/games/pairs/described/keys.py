@@ -1,4 +1,7 @@
-"""What the keys of a game mean: how their values are read, and which cannot be played here."""
+"""What the dialect knows: the kinds of pieces, and the keys of games.
+
+Of each key it is said how its value is read, or by which values no game is played here.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,56 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.pairs.described.piece_kinds import NAMES
+
+BETZA = {
+    "pawn": "fmWfceF",
+    "knight": "N",
+    "bishop": "B",
+    "rook": "R",
+    "queen": "Q",
+    "fers": "F",
+    "alfil": "A",
+    "fersAlfil": "FA",
+    "silver": "FfW",
+    "aiwok": "RNF",
+    "bers": "RF",
+    "archbishop": "BN",
+    "chancellor": "RN",
+    "amazon": "QN",
+    "knibis": "mNcB",
+    "biskni": "mBcN",
+    "kniroo": "mNcR",
+    "rookni": "mRcN",
+    "shogiPawn": "fW",
+    "lance": "fR",
+    "shogiKnight": "fN",
+    "gold": "WfF",
+    "dragonHorse": "BW",
+    "clobber": "cW",
+    "breakthrough": "fmWfF",
+    "immobile": "",
+    "cannon": "mRcpR",
+    "janggiCannon": "pR",
+    "soldier": "fsW",
+    "horse": "nN",
+    "elephant": "nA",
+    "janggiElephant": "nZ",
+    "banner": "RcpRnN",
+    "wazir": "W",
+    "commoner": "K",
+    "centaur": "KN",
+    "king": "K",
+}
+"""By name in Betza's notation. A pawn's double step and a soldier's sideways step are rules."""
+CUSTOM = tuple(f"customPiece{number}" for number in range(1, 26))
+"""The names under which a file describes pieces of its own."""
+NAMES = (*(name for name in BETZA if name != "king"), *CUSTOM, "king")
+"""Every kind of piece, in the order in which they are read."""
+PAWN, KING, SOLDIER, SHOGI_PAWN = "pawn", "king", "soldier", "shogiPawn"
+UNSAID = ("janggiCannon",)
+"""Kinds with a rule that their notation does not say: Janggi’s cannon neither jumps over one of
+its kind nor captures one."""
+
 
 ALL = "*"
 MOST_FILES = MOST_RANKS = 16
@@ -120,41 +172,41 @@ def _said(letters: Mapping[str, str]) -> str:
     return ", ".join(sorted(letter.lower() for letter in letters))
 
 
-PLAIN: Mapping[str, Callable[[str, str], Any]] = {
-    "maxRank": whole(1, MOST_RANKS),
-    "maxFile": file_number,
-    "mandatoryPawnPromotion": yes,
-    "mandatoryPiecePromotion": yes,
-    "piecePromotionOnCapture": yes,
-    "pieceDemotion": yes,
-    "doubleStep": yes,
-    "castling": yes,
-    "castlingKingsideFile": file_number,
-    "castlingQueensideFile": file_number,
-    "castlingRank": whole(1, MOST_RANKS),
-    "castlingKingFile": file_number,
-    "castlingRookKingsideFile": file_number,
-    "castlingRookQueensideFile": file_number,
-    "dropChecks": yes,
-    "pieceDrops": yes,
-    "dropLoop": yes,
-    "capturesToHand": yes,
-    "firstRankPawnDrops": yes,
-    "promotionZonePawnDrops": yes,
-    "dropPromoted": yes,
-    "dropNoDoubledCount": whole(0, 100),
-    "immobilityIllegal": yes,
-    "flyingGeneral": yes,
-    "soldierPromotionRank": whole(1, MOST_RANKS),
-    "nMoveRule": whole(0, 10000),
-    "nFoldRule": whole(0, 1000),
-    "nFoldValue": result,
-    "nFoldValueAbsolute": yes,
-    "perpetualCheckIllegal": yes,
-    "stalemateValue": result,
-    "shogiPawnDropMateIllegal": yes,
+PLAIN: Mapping[str, tuple[Callable[[str, str], Any], Any]] = {
+    "maxRank": (whole(1, MOST_RANKS), 8),
+    "maxFile": (file_number, 8),
+    "mandatoryPawnPromotion": (yes, True),
+    "mandatoryPiecePromotion": (yes, False),
+    "piecePromotionOnCapture": (yes, False),
+    "pieceDemotion": (yes, False),
+    "doubleStep": (yes, True),
+    "castling": (yes, True),
+    "castlingKingsideFile": (file_number, 7),
+    "castlingQueensideFile": (file_number, 3),
+    "castlingRank": (whole(1, MOST_RANKS), 1),
+    "castlingKingFile": (file_number, 5),
+    "castlingRookKingsideFile": (file_number, MOST_FILES),
+    "castlingRookQueensideFile": (file_number, 1),
+    "dropChecks": (yes, True),
+    "pieceDrops": (yes, False),
+    "dropLoop": (yes, False),
+    "capturesToHand": (yes, False),
+    "firstRankPawnDrops": (yes, False),
+    "promotionZonePawnDrops": (yes, False),
+    "dropPromoted": (yes, False),
+    "dropNoDoubledCount": (whole(0, 100), 1),
+    "immobilityIllegal": (yes, False),
+    "flyingGeneral": (yes, False),
+    "soldierPromotionRank": (whole(1, MOST_RANKS), 1),
+    "nMoveRule": (whole(0, 10000), 50),
+    "nFoldRule": (whole(0, 1000), 3),
+    "nFoldValue": (result, "draw"),
+    "nFoldValueAbsolute": (yes, False),
+    "perpetualCheckIllegal": (yes, False),
+    "stalemateValue": (result, "draw"),
+    "shogiPawnDropMateIllegal": (yes, False),
 }
-"""Keys of one value."""
+"""Keys of one value: how it is read, and what it is where nothing is said."""
 REGIONS = ("promotionRegion", "doubleStepRegion", "tripleStepRegion", "enPassantRegion",
            "dropRegion")  # fmt: skip
 """Keys of squares, for one colour each; ``enPassantRegion`` alone is for both."""
@@ -180,81 +232,81 @@ NOT_APPLIED: Mapping[str, tuple[str, ...]] = {
 """Keys of rules that are left out, but named, with the values that say no rule."""
 OURS = ("cfanpHalf", "cfanpBoard", "cfanpName", "cfanpArmies")
 
+_OFF = ("false",)
 _NOTHING = ("", "-", "none", "false", "0")
-REFUSED: Mapping[str, tuple[tuple[str, ...], Text]] = {
-    "chess960": (("false",), Text("pieces are set up by lot")),
-    "twoBoards": (("false",), Text("pieces come from another board")),
-    "sittuyinPromotion": (("false",), Text("pawns promote on diagonals")),
-    "blastOnCapture": (("false",), Text("captures explode")),
-    "blastImmuneTypes": (_NOTHING, Text("pieces withstand explosions")),
-    "mutuallyImmuneTypes": (_NOTHING, Text("pieces cannot capture their like")),
-    "petrifyOnCaptureTypes": (_NOTHING, Text("pieces turn to stone")),
-    "petrifyBlastPieces": (("false",), Text("pieces turn to stone")),
-    "castlingDroppedPiece": (("false",), Text("dropped pieces castle")),
-    "oppositeCastling": (("false",), Text("both sides may not castle alike")),
-    "checking": (("true",), Text("checks are forbidden")),
-    "mustCapture": (("false",), Text("captures are compulsory")),
-    "mustDrop": (("false",), Text("drops are compulsory")),
-    "mustDropType": (("*",), Text("drops are compulsory")),
-    "enclosingDrop": (_NOTHING, Text("drops must enclose pieces")),
-    "enclosingDropStart": (_NOTHING, Text("drops must enclose pieces")),
-    "sittuyinRookDrop": (("false",), Text("Rooks are dropped on the first rank")),
-    "dropOppositeColoredBishop": (("false",), Text("Bishops are dropped on different colours")),
-    "gating": (("false",), Text("pieces enter behind others")),
-    "seirawanGating": (("false",), Text("pieces enter behind others")),
-    "cambodianMoves": (("false",), Text("pieces have a first leap")),
-    "wallingRule": (_NOTHING, Text("squares are walled up")),
-    "wallingRegionWhite": ((), Text("squares are walled up")),
-    "wallingRegionBlack": ((), Text("squares are walled up")),
-    "wallingRegion": ((), Text("squares are walled up")),
-    "wallOrMove": (("false",), Text("squares are walled up")),
-    "diagonalLines": (_NOTHING, Text("pieces move along lines of a palace")),
-    "pass": (("false",), Text("moves may be passed")),
-    "passWhite": (("false",), Text("moves may be passed")),
-    "passBlack": (("false",), Text("moves may be passed")),
-    "passOnStalemate": (("false",), Text("who cannot move passes")),
-    "passOnStalemateWhite": (("false",), Text("who cannot move passes")),
-    "passOnStalemateBlack": (("false",), Text("who cannot move passes")),
-    "makpongRule": (("false",), Text("a King in check may not go away")),
-    "flipEnclosedPieces": (_NOTHING, Text("enclosed pieces change sides")),
-    "moveRepetitionIllegal": (("false",), Text("moves may not be repeated")),
-    "stalematePieceCount": (("false",), Text("pieces are counted at the end")),
-    "checkmateValue": (("loss",), Text("checkmate does not win")),
-    "shatarMateRule": (("false",), Text("not every mate counts")),
-    "bikjangRule": (("false",), Text("Kings that face each other draw")),
-    "extinctionValue": (("none",), Text("the game ends when pieces are gone")),
-    "extinctionClaim": (("false",), Text("the game ends when pieces are gone")),
-    "extinctionPseudoRoyal": (("false",), Text("other pieces than the King are royal")),
-    "dupleCheck": (("false",), Text("other pieces than the King are royal")),
-    "extinctionPieceTypes": (_NOTHING, Text("the game ends when pieces are gone")),
-    "extinctionPieceCount": (("0",), Text("the game ends when pieces are gone")),
-    "extinctionOpponentPieceCount": (("0",), Text("the game ends when pieces are gone")),
-    "flagPiece": (("*", "-"), Text("a piece wins by reaching squares")),
-    "flagPieceWhite": (("*", "-"), Text("a piece wins by reaching squares")),
-    "flagPieceBlack": (("*", "-"), Text("a piece wins by reaching squares")),
-    "flagRegion": (_NOTHING, Text("a piece wins by reaching squares")),
-    "flagRegionWhite": (_NOTHING, Text("a piece wins by reaching squares")),
-    "flagRegionBlack": (_NOTHING, Text("a piece wins by reaching squares")),
-    "flagPieceCount": (("1",), Text("a piece wins by reaching squares")),
-    "flagPieceBlockedWin": (("false",), Text("a piece wins by reaching squares")),
-    "flagMove": (("false",), Text("a piece wins by reaching squares")),
-    "flagPieceSafe": (("false",), Text("a piece wins by reaching squares")),
-    "checkCounting": (("false",), Text("checks are counted")),
-    "connectN": (("0",), Text("pieces in a row win")),
-    "connectPieceTypes": (("*", "-"), Text("pieces in a row win")),
-    "connectVertical": (("true",), Text("pieces in a row win")),
-    "connectHorizontal": (("true",), Text("pieces in a row win")),
-    "connectDiagonal": (("true",), Text("pieces in a row win")),
-    "connectRegion1White": (_NOTHING, Text("pieces in a row win")),
-    "connectRegion2White": (_NOTHING, Text("pieces in a row win")),
-    "connectRegion1Black": (_NOTHING, Text("pieces in a row win")),
-    "connectRegion2Black": (_NOTHING, Text("pieces in a row win")),
-    "connectNxN": (("0",), Text("pieces in a row win")),
-    "collinearN": (("0",), Text("pieces in a row win")),
-    "connectValue": (("win",), Text("pieces in a row win")),
-    "adjudicateFullBoard": (("false",), Text("pieces are counted at the end")),
-    "castlingWins": (_NOTHING, Text("castling wins")),
-}
+_RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
+    (_OFF, "chess960", Text("pieces are set up by lot")),
+    (_OFF, "twoBoards", Text("pieces come from another board")),
+    (_OFF, "sittuyinPromotion", Text("pawns promote on diagonals")),
+    (_OFF, "blastOnCapture", Text("captures explode")),
+    (_NOTHING, "blastImmuneTypes", Text("pieces withstand explosions")),
+    (_NOTHING, "mutuallyImmuneTypes", Text("pieces cannot capture their like")),
+    (_NOTHING, "petrifyOnCaptureTypes", Text("pieces turn to stone")),
+    (_OFF, "petrifyBlastPieces", Text("pieces turn to stone")),
+    (_OFF, "castlingDroppedPiece", Text("dropped pieces castle")),
+    (_OFF, "oppositeCastling", Text("both sides may not castle alike")),
+    (("true",), "checking", Text("checks are forbidden")),
+    (_OFF, "mustCapture", Text("captures are compulsory")),
+    (_OFF, "mustDrop", Text("drops are compulsory")),
+    (("*",), "mustDropType", Text("drops are compulsory")),
+    (_NOTHING, "enclosingDrop enclosingDropStart", Text("drops must enclose pieces")),
+    (_OFF, "sittuyinRookDrop", Text("Rooks are dropped on the first rank")),
+    (_OFF, "dropOppositeColoredBishop", Text("Bishops are dropped on different colours")),
+    (_OFF, "gating seirawanGating", Text("pieces enter behind others")),
+    (_OFF, "cambodianMoves", Text("pieces have a first leap")),
+    (_NOTHING, "wallingRule", Text("squares are walled up")),
+    ((), "wallingRegionWhite wallingRegionBlack wallingRegion", Text("squares are walled up")),
+    (_OFF, "wallOrMove", Text("squares are walled up")),
+    (_NOTHING, "diagonalLines", Text("pieces move along lines of a palace")),
+    (_OFF, "pass passWhite passBlack", Text("moves may be passed")),
+    (
+        _OFF,
+        "passOnStalemate passOnStalemateWhite passOnStalemateBlack",
+        Text("who cannot move passes"),
+    ),
+    (_OFF, "makpongRule", Text("a King in check may not go away")),
+    (_NOTHING, "flipEnclosedPieces", Text("enclosed pieces change sides")),
+    (_OFF, "moveRepetitionIllegal", Text("moves may not be repeated")),
+    (_OFF, "stalematePieceCount", Text("pieces are counted at the end")),
+    (("loss",), "checkmateValue", Text("checkmate does not win")),
+    (_OFF, "shatarMateRule", Text("not every mate counts")),
+    (_OFF, "bikjangRule", Text("Kings that face each other draw")),
+    (("none",), "extinctionValue", Text("the game ends when pieces are gone")),
+    (_OFF, "extinctionClaim", Text("the game ends when pieces are gone")),
+    (_OFF, "extinctionPseudoRoyal dupleCheck", Text("other pieces than the King are royal")),
+    (_NOTHING, "extinctionPieceTypes", Text("the game ends when pieces are gone")),
+    (
+        ("0",),
+        "extinctionPieceCount extinctionOpponentPieceCount",
+        Text("the game ends when pieces are gone"),
+    ),
+    (
+        ("*", "-"),
+        "flagPiece flagPieceWhite flagPieceBlack",
+        Text("a piece wins by reaching squares"),
+    ),
+    (
+        _NOTHING,
+        "flagRegion flagRegionWhite flagRegionBlack",
+        Text("a piece wins by reaching squares"),
+    ),
+    (("1",), "flagPieceCount", Text("a piece wins by reaching squares")),
+    (_OFF, "flagPieceBlockedWin flagMove flagPieceSafe", Text("a piece wins by reaching squares")),
+    (_OFF, "checkCounting", Text("checks are counted")),
+    (("0",), "connectN", Text("pieces in a row win")),
+    (("*", "-"), "connectPieceTypes", Text("pieces in a row win")),
+    (("true",), "connectVertical connectHorizontal connectDiagonal", Text("pieces in a row win")),
+    (
+        _NOTHING,
+        "connectRegion1White connectRegion2White connectRegion1Black connectRegion2Black",
+        Text("pieces in a row win"),
+    ),
+    (("0",), "connectNxN collinearN", Text("pieces in a row win")),
+    (("win",), "connectValue", Text("pieces in a row win")),
+    (_OFF, "adjudicateFullBoard", Text("pieces are counted at the end")),
+    (_NOTHING, "castlingWins", Text("castling wins")),
+)
+REFUSED = {key: (defaults, meaning) for defaults, keys, meaning in _RULES for key in keys.split()}
 """Keys that must keep their default, which is named, and what any other value would mean."""
 
 

@@ -9,8 +9,7 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.games.pairs.described.description import SHORT, Castling, Kind
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
-from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
-from cfanp_gui.games.pairs.described.piece_kinds import PAWN
+from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.tables import Moves, Tables
 
 KING = 0

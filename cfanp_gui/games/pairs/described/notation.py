@@ -9,55 +9,23 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
-from cfanp_gui.games.armies.san import San, SanWanted, disambiguation
+from cfanp_gui.games.armies.san import SanWanted, disambiguation
+from cfanp_gui.games.pairs.castling_san import CastlingSan
 
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.described.base import DescribedBase
 
 _TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
-_CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
 
 
 class Going(Protocol):
     """The rules of a described game as its notation asks them."""
-
-    base: DescribedBase
 
     def castles(self, origin: int, target: int) -> str | None:
         """Return ``O-O`` or ``O-O-O`` for the way of a King that castles; None for others."""
 
     def goes(self, letter: str, origin: int, target: int, occupied: int) -> bool:
         """Return whether a piece goes from a square to another past what stands there."""
-
-
-class CastlingWanted(NamedTuple):
-    """A text that says castling."""
-
-    castling: str
-    """``O-O`` or ``O-O-O``."""
-    letter: str
-    """That of the King."""
-    rules: Going
-    target: None = None
-    promotion: None = None
-
-    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:  # noqa: ARG002
-        """Return whether a legal move is the one meant."""
-        castles = self.rules.castles(origin, target) == self.castling
-        return castles and letter_at(origin) == self.letter
-
-    def fits_origin(self, origin: int) -> bool:
-        """Return whether it is a square at all: the King may stand anywhere."""
-        return origin >= 0
-
-    def targets(self, origin: int) -> tuple[int, ...]:
-        """Return the squares to which a King castles from a square."""
-        squares = range(self.rules.base.size)
-        return tuple(at for at in squares if self.rules.castles(origin, at) == self.castling)
-
-    def refused(self, army: str, where: str) -> Text | None:
-        """Return what to say where castling is not legal."""
-        return Text("army {army} may not castle so on {where}", army=army, where=where)
 
 
 class TurnedWanted(NamedTuple):
@@ -101,14 +69,12 @@ class TurnedWanted(NamedTuple):
         return self.wanted.refused(army, where)
 
 
-class DescribedSan(San):
+class DescribedSan(CastlingSan):
     """How moves of described games are written and read."""
 
     base: DescribedBase
 
     def read(self, text: str) -> MoveWanted | None:
-        if found := _CASTLING.match(text):
-            return CastlingWanted("O-O-O" if found[2] else "O-O", self.base.royal, self.rules)
         turned = _TURNED.match(text)
         if turned is None or not (self.base.promoted and turned[2] in self.base.types):
             return super().read(text)
@@ -117,11 +83,8 @@ class DescribedSan(San):
             return super().read(text)
         return TurnedWanted(wanted, self.base, turned[2])
 
-    def resembles(self, typed: str, written: str) -> bool:
-        """Return whether a move is of the kind meant; who means the King may mean castling."""
-        return super().resembles(typed, written) or (
-            self.kind(typed) == self.base.royal and written.startswith("O")
-        )
+    def castles(self, origin: int, target: int) -> str | None:
+        return self.rules.castles(origin, target)
 
     def write(
         self,
@@ -137,7 +100,7 @@ class DescribedSan(San):
         standing = letter_at(origin)
         assert standing is not None, "a legal move is one of a piece"
         letter = base.plain(standing)
-        if letter == base.royal and (castles := self.rules.castles(origin, target)):
+        if letter == base.royal and (castles := self.castles(origin, target)):
             return castles
         taken = "x" if self._captures(origin, target, letter_at) else ""
         became = base.became(standing, promotion) if promotion else None

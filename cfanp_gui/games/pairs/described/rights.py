@@ -1,11 +1,32 @@
-"""What may be done but for what stands there: castling, capturing in passing, dropping."""
+"""What may be done but for what stands there: castling, capturing in passing, dropping.
+
+Then the same as fields: read, judged, set up by hand, written.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import NamedTuple
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import (
+    ARMY_LETTERS,
+    BOARD_LETTERS,
+    STRIP,
+    STRIP_LABEL,
+    Join,
+    Square,
+)
+from cfanp_gui.core.editing import Field, FlagsField, SquaresField
+from cfanp_gui.core.line_fields import ListField
+from cfanp_gui.core.options import Choice
+from cfanp_gui.core.position import Problem, refuse
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.rights_draft import FIELDS, Pieces, RightsDraft
+from cfanp_gui.games.pairs.described.description import LONG, SHORT
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.pairs.described.base import DescribedBase
 
 
 class Passed(NamedTuple):
@@ -64,3 +85,244 @@ class Rights(NamedTuple):
             tuple(sorted(passed)),
             tuple(self.hands[army] for army in armies),
         )
+
+
+RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
+"""How rights to castle are written."""
+_TEXTS = {rights: text for text, rights in RIGHTS.items()}
+CASTLING = ListField["DescribedDraft"](
+    FIELDS[0], "KQ|K|Q|-", Text("KQ, K, Q or -"),
+    lambda draft: dict(zip(ARMY_LETTERS, map(_TEXTS.__getitem__, draft.kept.castling),
+                           strict=False)),
+    "/", Text("army"),
+)  # fmt: skip
+PASSING = FIELDS[1]
+_SIDES = (
+    Choice("K", "K", Text("Towards White’s last file")),
+    Choice("Q", "Q", Text("Towards White’s first file")),
+)
+
+
+class DescribedDraft(RightsDraft):
+    """The rights to castle, what has been passed, and the hands."""
+
+    __slots__ = ("_base", "kept")
+
+    kept: Rights
+
+    def __init__(self, base: DescribedBase, rights: Rights) -> None:
+        self._base = base
+        self.kept = rights
+
+    def __eq__(self, other: object) -> bool:
+        return self.kept == other.kept if isinstance(other, DescribedDraft) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.kept)
+
+    def _with(self, rights: Rights) -> DescribedDraft:
+        return DescribedDraft(self._base, rights)
+
+    @property
+    def hands(self) -> tuple[str, ...]:
+        return self.kept.hands
+
+    def with_hands(self, hands: tuple[str, ...]) -> DescribedDraft:
+        return self._with(self.kept._replace(hands=hands))
+
+    def rights(self, count: int) -> Rights:  # noqa: ARG002
+        return self.kept
+
+    def texts(self) -> tuple[str, str]:
+        castling = "/".join(_TEXTS[one] for one in self.kept.castling)
+        return castling, ",".join(map(self._passed_text, self.kept.passed)) or "-"
+
+    def _passed_text(self, passed: Passed) -> str:
+        title = self._base.names.title
+        if passed.stands == self._ahead(passed.square):
+            return title(passed.square)
+        return title(passed.square) + title(passed.stands)
+
+    def _ahead(self, square: Square) -> Square:
+        """Return the next square ahead of one of a half-board."""
+        return Square(square.board, square.index + self._base.files)
+
+    def problems(self, pieces: Pieces, count: int, join: Join) -> Iterator[Problem]:  # noqa: ARG002
+        yield from CASTLING.count_problems(len(self.kept.castling), count)
+        for army, rights in enumerate(self.kept.castling[:count]):
+            yield from castling_problems(self._base, army, rights, pieces)
+        for passed in self.kept.passed:
+            yield from passed_problems(self._base, passed, pieces, count)
+
+    def lapsed_problems(self, army: int, used: Sequence[int]) -> Iterator[Problem]:
+        if used:
+            return
+        for passed in self.kept.passed:
+            if passed.army == army:
+                message = Text(
+                    "{square} has lapsed: the turn of army {army} has begun",
+                    square=self._passed_text(passed),
+                    army=ARMY_LETTERS[army],
+                )
+                yield Problem(PASSING, message, passed.square)
+
+    # As it is edited
+
+    def of_army(self, army: int, row: Text, group: Text) -> tuple[Field, ...]:
+        if not self._base.game.sides[army & 1].castling:
+            return ()
+        castling = self.kept.castling
+        rights = castling[army] if army < len(castling) else 0
+
+        def allow(sides: frozenset[str]) -> DescribedDraft:
+            allowed = sum(RIGHTS[side] for side in sides)
+            after = (*castling[:army], allowed, *castling[army + 1 :])
+            return self._with(self.kept._replace(castling=after))
+
+        field = FlagsField(
+            name=f"castling:{army}", title=Text("Castling"), group=group, row=row, set=allow,
+            value=frozenset(_TEXTS[rights]) - {"-"}, choices=_SIDES,
+        )  # fmt: skip
+        return (field,)
+
+    def on_boards(self, group: Text) -> tuple[Field, ...]:
+        if not any(side.passers for side in self._base.game.sides):
+            return ()
+
+        def mark(squares: frozenset[Square]) -> DescribedDraft:
+            kept = [one for one in self.kept.passed if one.square in squares]
+            known = {one.square for one in kept}
+            kept += [Passed(one, self._ahead(one), one.board) for one in squares - known]
+            return self._with(self.kept._replace(passed=tuple(sorted(kept))))
+
+        field = SquaresField(
+            name="passed", title=Text("Passed squares"), group=group, set=mark,
+            value=frozenset(one.square for one in self.kept.passed),
+            help=Text("The squares that pawns have passed with their last double step."),
+        )  # fmt: skip
+        return (field,)
+
+    def turn_given(self, army: int) -> DescribedDraft:
+        return self._with(self.kept.without_passed(army))
+
+    def with_army(self) -> DescribedDraft:
+        side = self._base.game.sides[len(self.kept.castling) & 1]
+        castling = sum({way.right for way in side.castling})
+        rights = self.kept._replace(castling=(*self.kept.castling, castling),
+                                    hands=(*self.kept.hands, side.hand))  # fmt: skip
+        return self._with(rights)
+
+    def without_army(self, army: int, moved: Callable[[int], int]) -> DescribedDraft:
+        def there(square: Square) -> Square:
+            return square if square.board == STRIP else Square(moved(square.board), square.index)
+
+        castling, passed, hands = self.kept
+        # The armies behind move up, as their half-boards do; an odd number changes their colour.
+        left = tuple(
+            Passed(there(one.square), there(one.stands), moved(one.army))
+            for one in passed
+            if army not in (one.army, one.square.board, one.stands.board)
+        )
+        return self._with(Rights((*castling[:army], *castling[army + 1 :]), left,
+                                 (*hands[:army], *hands[army + 1 :])))  # fmt: skip
+
+    def allowed(self, pieces: Pieces, count: int, join: Join) -> DescribedDraft:  # noqa: ARG002
+        castling = tuple(
+            sum(
+                side
+                for side in (SHORT, LONG)
+                if rights & side and not list(castling_problems(self._base, army, side, pieces))
+            )
+            for army, rights in enumerate(self.kept.castling)
+        )
+        passed = tuple(one for one in self.kept.passed
+                       if not list(passed_problems(self._base, one, pieces, count)))  # fmt: skip
+        return self._with(Rights(castling, passed, self.kept.hands))
+
+
+def read_draft(
+    base: DescribedBase, fields: tuple[str, str], pieces: Pieces, count: int
+) -> DescribedDraft:
+    """Return what the two fields of a line say.
+
+    Raises PositionError for the first thing in them that is wrong.
+    """
+    matches = CASTLING.matches(fields[0], ARMY_LETTERS[:count])
+    castling = tuple(RIGHTS[found[0]] for found in matches.values())
+    for army, rights in enumerate(castling):
+        refuse(castling_problems(base, army, rights, pieces))
+    passed = []
+    for part in [] if fields[1] == "-" else fields[1].split(","):
+        squares = [
+            _square(base, letter, name)
+            for letter, name in re.findall(rf"([A-Z{STRIP_LABEL}])([a-z]\d+)", part)
+        ]
+        if len(squares) not in (1, 2) or part != "".join(
+            base.names.title(square) for square in squares if square is not None
+        ):
+            refuse([Problem(PASSING, Text("“{part}” is no passed square (expected such as Ae3, "
+                                          "Ae4Cd4 or -)", part=part))])  # fmt: skip
+        square = squares[0]
+        assert square is not None, "it has a title"
+        stands = squares[1] if len(squares) > 1 else Square(square.board, square.index + base.files)
+        assert stands is not None, "it has a title"
+        piece = pieces.get(stands)
+        one = Passed(square, stands, piece.army if piece is not None else square.board)
+        refuse(passed_problems(base, one, pieces, count))
+        passed.append(one)
+    return DescribedDraft(base, Rights(castling, tuple(sorted(passed)), ("",) * count))
+
+
+def _square(base: DescribedBase, letter: str, name: str) -> Square | None:
+    names = base.names
+    known = names.strip if letter == STRIP_LABEL else names.half
+    if name not in known:
+        return None
+    return Square(
+        STRIP if letter == STRIP_LABEL else BOARD_LETTERS.index(letter), known.index(name)
+    )
+
+
+def castling_problems(
+    base: DescribedBase, army: int, rights: int, pieces: Pieces
+) -> Iterator[Problem]:
+    """Yield what is wrong with the rights to castle of an army."""
+    side = base.game.sides[army & 1]
+    ways = {way.right: way for way in side.castling}
+    start = dict(side.array)
+    for right in (SHORT, LONG):
+        if not rights & right:
+            continue
+        if right not in ways:
+            message = Text("army {letter} has “{part}” (expected -: it never castles so)",
+                           letter=ARMY_LETTERS[army], part=_TEXTS[right])  # fmt: skip
+            yield CASTLING.problem(message, None)
+            continue
+        way = ways[right]
+        for index, letters in ((way.king, {base.royal}), (way.rook, side.rooks)):
+            square = Square(army, index)
+            piece = pieces.get(square)
+            if piece is None or piece.army != army or piece.letter not in letters:
+                message = Text("army {letter} has “{part}” but no {what} of its own on {square}",
+                               letter=ARMY_LETTERS[army], part=_TEXTS[rights],
+                               what=base.types[start[index]].title,
+                               square=base.names.title(square))  # fmt: skip
+                yield CASTLING.problem(message, square)
+
+
+def passed_problems(
+    base: DescribedBase, passed: Passed, pieces: Pieces, count: int
+) -> Iterator[Problem]:
+    """Yield what is wrong with a passed square."""
+    title = base.names.title
+    boards = (STRIP, *range(count)) if base.strip else range(count)
+    if not {passed.square.board, passed.stands.board} <= set(boards):
+        message = Text("{square} is on no half-board of this game", square=title(passed.square))
+        yield Problem(PASSING, message)
+    elif pieces.get(passed.square) is not None:
+        message = Text("{square}: a piece stands there", square=title(passed.square))
+        yield Problem(PASSING, message, passed.square)
+    elif (piece := pieces.get(passed.stands)) is None or piece.army != passed.army:
+        message = Text("{square}: nothing that passed it stands on {front}",
+                       square=title(passed.square), front=title(passed.stands))  # fmt: skip
+        yield Problem(PASSING, message, passed.square)

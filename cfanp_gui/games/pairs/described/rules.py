@@ -12,18 +12,14 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairPlay, PairRules
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Layout, new
-from cfanp_gui.games.pairs.described.draft import DescribedDraft, read_draft
-from cfanp_gui.games.pairs.described.drops import Drops
 from cfanp_gui.games.pairs.described.fen import write_fen
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
-from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
+from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.movers import KING, Mover, Movers, Way
 from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
 from cfanp_gui.games.pairs.described.notation import DescribedSan
-from cfanp_gui.games.pairs.described.passing import InPassing
-from cfanp_gui.games.pairs.described.piece_kinds import PAWN
-from cfanp_gui.games.pairs.described.promotions import Promotions
-from cfanp_gui.games.pairs.described.rights import Rights
+from cfanp_gui.games.pairs.described.rights import DescribedDraft, Rights, read_draft
+from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
 from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps, Tables
 
 if TYPE_CHECKING:
@@ -60,15 +56,10 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     # What stands on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Rights]:
-        pieces = {
-            Square(army, index): Piece(letter, army)
-            for army in range(count)
-            for index, letter in self.base.army(army, self.join).items()
-        }
         sides = [self.game.sides[army & 1] for army in range(count)]
         castling = tuple(sum({way.right for way in side.castling}) for side in sides)
         rights = Rights(castling, (), tuple(side.hand for side in sides))
-        return self.layout.halves_of(pieces, count), rights
+        return self.halves_of(self.starting_pieces(count), count), rights
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
         return self.layout.halves_of(pieces, count)

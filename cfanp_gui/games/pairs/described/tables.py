@@ -13,8 +13,7 @@ from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.pairs.described.betza import Leg, Way
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BACK, BELOW, Frame
-from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
-from cfanp_gui.games.pairs.described.piece_kinds import PAWN, SOLDIER
+from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, SOLDIER, WHITE
 
 Lines = tuple[tuple[int, Memo[int, int]], ...]
 """Squares on which something depends, and by what stands on these the squares that are reached."""

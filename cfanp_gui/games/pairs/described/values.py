@@ -10,8 +10,18 @@ from typing import Any
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.pairs.described import keys
 from cfanp_gui.games.pairs.described.betza import BetzaError, parse
-from cfanp_gui.games.pairs.described.keys import BLACK, COLOURS, WHITE, GameKeyError
-from cfanp_gui.games.pairs.described.piece_kinds import BETZA, CUSTOM, KING, NAMES, PAWN, UNSAID
+from cfanp_gui.games.pairs.described.keys import (
+    BETZA,
+    BLACK,
+    COLOURS,
+    CUSTOM,
+    KING,
+    NAMES,
+    PAWN,
+    UNSAID,
+    WHITE,
+    GameKeyError,
+)
 
 Cells = frozenset[tuple[int, int]]
 """Squares as files and ranks from 0; -1 is every file or every rank."""
@@ -32,7 +42,7 @@ class Values:
         """The letters of kinds in SAN, where those are others."""
         self.custom: dict[str, str] = {}
         """How kinds move that the file describes."""
-        self.plain: dict[str, Any] = dict(_DEFAULTS)
+        self.plain: dict[str, Any] = {key: usual for key, (_, usual) in keys.PLAIN.items()}
         nowhere: Cells = frozenset()
         self.regions: dict[str, list[Cells | None]] = {
             "tripleStepRegion": [nowhere, nowhere],
@@ -104,7 +114,7 @@ class Values:
         if "enPassantRegion" in given:
             region = keys.squares("enPassantRegion", given["enPassantRegion"])
             self.regions["enPassantRegion"] = [region, region]
-        for key, read in keys.PLAIN.items():
+        for key, (read, _) in keys.PLAIN.items():
             if key in given:
                 self.plain[key] = read(key, given[key])
         for key, names in keys.SETS.items():
@@ -203,21 +213,6 @@ BETZA_OF_CHESS = (PAWN, "knight", "bishop", "rook", "queen", KING)
 
 def _both(*kinds: str) -> list[frozenset[str]]:
     return [frozenset(kinds), frozenset(kinds)]
-
-
-_DEFAULTS = {
-    "maxRank": 8, "maxFile": 8, "mandatoryPawnPromotion": True, "mandatoryPiecePromotion": False,
-    "piecePromotionOnCapture": False, "pieceDemotion": False, "doubleStep": True,
-    "castling": True, "castlingKingsideFile": 7, "castlingQueensideFile": 3, "castlingRank": 1,
-    "castlingKingFile": 5, "castlingRookKingsideFile": keys.MOST_FILES,
-    "castlingRookQueensideFile": 1, "dropChecks": True, "pieceDrops": False, "dropLoop": False,
-    "capturesToHand": False, "firstRankPawnDrops": False, "promotionZonePawnDrops": False,
-    "dropPromoted": False, "dropNoDoubledCount": 1, "immobilityIllegal": False,
-    "flyingGeneral": False, "soldierPromotionRank": 1, "nMoveRule": 50, "nFoldRule": 3,
-    "nFoldValue": "draw", "nFoldValueAbsolute": False, "perpetualCheckIllegal": False,
-    "stalemateValue": "draw", "shogiPawnDropMateIllegal": False,
-}  # fmt: skip
-"""What keys of one value are where nothing is said."""
 
 
 def _known() -> Iterable[str]:

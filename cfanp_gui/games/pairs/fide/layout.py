@@ -1,4 +1,4 @@
-"""Where the armies start and castle, and the number tables that depend on how halves are joined.
+"""What stands on half-boards, where the armies start and castle, and how halves are joined.
 
 A half-board's pieces are kept as *mirrored masks*: 64-bit integers in which a piece on local
 square s sets two bits, s itself and the joined square it has as an upper half (``s ^ flip``).
@@ -8,12 +8,21 @@ of the upper one, without turning anything at all.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cfanp_gui.core.boards import MAX_BOARDS, Join, Pair
-from cfanp_gui.core.half_boards import FILES
-from cfanp_gui.core.movegen import KINDS, LONG, PAWN, SHORT, Castling, castlings_by_rights
+from cfanp_gui.core.boards import MAX_BOARDS, Join, Pair, Square
+from cfanp_gui.core.half_boards import HALF_SQUARES
+from cfanp_gui.core.movegen import (
+    KINDS,
+    LONG,
+    SHORT,
+    Castling,
+    castlings_by_rights,
+)
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.pairs.fide.starting_pieces import back_rank
 
 ARMIES = 6
@@ -28,9 +37,8 @@ Half = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """An army's home half-board: the back rank and the local squares castling depends on."""
+    """An army's home half-board: the local squares castling depends on."""
 
-    order: str
     king: int
     ends: tuple[int, ...]
     """For each joined square the rights that end when a piece leaves it or is captured there."""
@@ -62,18 +70,6 @@ class JoinLayout:
                 if ends:
                     self.rights |= 1 << square
 
-    def start(self, count: int) -> tuple[Half, ...]:
-        """Return the half-boards of the start position of so many armies (Rule 2)."""
-        halves = []
-        for army, home in enumerate(self.homes[:count]):
-            masks = [0] * (ARMIES + count)
-            for file, letter in enumerate(home.order):
-                masks[KINDS.index(letter)] |= self.bits[file]
-                masks[PAWN] |= self.bits[FILES + file]
-            masks[ARMIES + army] = masks[0] | masks[1] | masks[2] | masks[3] | masks[4] | masks[5]
-            halves.append(tuple(masks))
-        return tuple(halves)
-
 
 @lru_cache(maxsize=2)
 def layout(join: Join) -> JoinLayout:
@@ -90,7 +86,7 @@ def _home(order: str, flip: int) -> Home:
         ends[square] = ends[square ^ flip] = ended
     lower = castlings_by_rights(king, rooks)
     upper = castlings_by_rights(king ^ flip, {right: rook ^ flip for right, rook in rooks.items()})
-    return Home(order, king, tuple(ends), rooks, lower, upper)
+    return Home(king, tuple(ends), rooks, lower, upper)
 
 
 def castling_to(layout: JoinLayout, pair: Pair, army: int, king_to: int) -> Castling:
@@ -98,3 +94,32 @@ def castling_to(layout: JoinLayout, pair: Pair, army: int, king_to: int) -> Cast
     home = layout.homes[army]
     castlings = home.lower if army == pair.lower else home.upper
     return next(castling for castling in castlings[SHORT | LONG] if castling.king_to == king_to)
+
+
+@lru_cache(maxsize=64)
+def _squares_of(board: int) -> tuple[Square, ...]:
+    return tuple(Square(board, index) for index in range(HALF_SQUARES))
+
+
+@lru_cache(maxsize=256)
+def _piece(plane: int, army: int) -> Piece:
+    return Piece(KINDS[plane], army)
+
+
+def _pieces_on(key: tuple[int, Half]) -> Mapping[Square, Piece]:
+    board, half = key
+    found: dict[int, Piece] = {}
+    for army, own in enumerate(half[ARMIES:]):
+        if own & LOW:
+            for plane in range(ARMIES):
+                for square in squares[own & half[plane] & LOW]:
+                    found[square] = _piece(plane, army)
+    named = _squares_of(board)
+    return {named[square]: found[square] for square in sorted(found)}
+
+
+pieces_on = Memo(_pieces_on, 4096)
+"""By the number of a half-board and its masks: its pieces by their squares, in order of these.
+
+A move changes two half-boards, so that most of a position is known from the one before.
+"""

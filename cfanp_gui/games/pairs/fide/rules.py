@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import chess
 
 from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.half_boards import HALF_SQUARES
 from cfanp_gui.core.movegen import (
     BISHOP,
     KINDS,
@@ -38,12 +39,20 @@ from cfanp_gui.games.armies.pair_rules import (
     Reason,
     RightsContext,
 )
-from cfanp_gui.games.pairs.fide.draft import FideDraft, read_draft
-from cfanp_gui.games.pairs.fide.halves import halves_of, pieces_on, read, rewrite, spread_of
-from cfanp_gui.games.pairs.fide.layout import ARMIES, LOW, Half, castling_to, layout
+from cfanp_gui.games.pairs.fide.layout import (
+    ARMIES,
+    HIGH,
+    LOW,
+    Half,
+    castling_to,
+    layout,
+    pieces_on,
+)
 from cfanp_gui.games.pairs.fide.rights import (
+    FideDraft,
     Rights,
     all_rights,
+    read_draft,
     without_castling,
     without_passed,
 )
@@ -69,20 +78,45 @@ class FidePairs(PairRules[Halves, Board, Rights]):
     # What stands on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Rights]:
-        return self.layout.start(count), all_rights(count)
+        return self.halves_of(self.starting_pieces(count), count), all_rights(count)
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
-        return halves_of(pieces, count, self.layout.bits)
+        masks = [[0] * (ARMIES + count) for _ in range(count)]
+        for (board, index), piece in pieces.items():
+            masks[board][KINDS.index(piece.letter)] |= self.layout.bits[index]
+            masks[board][ARMIES + piece.army] |= self.layout.bits[index]
+        return tuple(map(tuple, masks))
 
     def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
         return pieces_on[board, halves[board]]
 
     def read(self, halves: Halves, pair: Pair, rights: Rights) -> Board:  # noqa: ARG002
-        lower, upper = pair
-        return read(halves[lower], halves[upper], lower, upper)
+        low, high = pair
+        lower, upper = halves[low], halves[high]
+        p0, n0, b0, r0, q0, k0 = lower[:6]
+        p1, n1, b1, r1, q1, k1 = upper[:6]
+        pawns = (p0 & LOW) | (p1 & HIGH)
+        up = (p0 & lower[ARMIES + low] & LOW) | (p1 & ~upper[ARMIES + high] & HIGH)
+        knights = (n0 & LOW) | (n1 & HIGH)
+        diagonal = ((b0 | q0) & LOW) | ((b1 | q1) & HIGH)
+        straight = ((r0 | q0) & LOW) | ((r1 | q1) & HIGH)
+        kings = (k0 & LOW) | (k1 & HIGH)
+        occupied = pawns | knights | diagonal | straight | kings
+        armies = tuple(
+            [a & LOW | b & HIGH for a, b in zip(lower[ARMIES:], upper[ARMIES:], strict=True)]
+        )
+        return new(Board, (up, pawns ^ up, knights, diagonal, straight, kings, occupied, armies))
 
     def write(self, halves: Halves, pair: Pair, before: Board, board: Board) -> Halves:
-        return rewrite(halves, pair, before, board, self.layout.bits)
+        low, high = pair
+        lower, upper = list(halves[low]), list(halves[high])
+        for plane, (was, now) in enumerate(zip(before.planes(), board.planes(), strict=True)):
+            if was != now:
+                for square in squares[was ^ now]:
+                    (lower if square < HALF_SQUARES else upper)[plane] ^= self.layout.bits[square]
+        written = list(halves)
+        written[low], written[high] = tuple(lower), tuple(upper)
+        return tuple(written)
 
     def with_piece(
         self, halves: Halves, rights: Rights, square: Square, piece: Piece | None
@@ -109,7 +143,10 @@ class FidePairs(PairRules[Halves, Board, Rights]):
         return tuple(left), without_passed(without_castling(rights, army, ~0), army)
 
     def spread(self, halves: Halves, count: int) -> tuple[int, ...]:  # noqa: ARG002
-        return spread_of(halves)
+        return tuple(
+            sum(1 << board for board, half in enumerate(halves) if half[army])
+            for army in range(ARMIES, ARMIES + len(halves))
+        )
 
     def only_kings(self, halves: Halves, count: int) -> bool:  # noqa: ARG002
         return not any(any(half[PAWN:KING]) for half in halves)

@@ -27,7 +27,7 @@ def test_figures_to_meet(players: int, figures: tuple[int, ...]) -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("seed", seeds(36))
+@pytest.mark.parametrize("seed", seeds(18))
 def test_moves_are_those_of_pydraughts(seed: int) -> None:
     pytest.importorskip("draughts")
     assert random_game(seed).difference is None

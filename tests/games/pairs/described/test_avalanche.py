@@ -44,7 +44,7 @@ WAYS = (
 """Starts of games: the usual one, and such with pawns about to arrive."""
 
 
-@pytest.mark.parametrize("seed", seeds(30))
+@pytest.mark.parametrize("seed", seeds(15))
 def test_it_is_that_of_chess(seed: int) -> None:
     """Lists, positions, events and outcomes of random games, whose coded rules are judged."""
     rng = random.Random(seed)

@@ -6,8 +6,7 @@ import pickle
 
 import pytest
 
-from cfanp_gui.games.pairs.described.library import own, parents, read
-from cfanp_gui.games.pairs.described.sections import MOST_CHARACTERS
+from cfanp_gui.games.pairs.described.library import MOST_CHARACTERS, own, parents, read
 
 START = "[bad:chess]\nstartFen = "
 GOOD = "[good:chess]\ncfanpName = Good Chess\n"

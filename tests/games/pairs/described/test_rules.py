@@ -8,7 +8,7 @@ import pytest
 from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.games.pairs.described.library import own, read
 from tests.games.pairs.described.fairy import random_game
-from tests.slow import seeds
+from tests.slow import examples, seeds
 
 GAMES = {game.key: game for game in own().games if game.key != "differentarmies"}
 
@@ -16,7 +16,7 @@ GAMES = {game.key: game for game in own().games if game.key != "differentarmies"
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("seed", seeds(3))
 def test_random_games_have_the_moves_of_fairy_stockfish(key: str, seed: int) -> None:
-    assert random_game(GAMES[key], key, seed, 80, san=True).difference is None
+    assert random_game(GAMES[key], key, seed, examples(200), san=True).difference is None
 
 
 SAID = """[horsehouse:xiangqi]

@@ -8,7 +8,7 @@ from cfanp_gui.core.half_boards import parse_square
 from cfanp_gui.games.armies.move_text import MoveWanted
 from cfanp_gui.games.armies.san import SanWanted
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.games.pairs.fide.san import CastlingWanted, ChessSan
+from cfanp_gui.games.pairs.fide.san import ChessSan
 
 SAN = ChessSan(FIDE)
 
@@ -28,7 +28,6 @@ def letter_at(index: int) -> str | None:
     ("N1d2", SanWanted(8, "N", at("d2"), rank=0)),
     ("e2e4", SanWanted(8, None, at("e4"), 4, 1)),
     ("exd8=Q#", SanWanted(8, "P", at("d8"), 4, promotion="Q")),
-    ("0-0-0", CastlingWanted("O-O-O")),
     ("hello", None),
 ])  # fmt: skip
 def test_a_text_is_read(text: str, wanted: MoveWanted | None) -> None:
@@ -55,21 +54,3 @@ def test_a_move_is_written_and_meant_by_its_text(
     assert wanted.fits(at(origin), at(target), promotion, letter_at)
     assert at(target) in wanted.targets(at(origin))
     assert not wanted.fits(at("h1"), at("h2"), None, letter_at)
-
-
-def test_moves_of_the_kind_that_is_meant() -> None:
-    assert SAN.resembles("Nf9", "Nf3")
-    assert not SAN.resembles("Nf9", "e4")
-    assert SAN.resembles("e9", "e4")
-    assert SAN.resembles("Kg1", "O-O")
-    assert SAN.resembles("0-0", "O-O")
-    assert not SAN.resembles("0-0", "Ke2")
-
-
-def test_castling_that_is_not_legal_is_told_of() -> None:
-    castles, steps = SAN.read("O-O"), SAN.read("Nf3")
-    assert castles is not None
-    assert steps is not None
-    assert castles.targets(at("e1")) == (at("g1"),)
-    assert castles.refused("a", "AB") == "army a may not castle so on AB"
-    assert steps.refused("a", "AB") is None

@@ -1,4 +1,4 @@
-"""What pieces of described games are called."""
+"""What described games and their pieces are called."""
 
 from __future__ import annotations
 
@@ -55,3 +55,13 @@ def test_games_of_other_files_have_the_names_of_their_family() -> None:
     (game,) = read("[other:chess]\ncustomPiece1 = z:NNZ\n", "other.ini").games
     assert str(game.types["Z"].name) == "Z"
     assert str(Plural(game.types["Z"].plural, "", 2)) == "2 Z"
+
+
+def test_games_of_the_program_are_called_by_sentences_for_translators() -> None:
+    for game in own().games:
+        assert game.name.template == game.game.name, game.key
+
+
+def test_a_game_of_another_file_is_called_as_it_is_written() -> None:
+    (game,) = read("[mine:chess]\ncfanpName = Xiangqi\n", "mine.ini").games
+    assert (game.name.template, game.name.values) == ("{name}", {"name": "Xiangqi"})

@@ -1,0 +1,282 @@
+"""What pieces of described games do but move: become others, capture in passing, are dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from cfanp_gui.core.boards import STRIP, Pair, Square
+from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.games.pairs.described.board import DescribedBoard, Layout, Passing
+from cfanp_gui.games.pairs.described.keys import PAWN
+from cfanp_gui.games.pairs.described.movers import Mover, Movers
+from cfanp_gui.games.pairs.described.moves import attackers
+from cfanp_gui.games.pairs.described.rights import Passed, Rights
+from cfanp_gui.games.pairs.described.tables import Moves
+
+
+class Promotions:
+    """What pieces become on their targets."""
+
+    def __init__(self, movers: Movers) -> None:
+        self._movers = movers
+        self._game = movers.game
+        self._kinds = movers.kinds
+        self._limits = {
+            letter: (most, tuple(n for n, kind in enumerate(self._kinds) if kind.plain == letter))
+            for letter, most in self._game.limits
+        }
+
+    def choices(
+        self, board: DescribedBoard, mover: Mover, army: int, number: int, origin: int, goals: int
+    ) -> list[tuple[int, tuple[int, ...]]]:
+        """Return the targets of a piece on which it may become another, and what."""
+        found = []
+        zone, occupied = mover.zone, board.occupied
+        pawn = self._kinds[number].type == PAWN
+        if mover.becomes[number] and goals & zone:
+            forms = tuple(self._within_limits(board, army, mover.becomes[number]))
+            if forms:
+                found.append((goals & zone, forms))
+        if self._movers.becoming[number]:
+            targets = goals if zone >> origin & 1 and not pawn else goals & zone
+            if self._game.on_capture:
+                targets &= occupied
+            forms = tuple(self._within_limits(board, army, self._movers.becoming[number]))
+            if targets and forms:
+                found.append((targets, forms))
+        return found
+
+    def unchanged(
+        self, board: DescribedBoard, mover: Mover, army: int, number: int, origin: int, goals: int
+    ) -> int:
+        """Return the targets of a piece on which it may stay what it is."""
+        zone, game = mover.zone, self._game
+        pawn = self._kinds[number].type == PAWN
+        if (pawn or mover.becomes[number]) and game.mandatory_pawns:
+            goals &= ~zone
+        becoming = self._movers.becoming[number]
+        if (
+            game.mandatory_pieces
+            and becoming
+            and not pawn
+            and any(True for _ in self._within_limits(board, army, becoming))
+        ):
+            stays = 0 if zone >> origin & 1 else ~zone
+            if game.on_capture:
+                stays |= ~board.occupied
+            goals &= stays
+        return goals
+
+    def _within_limits(
+        self, board: DescribedBoard, army: int, forms: Iterable[int]
+    ) -> Iterable[int]:
+        """Return those of some kinds of which an army may have more."""
+        if not self._limits:
+            return forms
+        own = board.armies[army]
+        found = []
+        for form in forms:
+            most, alike = self._limits.get(self._kinds[form].plain, (0, ()))
+            count = 0
+            for kind in alike:
+                count += (board.kinds[kind] & own).bit_count()
+                if board.elsewhere is not None:
+                    count += board.elsewhere[army][kind]
+            if not most or count < most:
+                found.append(form)
+        return found
+
+
+class InPassing:
+    """What may be captured in passing."""
+
+    def __init__(
+        self,
+        movers: Movers,
+        places: Mapping[Pair, tuple[Square, ...]],
+        joined: Callable[[Square, Pair], int],
+    ) -> None:
+        """`places` are the squares of joined boards, `joined` is what one is on such a board."""
+        self._movers = movers
+        self._places = places
+        self._joined = joined
+        self._between = Memo(self._find_between, 4096)
+
+    def shown(self, rights: Rights, pair: Pair) -> tuple[Passing, ...]:
+        """Return what has been passed on a pair."""
+        joined, boards = self._joined, (*pair, STRIP)
+        found = []
+        for square, stands, army in rights.passed:
+            if square.board in boards and stands.board in boards:
+                found.append(Passing(joined(square, pair), joined(stands, pair), army))
+        return tuple(found)
+
+    def captures(
+        self, board: DescribedBoard, pair: Pair, mover: Mover, own: int, hostile: int, army: int,
+        allies: Sequence[int], rights: Rights, watched: int,
+    ) -> list[tuple[int, int]]:  # fmt: skip
+        """Return captures in passing: from where, and the square to which, as a set."""
+        found: list[tuple[int, int]] = []
+        passers = 0
+        for number in mover.passers:
+            passers |= board.kinds[number]
+        passers &= own
+        for passed in board.passing:
+            target = 1 << passed.square
+            if target & board.occupied or not mover.passing & target:
+                continue
+            near = passers & self._movers.tables.watch[passed.square].squares
+            if not near or not self._is_open(board, pair, rights, army, allies, passed):
+                continue
+            for number in mover.passers:
+                moves = mover.kinds[number]
+                for origin in squares[board.kinds[number] & near]:
+                    if self._passes(moves, origin, board.occupied, target) and (
+                        not watched
+                        or self._is_safe(
+                            board, own, hostile, 1 << origin | 1 << passed.stands, target
+                        )
+                    ):
+                        found.append((origin, target))
+        return found
+
+    def _is_open(
+        self, board: DescribedBoard, pair: Pair, rights: Rights, army: int, allies: Sequence[int],
+        passed: Passing,
+    ) -> bool:  # fmt: skip
+        """Return whether an army may capture on a square that was passed."""
+        return (
+            passed.army != army
+            and passed.army not in allies
+            and bool(board.armies[passed.army] >> passed.stands & 1)
+            and passed in self.shown(rights, pair)
+        )
+
+    @staticmethod
+    def _passes(moves: Moves, origin: int, occupied: int, target: int) -> bool:
+        """Return whether a piece captures on a square to which it does not go."""
+        goals, free = moves.reach(origin, occupied)
+        return bool(goals & ~free & target)
+
+    def _is_safe(
+        self, board: DescribedBoard, own: int, hostile: int, gone: int, target: int
+    ) -> bool:
+        """Return whether the King is not attacked when pieces are gone and one is on a square."""
+        king = own & board.kings
+        at = king.bit_length() - 1
+        left = board.occupied & ~gone | target
+        return not attackers(
+            self._movers.tables.watch[at], board, left, hostile & ~gone & ~target, True
+        )
+
+    def captured(
+        self, board: DescribedBoard, army: int, origin: int, target: int, kind: int
+    ) -> int:
+        """Return the square of what a move to an empty square captures in passing."""
+        moves = self._movers.of(board.pair, army).kinds[kind]
+        for one in board.passing:
+            if (
+                one.square == target
+                and one.army != army
+                and self._passes(moves, origin, board.occupied, 1 << target)
+            ):
+                return 1 << one.stands
+        return 0
+
+    def left_by(self, rights: Rights, pair: Pair, army: int, origin: int, target: int) -> Rights:
+        """Return rights after an initial move, which passes squares on which it may be captured."""
+        places = self._places[pair]
+        passed = tuple(
+            Passed(places[at], places[target], army) for at in self._between[origin, target]
+        )
+        if not passed:
+            return rights
+        if rights.passed or len(passed) > 1:
+            passed = tuple(sorted((*rights.passed, *passed)))
+        return Rights(rights.castling, passed, rights.hands)
+
+    def _find_between(self, key: tuple[int, int]) -> tuple[int, ...]:
+        """Return the squares between two on a file, a rank or a diagonal."""
+        origin, target = key
+        files = self._movers.frame.files
+        aside = target % files - origin % files
+        ahead = target // files - origin // files
+        far = max(abs(aside), abs(ahead))
+        if not far or aside % far or ahead % far:
+            return ()
+        step = aside // far + ahead // far * files
+        return tuple(origin + step * number for number in range(1, far))
+
+    def without(self, rights: Rights, pair: Pair, gone: int) -> Rights:
+        """Return rights after pieces left some squares."""
+        places = self._places[pair]
+        left = [places[at] for at in squares[gone]]
+        for one in rights.passed:
+            if one.stands in left:
+                passed = tuple(one for one in rights.passed if one.stands not in left)
+                return rights._replace(passed=passed)
+        return rights
+
+
+class Drops:
+    """Where what lies in a hand may be dropped."""
+
+    def __init__(self, movers: Movers, layout: Layout) -> None:
+        self._movers = movers
+        self._layout = layout
+        self._game = game = movers.game
+        self._kinds = movers.kinds
+        self._doubled = tuple(1 if kind.letter == game.no_doubled else 0 for kind in self._kinds)
+        self._files = tuple(
+            sum(1 << file + rank * game.files for rank in range(game.ranks))
+            for file in range(game.files)
+        )
+
+    def found(
+        self, board: DescribedBoard, army: int, mover: Mover, own: int, hostile: int, empty: int,
+        hand: str,
+    ) -> list[tuple[int, int]]:  # fmt: skip
+        """Return which pieces may be dropped on which of some empty squares."""
+        found = []
+        for letter in dict.fromkeys(hand):
+            number = self._movers.number[letter]
+            forms: tuple[int, ...] = (number,)
+            if self._game.promoted_drops and self._kinds[number].promotes:
+                forms = (number, self._movers.number[self._kinds[number].promotes])
+            for form in forms:
+                targets = empty & mover.drops[number] & mover.stays[form]
+                if self._doubled[number]:
+                    mine = board.kinds[number] & own
+                    for file in self._files:
+                        if (mine & file).bit_count() >= self._game.no_doubled_count:
+                            targets &= ~file
+                if not self._game.drop_checks:
+                    targets = self._quietly(board, army, form, own, hostile, targets)
+                if targets:
+                    found.append((~form, targets))
+        return found
+
+    def _quietly(
+        self, board: DescribedBoard, army: int, form: int, own: int, hostile: int, targets: int
+    ) -> int:
+        """Return the squares on which a piece may be dropped so that its army gives no check."""
+        left = 0
+        for target in squares[targets]:
+            after = self._placed(board, army, target, form)
+            mine = own | 1 << target
+            if not any(
+                attackers(self._movers.tables.watch[at], after, after.occupied, mine, True)
+                for at in squares[hostile & board.kings]
+            ):
+                left |= 1 << target
+        return left
+
+    def _placed(self, board: DescribedBoard, army: int, target: int, form: int) -> DescribedBoard:
+        """Return a board with a piece more."""
+        bit = 1 << target
+        kinds, armies = list(board.kinds), list(board.armies)
+        kinds[form] |= bit
+        armies[army] |= bit
+        occupied = board.occupied | bit
+        return board._replace(kinds=tuple(kinds), armies=tuple(armies), occupied=occupied,
+                              views=self._layout.views(board.pair, occupied, armies))  # fmt: skip
