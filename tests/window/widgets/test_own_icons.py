@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QRadioButton,
     QStyle,
+    QToolButton,
     QVBoxLayout,
 )
 from pytestqt.qtbot import QtBot
@@ -26,7 +28,9 @@ from cfanp_gui.window.widgets.own_icons import (
     MessageSign,
     dress_message,
     dress_next_file_dialog,
+    dress_picture,
     dress_radio,
+    dress_toggle,
     picture,
     plain_buttons,
     sign_of,
@@ -136,3 +140,30 @@ def test_which_of_two_is_chosen_is_seen(
     assert seen() < 100
     button.setChecked(True)
     assert seen() > 100
+
+
+@pytest.mark.parametrize("dress", [dress_toggle, dress_picture])
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_a_button_that_is_down_looks_otherwise(
+    qtbot: QtBot, theme: Theme, dress: Callable[[QToolButton], None]
+) -> None:
+    button = QToolButton()
+    qtbot.addWidget(button)
+    button.setPalette(palette_of(theme))
+    if dress is dress_toggle:
+        button.setText("K")
+    else:
+        picture = QPixmap(20, 20)
+        picture.fill(theme.text)
+        button.setIcon(QIcon(picture))
+    dress(button)
+    before = button.grab().toImage()
+    button.click()
+    assert button.isChecked()
+    after = button.grab().toImage()
+    changed = sum(
+        before.pixelColor(x, y) != after.pixelColor(x, y)
+        for x in range(before.width())
+        for y in range(before.height())
+    )
+    assert changed > 0.1 * before.width() * before.height()
