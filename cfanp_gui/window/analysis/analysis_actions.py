@@ -9,14 +9,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QListWidget,
-    QListWidgetItem,
-    QMenu,
-    QPlainTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QMenu, QPlainTextEdit, QWidget
 
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.session import variations

@@ -65,7 +65,7 @@ class EngineActions(LateDock[EnginePanel]):
         panel = EnginePanel(self._settings.engine_setup(), chess_programs.installed)
         panel.start_asked.connect(self.start)
         panel.stop_asked.connect(self.stop)
-        panel.program_asked.connect(self.choose_program)
+        panel.choose.clicked.connect(self.choose_program)
         panel.setup_changed.connect(self.set_up)
         panel.lines.pointed.connect(self._point)
         panel.lines.chosen.connect(self._play)
@@ -100,23 +100,19 @@ class EngineActions(LateDock[EnginePanel]):
         """Return what a program may be asked about, or why it may not."""
         session = self._session()
         if session is None:
-            return Subject("", reason=tr("No game on the table."))
+            return Subject(reason=tr("No game on the table."))
         position, pair = session.position, session.pair
         if not isinstance(position, GamePairs):
-            return Subject(
-                "",
-                reason=tr(
-                    "In this game no boards are pushed together that would be a position of chess."
-                ),
+            reason = tr(
+                "In this game no boards are pushed together that would be a position of chess."
             )
+            return Subject(reason=reason)
         if pair is None:
-            return Subject(
-                "",
-                reason=tr(
-                    "Push two half-boards together: if two armies with their Kings stand there, "
-                    "a chess program can be asked about them."
-                ),
+            reason = tr(
+                "Push two half-boards together: if two armies with their Kings stand there, "
+                "a chess program can be asked about them."
             )
+            return Subject(reason=reason)
         title = " + ".join(session.situation.board(board).label for board in pair)
         shown = position.game_pair(pair)
         if isinstance(shown, GamePair):

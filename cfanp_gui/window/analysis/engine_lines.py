@@ -6,10 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -38,8 +39,6 @@ class ShownStep(NamedTuple):
     token: str
     """The action as the game writes it, or in words where it moves nothing and is but a sign."""
     in_words: bool
-    player: int
-    """Who does it."""
     pair: Pair | None
     """The boards pushed together for it."""
     source: Square | None
@@ -56,9 +55,7 @@ class JudgementWords:
     def __init__(self, session: GameSession) -> None:
         self._session = session
         self._presenter = PanelPresenter(session)
-        self._steps: dict[tuple[int, tuple[Action, ...]], tuple[ShownStep, ...]] = {}
-        self._kept: list[Position] = []
-        """Positions of which steps are known, so that their ids stay theirs."""
+        self._known = lru_cache(_KEPT)(self._found)
 
     # Players
 
@@ -122,17 +119,9 @@ class JudgementWords:
 
     def steps(self, position: Position, actions: Sequence[Action]) -> tuple[ShownStep, ...]:
         """Return actions one after the other as they are to be seen from a position on."""
-        key = id(position), tuple(actions)
-        known = self._steps.get(key)
-        if known is None:
-            if len(self._steps) > _KEPT:
-                self._steps.clear()
-                self._kept.clear()
-            self._kept.append(position)
-            known = self._steps[key] = tuple(self._found(position, actions))
-        return known
+        return self._known(position, tuple(actions))
 
-    def _found(self, position: Position, actions: Sequence[Action]) -> list[ShownStep]:
+    def _found(self, position: Position, actions: tuple[Action, ...]) -> tuple[ShownStep, ...]:
         found = []
         for action in actions:
             try:
@@ -146,13 +135,10 @@ class JudgementWords:
             source = None if first is None else first.origin
             target = first.target if first is not None else placed.square if placed else None
             piece = first.before if first is not None else placed.piece if placed else None
-            found.append(
-                ShownStep(
-                    action, token, bool(words), done.actor, done.pushed, source, target, piece
-                )
-            )
+            shown = action, token, bool(words), done.pushed, source, target, piece
+            found.append(ShownStep(*shown))
             position = after
-        return found
+        return tuple(found)
 
     def turn(self, position: Position, turn: BestTurn) -> str:
         """Return a turn and what is expected to follow, as the game writes it."""

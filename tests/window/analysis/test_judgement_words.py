@@ -55,7 +55,6 @@ def test_a_step_tells_where_it_is_to_be_seen() -> None:
     assert step.source == Square(0, 6)
     assert step.target == Square(0, 21)
     assert step.piece == session.position.pieces()[Square(0, 6)]
-    assert step.player == 1
     assert step.token == "AC:Nf3"
 
 
