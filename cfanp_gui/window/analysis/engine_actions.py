@@ -50,7 +50,6 @@ class EngineActions(LateDock[EnginePanel]):
         """None until a program is first run."""
         self._wire = _Wire(self)
         self._wire.heard.connect(self._hear)
-        self._running = False
         self._asked: Search | None = None
 
     # The panel
@@ -79,8 +78,8 @@ class EngineActions(LateDock[EnginePanel]):
     def keep(self) -> None:
         """Remember whether the panel is shown; the program ends for good."""
         super().keep()
-        self._running = False
         if self.engine is not None:
+            self.stop()
             self.engine.close()
 
     # The table
@@ -127,14 +126,12 @@ class EngineActions(LateDock[EnginePanel]):
         """Run the program, and ask it as long as there is something to ask."""
         if not self.panel.setup.program:
             return
-        self._running = True
         self._rest()
         self.panel.show_running(True)
         self.update(fresh=True)
 
     def stop(self) -> None:
         """End the program; what it found stays to be read."""
-        self._running = False
         self._rest()
         self.panel.show_running(False)
 
@@ -149,7 +146,7 @@ class EngineActions(LateDock[EnginePanel]):
 
         A `fresh` search is not the one that goes on already.
         """
-        if not self._running:
+        if not (self.is_made and self.panel.running):
             return
         words = self.panel.subject.words
         if words is None or not self.is_seen:
@@ -170,7 +167,6 @@ class EngineActions(LateDock[EnginePanel]):
         if analysis.problem is None:
             self.panel.show_analysis(analysis)
             return
-        self._running = False
         self._rest()
         sentence = translated(analysis.problem)
         self.panel.show_running(False, sentence)
@@ -181,9 +177,9 @@ class EngineActions(LateDock[EnginePanel]):
         other = setup.program != self.panel.setup.program
         self._settings.set_engine_setup(setup)
         self.panel.show_setup(setup)
-        if other and self._running:
+        if other and self.panel.running:
             self.stop()  # it runs what was chosen when a person says so
-        elif self._running:
+        elif self.panel.running:
             self._timer.start()
 
     def choose_program(self) -> None:

@@ -16,10 +16,10 @@ from cfanp_gui.insight.radar import Danger
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import seat_at
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
-from cfanp_gui.window.widgets.panel_lists import Index, RowDelegate, badge_picture
+from cfanp_gui.window.widgets.panel_lists import Index, badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
 _NAMED = 6
@@ -357,11 +357,3 @@ def _danger_row(words: CellWords, session: GameSession, dangers: Sequence[Danger
     spoken = words.spoken_danger(dangers)
     return ListRow(danger, words.danger(danger), words.loss(dangers), badge=badge, tip=spoken,
                    spoken=spoken, is_faint=danger.is_defended)  # fmt: skip
-
-
-class RadarList(RowList):
-    """The list: what is pointed at is shown on the table, what is chosen goes onto the stage."""
-
-    def __init__(self, model: RadarModel) -> None:
-        super().__init__(model, RowDelegate())
-        self.setUniformItemSizes(True)

@@ -25,10 +25,10 @@ from cfanp_gui.window.analysis.insight_models import (
     DUE,
     CellWords,
     MatrixModel,
-    RadarList,
     RadarModel,
 )
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
+from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.menu_actions import MATRIX, THREATS
 from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, give_keyboard
@@ -74,7 +74,7 @@ class InsightPanel(DockPanel):
         self.legend = quiet_label()
         self.nothing = plain_label("")
         self.radar_title = bold_label()
-        self.list = RadarList(self.radar)
+        self.list = RowList(model=self.radar)
         self.no_danger = quiet_label()
         self._pair: Pair | None = None
         self._ghost = single_shot(self, GHOST_MS, lambda: self.pair_pointed.emit(self._pair))

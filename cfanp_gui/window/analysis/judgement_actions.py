@@ -59,10 +59,8 @@ class JudgementActions(LateDock[JudgementPanel]):
         """What puts judgements of the session on the table into words."""
         self._latest: tuple[Position, Judgement] | None = None
         """What was found last about a position on the table."""
-        self._running = False
-        """Whether the position on the table is looked at as long as the panel is seen."""
         self._turn_show: TurnShow | None = None
-        """What shows turns on the table; None until one is shown there."""
+        """What shows turns on the table; None where there is none."""
         self._rows: dict[tuple[Node, Judgement], ListRow] = {}
         """The worst moves in words, as far as they have been told."""
         self._draw_timer = single_shot(self, _DRAW_MS, self._show_course)
@@ -105,7 +103,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def follow_table(self, table: TableScene) -> None:
         """Look at another table from now on."""
-        self._turn_show, self._words = None, None
+        self._turn_show, self._words = TurnShow(table), None
         self.hints.follow_table(table)
         super().follow_table(table)
 
@@ -181,20 +179,19 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def start(self) -> None:
         """Look at the position on the table, and at every other one that comes there."""
-        self._running = True
         self.panel.show_running(True)
         self.update()
 
     def stop(self) -> None:
         """Look no longer; what was found stays to be read."""
-        self._running = False
         self.panel.show_running(False)
         self.update()
 
     def update(self) -> None:
         """Have the position on the table judged, if somebody looks and it is not known well."""
         seen = self.is_seen
-        self.judge.want(Urgency.TABLE, self._inquiry() if self._running and seen else None)
+        wanted = seen and self.panel.running
+        self.judge.want(Urgency.TABLE, self._inquiry() if wanted else None)
         self.course.refine(seen)
         if not seen:
             self.judge.rest()
@@ -224,7 +221,6 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _fail(self, sentence: str) -> None:
         """Say why nothing is judged any longer."""
-        self._running = False
         self.course.stopped()
         if self.is_made:
             self.panel.show_running(False, sentence)
@@ -329,7 +325,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             return ""
         words, known = self._words_of(session), self._points(session)[at]
         shares = tr("not judged") if known is None else words.shares(known)
-        return f"{words.moment(course.nodes[at])}\n{shares}"
+        return f"{words.presenter.moment(course.nodes[at])}\n{shares}"
 
     def _worst_row(self, words: JudgementWords, at: int, costly: Judgement) -> ListRow:
         """Return a row for a costly turn, which stands for its number on the line."""
@@ -342,7 +338,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             if costly.missed_mate
             else tr("{cost} lost: {better} was better")
         ).format(cost=share_text(costly.cost, EXACT), better=better)
-        title, player = words.moment(node), costly.player or 0
+        title, player = words.presenter.moment(node), costly.player or 0
         name = words.name(player)
         spoken = tr("{name}, {moment}: {note}").format(name=name, moment=title, note=note)
         row = ListRow(at, title, note, badge=words.home_badge(player),
@@ -363,7 +359,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _show_worst(self, at: int) -> None:
         """Go to where a costly turn was chosen, and draw what would have been better."""
-        session, show, costly = self._session(), self._make_show(), self._costly(at)
+        session, show, costly = self._session(), self._turn_show, self._costly(at)
         if session is None or show is None or costly is None:
             return
         nodes = self.course.nodes
@@ -392,17 +388,11 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _point(self, turn: BestTurn | None) -> None:
         """Show a turn on the table: the boards as they would lie, and where pieces would go."""
-        session, show = self._session(), self._turn_show if turn is None else self._make_show()
+        session, show = self._session(), self._turn_show
         if session is None or show is None:
             return
         position = session.position
         show.point(() if turn is None else self._words_of(session).steps(position, turn.actions))
-
-    def _make_show(self) -> TurnShow | None:
-        """Return what shows turns on the table, if there is one."""
-        if self._turn_show is None and self._table is not None:
-            self._turn_show = TurnShow(self._table)
-        return self._turn_show
 
     def _play(self, turn: BestTurn) -> None:
         """Play a turn as a variation; never as a move of a game that goes on."""

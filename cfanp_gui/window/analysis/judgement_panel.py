@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QProgressBar, QPushButton, QStackedWidget, QTabBar, QWidget
 
 from cfanp_gui.bots.judgement import Judgement
 from cfanp_gui.core.position import Position
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.row_list import ListRow
+from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.analysis.search_panel import SearchPanel
 from cfanp_gui.window.analysis.shares import Course, ShareGraph, ShareRow, SharesView
-from cfanp_gui.window.analysis.turn_list import TurnsView, WorstView
+from cfanp_gui.window.analysis.turn_list import TurnsView, WorstDelegate
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
@@ -95,7 +95,7 @@ class JudgementPanel(SearchPanel):
 
     def _make_worst(self) -> QWidget:
         """Return the page about the worst moves of the game."""
-        self.worst_list = WorstView()
+        self.worst_list = RowList(WorstDelegate(), size=QSize(280, 160))
         self.worst_words = plain_label("")
         page = QWidget()
         parts = (self.worst_words, (self.worst_list, 1))

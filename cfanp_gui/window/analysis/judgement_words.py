@@ -15,14 +15,12 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Passes, Turns
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.tree import Node
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge, painted
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
 from cfanp_gui.window.services.locale_forms import share_text
 
 _FOLLOWING = 3
@@ -54,7 +52,8 @@ class JudgementWords:
 
     def __init__(self, session: GameSession) -> None:
         self._session = session
-        self._presenter = PanelPresenter(session)
+        self.presenter = PanelPresenter(session)
+        """What says when a position was."""
         self._known = lru_cache(_KEPT)(self._found)
 
     # Players
@@ -69,31 +68,14 @@ class JudgementWords:
         own = [one for one in seats if one.player == player and not one.dead]
         own.sort(key=lambda status: status.first_player != player)
         held = own or [one for one in seats if one.first_player == player]
-        return tuple(dict.fromkeys(self._badge(status) for status in held))
+        return tuple(dict.fromkeys(map(self.presenter.seat_badge, held)))
 
     def home_badge(self, player: int) -> RowBadge | None:
         """Return the badge of the seat at which a player began the game."""
         position = self._session.root.position
         statuses = (position.seat_status(seat.id) for seat in position.seats())
         home = next((one for one in statuses if one.first_player == player), None)
-        return None if home is None else self._badge(home)
-
-    def _badge(self, status: SeatStatus) -> RowBadge:
-        """Return the badge of a seat as the order of play has it."""
-        row = self._session.game.wording.row(self._session.situation, status)
-        return painted(row.badge, self._session.match.colours)
-
-    # Moments
-
-    def moment(self, node: Node) -> str:
-        """Return when a position was: the round, and the move that led to it."""
-        if node.parent is None:
-            return tr("Start")
-        move = self._presenter.move(node)
-        before = node.parent.position.round
-        if before is None:
-            return move
-        return tr("Round {round}, {move}").format(round=before, move=move)
+        return None if home is None else self.presenter.seat_badge(home)
 
     # Shares
 
@@ -205,7 +187,8 @@ class TurnShow:
     def point(self, steps: Steps) -> None:
         """Show a turn as long as it is pointed at: no steps show nothing."""
         self.lay(steps)
-        self._table.arrows.show(POINTED, _arrows(steps), _rings(steps))
+        if steps or "arrows" in vars(self._table):
+            self._table.arrows.show(POINTED, _arrows(steps), _rings(steps))
 
     def lay(self, steps: Steps) -> None:
         """Show the boards as they would lie for a turn; for no steps as they lie."""
@@ -219,7 +202,8 @@ class TurnShow:
 
     def forget(self) -> None:
         """Show no longer what was compared."""
-        self._table.arrows.clear(CHOSEN)
+        if "arrows" in vars(self._table):
+            self._table.arrows.clear(CHOSEN)
 
 
 def _arrows(steps: Steps) -> list[ArrowShape]:

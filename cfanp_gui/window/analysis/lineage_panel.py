@@ -15,13 +15,12 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
-from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.file_words import ask_save_name
 from cfanp_gui.window.menu_actions import LINEAGE
 from cfanp_gui.window.panels.late_dock import DockPanel, LateDock
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column
-from cfanp_gui.window.widgets.panel_lists import RowDelegate
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 FACTS = 350
@@ -43,24 +42,13 @@ def turning_rows(words: LineageWords) -> tuple[ListRow, ...]:
     )  # fmt: skip
 
 
-class TurningsView(RowList):
-    """The list: a click or Enter goes to the move."""
-
-    def __init__(self) -> None:
-        super().__init__(RowModel(), RowDelegate())
-        self.setUniformItemSizes(True)
-
-    def sizeHint(self) -> QSize:
-        return QSize(300, 120)
-
-
 class LineagePanel(DockPanel):
     """The river and the list; it says so where there is nothing to tell."""
 
     def __init__(self) -> None:
         super().__init__()
         self.river = RiverView()
-        self.list = TurningsView()
+        self.list = RowList(size=QSize(300, 120))
         self.summary = plain_label("")
         # The list below stays where it is whatever is told.
         self.summary.setMinimumHeight(3 * self.summary.fontMetrics().lineSpacing())

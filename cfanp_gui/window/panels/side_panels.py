@@ -185,9 +185,9 @@ class OrderPanel(QWidget):
 
     def _show_reasons(self, presenter: PanelPresenter) -> None:
         """Tell why the turn has the moves it has, where there is something to tell."""
-        rows, fresh = presenter.turn_rows(), self.reasons is None
+        fresh = self.reasons is None
         if self.reasons is None:
-            if rows is None:
+            if presenter.reasons() is None:
                 return
             from cfanp_gui.window.panels.reason_strip import ReasonStrip
 
@@ -195,7 +195,7 @@ class OrderPanel(QWidget):
             self.reasons.pointed.connect(self.reason_pointed)
             self.reasons.left.connect(self.left)
             self._column.insertWidget(self._column.indexOf(self.view), self.reasons)
-        self.reasons.show_rows(rows)
+        self.reasons.follow(presenter)
         if fresh:
             self.grown.emit()
 
@@ -203,7 +203,7 @@ class OrderPanel(QWidget):
         """Tell why the turn has its moves with the names of squares that are to be seen now."""
         presenter = self.model.presenter
         if self.reasons is not None and presenter is not None:
-            self.reasons.show_rows(presenter.turn_rows())
+            self.reasons.follow(presenter)
 
     @property
     def reason(self) -> QWidget | None:
