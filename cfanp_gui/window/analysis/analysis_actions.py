@@ -8,15 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QListWidget,
-    QListWidgetItem,
-    QMenu,
-    QPlainTextEdit,
-    QWidget,
-)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QMenu, QPlainTextEdit, QWidget
 
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.session import variations
@@ -28,6 +21,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.widgets.dock_frames import keys_of
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 
@@ -64,10 +58,7 @@ class AnalysisActions(QObject):
     @property
     def keys(self) -> str:
         """Return the keys that begin an analysis and end it; empty before there are any."""
-        if self._commands is None:
-            return ""
-        native = QKeySequence.SequenceFormat.NativeText
-        return self._commands["analyse"].shortcut().toString(native)
+        return "" if self._commands is None else keys_of(self._commands["analyse"])
 
     @property
     def compares(self) -> bool:

@@ -10,13 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import (
-    QMenu,
-    QPlainTextEdit,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
 from cfanp_gui.record.comment_text import said
 from cfanp_gui.session.game_session import GameSession
@@ -28,11 +22,7 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.side_panels import OrderPanel
-from cfanp_gui.window.widgets.layouts import (
-    STRETCH,
-    in_column,
-    in_row,
-)
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label
 from cfanp_gui.window.widgets.style import TickMenu
 

@@ -51,12 +51,9 @@ class AnalysisParts:
         report: Callable[[str], None],
         announce: Callable[[str], None],
     ) -> None:
-        self._window = window
         self._view = view
-        self._settings = settings
         self._documents = documents
-        self._report = report
-        self._announce = announce
+        self._hosts = window, view, settings, lambda: documents.session, report, announce
         self._commands: Commands | None = None
         self._theme: Theme | None = None
 
@@ -97,12 +94,10 @@ class AnalysisParts:
 
     @property
     def host(self) -> DockHost:
+        """Return what the parts have to do with."""
         from cfanp_gui.window.panels.late_dock import DockHost
 
-        return DockHost(
-            self._window, self._view, self._settings,
-            lambda: self._documents.session, self._report, self._announce,
-        )  # fmt: skip
+        return DockHost(*self._hosts)
 
     def _introduced(self, part: Part) -> Part:
         """Return a part that was just made, which now knows all that the window has learnt."""

@@ -50,7 +50,6 @@ class EngineActions(LateDock[EnginePanel]):
         """None until a program is first run."""
         self._wire = _Wire(self)
         self._wire.heard.connect(self._hear)
-        self._running = False
         self._asked: Search | None = None
 
     # The panel
@@ -65,7 +64,7 @@ class EngineActions(LateDock[EnginePanel]):
         panel = EnginePanel(self._settings.engine_setup(), chess_programs.installed)
         panel.start_asked.connect(self.start)
         panel.stop_asked.connect(self.stop)
-        panel.program_asked.connect(self.choose_program)
+        panel.choose.clicked.connect(self.choose_program)
         panel.setup_changed.connect(self.set_up)
         panel.lines.pointed.connect(self._point)
         panel.lines.chosen.connect(self._play)
@@ -79,8 +78,8 @@ class EngineActions(LateDock[EnginePanel]):
     def keep(self) -> None:
         """Remember whether the panel is shown; the program ends for good."""
         super().keep()
-        self._running = False
         if self.engine is not None:
+            self.stop()
             self.engine.close()
 
     # The table
@@ -100,23 +99,19 @@ class EngineActions(LateDock[EnginePanel]):
         """Return what a program may be asked about, or why it may not."""
         session = self._session()
         if session is None:
-            return Subject("", reason=tr("No game on the table."))
+            return Subject(reason=tr("No game on the table."))
         position, pair = session.position, session.pair
         if not isinstance(position, GamePairs):
-            return Subject(
-                "",
-                reason=tr(
-                    "In this game no boards are pushed together that would be a position of chess."
-                ),
+            reason = tr(
+                "In this game no boards are pushed together that would be a position of chess."
             )
+            return Subject(reason=reason)
         if pair is None:
-            return Subject(
-                "",
-                reason=tr(
-                    "Push two half-boards together: if two armies with their Kings stand there, "
-                    "a chess program can be asked about them."
-                ),
+            reason = tr(
+                "Push two half-boards together: if two armies with their Kings stand there, "
+                "a chess program can be asked about them."
             )
+            return Subject(reason=reason)
         title = " + ".join(session.situation.board(board).label for board in pair)
         shown = position.game_pair(pair)
         if isinstance(shown, GamePair):
@@ -131,14 +126,12 @@ class EngineActions(LateDock[EnginePanel]):
         """Run the program, and ask it as long as there is something to ask."""
         if not self.panel.setup.program:
             return
-        self._running = True
         self._rest()
         self.panel.show_running(True)
         self.update(fresh=True)
 
     def stop(self) -> None:
         """End the program; what it found stays to be read."""
-        self._running = False
         self._rest()
         self.panel.show_running(False)
 
@@ -153,7 +146,7 @@ class EngineActions(LateDock[EnginePanel]):
 
         A `fresh` search is not the one that goes on already.
         """
-        if not self._running:
+        if not (self.is_made and self.panel.running):
             return
         words = self.panel.subject.words
         if words is None or not self.is_seen:
@@ -174,7 +167,6 @@ class EngineActions(LateDock[EnginePanel]):
         if analysis.problem is None:
             self.panel.show_analysis(analysis)
             return
-        self._running = False
         self._rest()
         sentence = translated(analysis.problem)
         self.panel.show_running(False, sentence)
@@ -185,9 +177,9 @@ class EngineActions(LateDock[EnginePanel]):
         other = setup.program != self.panel.setup.program
         self._settings.set_engine_setup(setup)
         self.panel.show_setup(setup)
-        if other and self._running:
+        if other and self.panel.running:
             self.stop()  # it runs what was chosen when a person says so
-        elif self._running:
+        elif self.panel.running:
             self._timer.start()
 
     def choose_program(self) -> None:

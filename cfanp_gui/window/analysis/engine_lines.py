@@ -6,10 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
@@ -18,7 +15,7 @@ from cfanp_gui.core.wording import badge_of
 from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
 from cfanp_gui.window.widgets.panel_lists import (
     SCORE_ROLE,
@@ -168,7 +165,7 @@ class LineList(RowList):
     """A list of lines: what is pointed at is shown on the table, what is chosen is played."""
 
     def __init__(self, *, by_double_click: bool = False) -> None:
-        super().__init__(RowModel(), LineDelegate(), by_double_click=by_double_click)
+        super().__init__(LineDelegate(), by_double_click=by_double_click)
 
     def set_rows(self, rows: int) -> None:
         """Be as high as so many lines."""

@@ -7,12 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QPushButton, QToolButton, QWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.engine.analysis import (
@@ -35,7 +30,7 @@ DOT = " \N{MIDDLE DOT} "
 class Subject(NamedTuple):
     """What the program may be asked about."""
 
-    title: str
+    title: str = ""
     """What the pair is called; empty where there is none."""
     words: EngineWords | None = None
     """What puts answers into words; None where nothing can be asked."""
@@ -46,8 +41,6 @@ class Subject(NamedTuple):
 class EnginePanel(SearchPanel):
     """A judgement, the best lines, and what the program may use of the computer."""
 
-    program_asked = Signal()
-    """A person wants to choose a program."""
     setup_changed = Signal(object)
     """The `EngineSetup` a person wants from now on."""
 
@@ -59,7 +52,7 @@ class EnginePanel(SearchPanel):
         super().__init__(MOST_LINES)
         self.setup = setup
         self._installed = installed
-        self.subject = Subject("")
+        self.subject = Subject()
         """What is told about."""
         self._analysis: Analysis | None = None
         self.score = bold_label(times=1.6)
@@ -74,9 +67,8 @@ class EnginePanel(SearchPanel):
         self.options.toggled.connect(lambda _: self._show_options())
         self._build_options()
         self._lay_out()
-        for box, field in (
-            (self.count, "lines"), (self.threads, "threads"), (self.memory, "memory"),
-        ):  # fmt: skip
+        self._boxes = {"lines": self.count, "threads": self.threads, "memory": self.memory}
+        for field, box in self._boxes.items():
             box.valueChanged.connect(lambda value, field=field: self._change({field: value}))
         self.show_setup(setup)
         self.options.setChecked(not setup.program)
@@ -88,7 +80,6 @@ class EnginePanel(SearchPanel):
         self.how = quiet_label()
         self.offer, self.choose = QPushButton(), QPushButton()
         self.offer.clicked.connect(self._take_offer)
-        self.choose.clicked.connect(self.program_asked)
         self.threads, self.memory = spin_box(1, MOST_THREADS), spin_box(1, MOST_MEMORY)
         self.threads_label, self.memory_label = plain_label(""), plain_label("")
         form = QFormLayout()
@@ -135,11 +126,9 @@ class EnginePanel(SearchPanel):
     def show_setup(self, setup: EngineSetup) -> None:
         """Show which program is asked, and with what."""
         self.setup = setup
-        for box, value in (
-            (self.count, setup.lines), (self.threads, setup.threads), (self.memory, setup.memory),
-        ):  # fmt: skip
+        for field, box in self._boxes.items():
             with QSignalBlocker(box):
-                box.setValue(value)
+                box.setValue(getattr(setup, field))
         self.lines.set_rows(setup.lines)
         self._show_options()
         self._show()

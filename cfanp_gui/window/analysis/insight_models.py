@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, without_strip
+from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import badge_of, title_of
 from cfanp_gui.insight.matrix import Cell, KingState, Stake
@@ -15,14 +16,10 @@ from cfanp_gui.insight.radar import Danger
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import seat_at
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
-from cfanp_gui.window.widgets.panel_lists import (
-    Index,
-    RowDelegate,
-    badge_picture,
-)
+from cfanp_gui.window.widgets.panel_lists import Index, badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
 _NAMED = 6
@@ -56,14 +53,8 @@ class CellWords:
 
     def army(self, army: int) -> str:
         """Return the letter of an army and who moves it now."""
-        position = self._session.position
-        for seat in position.seats():
-            if seat.army == army:
-                player = position.seat_status(seat.id).player
-                return tr("{letter}, {name}").format(
-                    letter=seat.label.lower(), name=self._session.name(player)
-                )
-        return str(army)
+        status = status_of(self._session.position, army)
+        return str(army) if status is None else self._holder(status.seat.label.lower(), status)
 
     def home(self, board: int) -> str:
         """Return the letter of a half-board and who moves the army at home there now."""
@@ -71,10 +62,12 @@ class CellWords:
         seat = seat_at(position, board)
         if seat is None:
             return BOARD_LETTERS[board]
-        player = position.seat_status(seat.id).player
-        return tr("{letter}, {name}").format(
-            letter=seat.label.upper(), name=self._session.name(player)
-        )
+        return self._holder(seat.label.upper(), position.seat_status(seat.id))
+
+    def _holder(self, letter: str, status: SeatStatus) -> str:
+        """Return a letter and who moves the army of a seat now."""
+        name = self._session.name(status.player)
+        return tr("{letter}, {name}").format(letter=letter, name=name)
 
     def cell(self, cell: Cell) -> list[str]:
         """Return a sentence about everything a cell shows, the most important first."""
@@ -114,15 +107,12 @@ class CellWords:
         return f"{self.pair(cell.pair)}: {'; '.join(self.cell(cell))}."
 
     def _pieces(self, stake: Stake) -> str:
-        pieces, game = self._session.position.pieces(), self._session.game
-        return self.some(
-            [
-                f"{translated(title_of(game, pieces[at].letter))} {self.square(at)}"
-                if at in pieces
-                else self.square(at)
-                for at in stake.squares
-            ]
-        )
+        return self.some([f"{self._piece(at)} {self.square(at)}".strip() for at in stake.squares])
+
+    def _piece(self, at: Square) -> str:
+        """Return the kind of piece on a square; empty for none."""
+        piece = self._session.position.pieces().get(at)
+        return "" if piece is None else translated(title_of(self._session.game, piece.letter))
 
     @staticmethod
     def some(names: Sequence[str]) -> str:
@@ -133,20 +123,15 @@ class CellWords:
 
     def danger(self, danger: Danger) -> str:
         """Return what may happen to an army by a move."""
-        pieces, game = self._session.position.pieces(), self._session.game
-
-        def piece(at: Square) -> str:
-            return translated(title_of(game, pieces[at].letter)) if at in pieces else ""
-
         words = (
             tr("{piece} {source} checkmates the King")
             if danger.mate
             else tr("{piece} {source} takes {taken} {target}")
         )
         sentence = words.format(
-            piece=piece(danger.source),
+            piece=self._piece(danger.source),
             source=self.square(danger.source),
-            taken=piece(danger.target),
+            taken=self._piece(danger.target),
             target=self.square(danger.target),
         )
         return f"{sentence[:1].upper()}{sentence[1:]}"
@@ -306,13 +291,11 @@ class MatrixModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return "" if cell is None else number_of(cell)
         if role == Qt.ItemDataRole.ToolTipRole:
-            if cell is None:
-                return plain_tip(f"{words.pair(pair)}\n{self._nothing()}")
-            return plain_tip(words.tip(cell))
+            nothing = f"{words.pair(pair)}\n{self._nothing()}"
+            return plain_tip(nothing if cell is None else words.tip(cell))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            if cell is None:
-                return f"{words.pair(pair)}: {self._nothing()}."
-            return words.spoken(cell)
+            nothing = f"{words.pair(pair)}: {self._nothing()}."
+            return nothing if cell is None else words.spoken(cell)
         return None
 
     def _nothing(self) -> str:
@@ -374,11 +357,3 @@ def _danger_row(words: CellWords, session: GameSession, dangers: Sequence[Danger
     spoken = words.spoken_danger(dangers)
     return ListRow(danger, words.danger(danger), words.loss(dangers), badge=badge, tip=spoken,
                    spoken=spoken, is_faint=danger.is_defended)  # fmt: skip
-
-
-class RadarList(RowList):
-    """The list: what is pointed at is shown on the table, what is chosen goes onto the stage."""
-
-    def __init__(self, model: RadarModel) -> None:
-        super().__init__(model, RowDelegate())
-        self.setUniformItemSizes(True)

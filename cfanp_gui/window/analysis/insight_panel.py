@@ -6,16 +6,9 @@ is shown on the table.
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QSplitter,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QSplitter, QToolButton, QWidget
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Foresight
@@ -32,10 +25,10 @@ from cfanp_gui.window.analysis.insight_models import (
     DUE,
     CellWords,
     MatrixModel,
-    RadarList,
     RadarModel,
 )
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
+from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.menu_actions import MATRIX, THREATS
 from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, give_keyboard
@@ -81,7 +74,7 @@ class InsightPanel(DockPanel):
         self.legend = quiet_label()
         self.nothing = plain_label("")
         self.radar_title = bold_label()
-        self.list = RadarList(self.radar)
+        self.list = RowList(model=self.radar)
         self.no_danger = quiet_label()
         self._pair: Pair | None = None
         self._ghost = single_shot(self, GHOST_MS, lambda: self.pair_pointed.emit(self._pair))
@@ -263,6 +256,10 @@ class InsightActions(LateDock[InsightPanel]):
 
     def __init__(self, host: DockHost) -> None:
         super().__init__(host)
+        self.surveyor = Surveyor(self)
+        """Has things worked out about the position, as long as somebody looks."""
+        for signal in (self.surveyor.began, self.surveyor.came, self.surveyor.ended):
+            signal.connect(self._show_signs)
         self._theme: Theme = LIGHT
         self.hover: ThreatHover | None = None
         """What shows threats at the table; None while that is off."""
@@ -307,22 +304,7 @@ class InsightActions(LateDock[InsightPanel]):
     def keep(self) -> None:
         """Remember whether the panel is shown; look at nothing any longer."""
         super().keep()
-        if self._surveys:
-            self.surveyor.follow(None)
-
-    @cached_property
-    def surveyor(self) -> Surveyor:
-        """Return what has things worked out about the position, made when it is first wanted."""
-        surveyor = Surveyor(self)
-        surveyor.follow(self._session())
-        for signal in (surveyor.began, surveyor.came, surveyor.ended):
-            signal.connect(self._show_signs)
-        return surveyor
-
-    @property
-    def _surveys(self) -> bool:
-        """Return whether anything has been wanted of the surveyor."""
-        return "surveyor" in vars(self)
+        self.surveyor.follow(None)
 
     def _see(self, seen: bool) -> None:
         """Look at positions while the panel can be seen; behind another one it cannot."""
@@ -354,24 +336,26 @@ class InsightActions(LateDock[InsightPanel]):
 
     def _follow_hover(self) -> None:
         """Have threats shown at the table there is now, or nowhere."""
+        self._leave_hover()
+        if self.shows_threats and self._table is not None:
+            self.hover = ThreatHover(self._table)
+            self.hover.told.connect(self._announce)
+
+    def _leave_hover(self) -> None:
+        """Show no threats on the table there was."""
         if self.hover is not None:
             self.hover.leave()
             self.hover.deleteLater()
             self.hover = None
-        if self.shows_threats and self._table is not None:
-            self.hover = ThreatHover(self._table)
-            self.hover.told.connect(self._announce)
 
     # The table
 
     def follow_table(self, table: TableScene) -> None:
         """Show things on another table from now on; the surveyor hears what changes there."""
         self._leave_signs()
-        if self._surveys:
-            self.surveyor.follow(table.session)
+        self.surveyor.follow(table.session)
         super().follow_table(table)
-        if self._surveys:
-            self._follow_hover()
+        self._follow_hover()
 
     def leave_table(self) -> None:
         """Show nothing on a table any more."""
@@ -380,9 +364,7 @@ class InsightActions(LateDock[InsightPanel]):
 
     def _leave_signs(self) -> None:
         """Let go of what goes with its table."""
-        if self.hover is not None:
-            self.hover.leave()
-            self.hover = None
+        self._leave_hover()
         self._ghost = self._signs = None
 
     def look_anew(self) -> None:

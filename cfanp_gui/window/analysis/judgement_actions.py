@@ -6,8 +6,6 @@ panel is seen; a game is gone through in the background, and a hint interrupts b
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, Shares, mover, settled
 from cfanp_gui.core.position import Position
@@ -48,14 +46,21 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def __init__(self, host: DockHost) -> None:
         super().__init__(host)
+        self.judge = Judge(self)
+        self.judge.heard.connect(self._hear)
+        self.judge.judged.connect(self._finish)
+        self.judge.failed.connect(self._fail)
+        self.course = GameCourse(self.judge)
+        """What is known of how the game went."""
+        self.course.changed.connect(self._draw_soon)
+        self.course.completed.connect(self._complete)
+        self.hints = HintSteps(self.judge, self._report, self.known)
         self._words: JudgementWords | None = None
         """What puts judgements of the session on the table into words."""
         self._latest: tuple[Position, Judgement] | None = None
         """What was found last about a position on the table."""
-        self._running = False
-        """Whether the position on the table is looked at as long as the panel is seen."""
         self._turn_show: TurnShow | None = None
-        """What shows turns on the table; None until one is shown there."""
+        """What shows turns on the table; None where there is none."""
         self._rows: dict[tuple[Node, Judgement], ListRow] = {}
         """The worst moves in words, as far as they have been told."""
         self._draw_timer = single_shot(self, _DRAW_MS, self._show_course)
@@ -63,33 +68,6 @@ class JudgementActions(LateDock[JudgementPanel]):
         """The position in which there is nothing more to find, and how many turns were wanted."""
         self._annotates: GameSession | None = None
         """What is to be annotated as soon as it has been judged."""
-
-    # What works for it, made when it is first wanted
-
-    @cached_property
-    def judge(self) -> Judge:
-        """Return what has positions judged."""
-        judge = Judge(self)
-        judge.heard.connect(self._hear)
-        judge.judged.connect(self._finish)
-        judge.failed.connect(self._fail)
-        return judge
-
-    @cached_property
-    def course(self) -> GameCourse:
-        """Return what is known of how the game went."""
-        course = GameCourse(self.judge)
-        course.changed.connect(self._draw_soon)
-        course.completed.connect(self._complete)
-        return course
-
-    @cached_property
-    def hints(self) -> HintSteps:
-        """Return what gives hints at the table."""
-        hints = HintSteps(self.judge, self._report, self.known)
-        if self._table is not None:
-            hints.follow_table(self._table)
-        return hints
 
     # The panel
 
@@ -100,10 +78,10 @@ class JudgementActions(LateDock[JudgementPanel]):
         panel = JudgementPanel()
         panel.start_asked.connect(self.start)
         panel.stop_asked.connect(self.stop)
-        panel.count_changed.connect(lambda _: self._timer.start())
-        panel.game_asked.connect(self.judge_game)
-        panel.cancel_asked.connect(self.course.cancel)
-        panel.chosen.connect(self._go_to)
+        panel.count.valueChanged.connect(lambda _: self._timer.start())
+        panel.judge_game.clicked.connect(self.judge_game)
+        panel.cancel.clicked.connect(self.course.cancel)
+        panel.graph.chosen.connect(self._go_to)
         panel.list.pointed.connect(self._point)
         panel.list.chosen.connect(self._play)
         panel.worst_list.pointed.connect(self._point_worst)
@@ -119,23 +97,20 @@ class JudgementActions(LateDock[JudgementPanel]):
         """Remember whether the panel is shown; nothing is judged any longer."""
         super().keep()
         self._draw_timer.stop()
-        if "judge" in vars(self):
-            self.judge.close()
+        self.judge.close()
 
     # The table
 
     def follow_table(self, table: TableScene) -> None:
         """Look at another table from now on."""
-        self._turn_show, self._words = None, None
-        if "hints" in vars(self):
-            self.hints.follow_table(table)
+        self._turn_show, self._words = TurnShow(table), None
+        self.hints.follow_table(table)
         super().follow_table(table)
 
     def leave_table(self) -> None:
         """Show nothing on a table any more."""
         self._turn_show, self._words = None, None
-        if "hints" in vars(self):
-            self.hints.leave_table()
+        self.hints.leave_table()
         super().leave_table()
 
     def look_anew(self) -> None:
@@ -145,8 +120,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def follow_change(self) -> None:
         """Forget what was shown of the position before."""
-        if "hints" in vars(self):
-            self.hints.forget()
+        self.hints.forget()
         if self._turn_show is not None:
             self._turn_show.forget()
         super().follow_change()
@@ -166,6 +140,13 @@ class JudgementActions(LateDock[JudgementPanel]):
             self._words = JudgementWords(session)
         return self._words
 
+    def _why_not(self) -> str:
+        """Return why nothing can be judged, as a sentence; empty where something can be."""
+        session = self._session()
+        if session is None:
+            return tr("No game on the table.")
+        return "" if session.viewer is None else translated(OFF_WHILE_HIDDEN)
+
     def known(self, position: Position) -> Judgement | None:
         """Return the best that is known of a position."""
         if self._latest is not None and self._latest[0] is position:
@@ -174,12 +155,9 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _show_position(self) -> None:
         """Show what is known of the position on the table."""
-        session = self._session()
-        if session is None:
-            self.panel.show_position(ShownJudgement(reason=tr("No game on the table.")))
-            return
-        if session.viewer is not None:
-            self.panel.show_position(ShownJudgement(reason=translated(OFF_WHILE_HIDDEN)))
+        session, reason = self._session(), self._why_not()
+        if session is None or reason:
+            self.panel.show_position(ShownJudgement(reason=reason))
             return
         words, position = self._words_of(session), session.position
         player = mover(position)
@@ -201,20 +179,19 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def start(self) -> None:
         """Look at the position on the table, and at every other one that comes there."""
-        self._running = True
         self.panel.show_running(True)
         self.update()
 
     def stop(self) -> None:
         """Look no longer; what was found stays to be read."""
-        self._running = False
         self.panel.show_running(False)
         self.update()
 
     def update(self) -> None:
         """Have the position on the table judged, if somebody looks and it is not known well."""
         seen = self.is_seen
-        self.judge.want(Urgency.TABLE, self._inquiry() if self._running and seen else None)
+        wanted = seen and self.panel.running
+        self.judge.want(Urgency.TABLE, self._inquiry() if wanted else None)
         self.course.refine(seen)
         if not seen:
             self.judge.rest()
@@ -244,7 +221,6 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _fail(self, sentence: str) -> None:
         """Say why nothing is judged any longer."""
-        self._running = False
         self.course.stopped()
         if self.is_made:
             self.panel.show_running(False, sentence)
@@ -254,9 +230,8 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def judge_game(self) -> None:
         """Judge every position of the line on the table, in the background."""
-        session = self._session()
-        if session is not None and session.viewer is not None:
-            self._report(translated(OFF_WHILE_HIDDEN))
+        if reason := self._why_not():
+            self._report(reason)
             return
         self.course.follow(self._session())
         self.course.start()
@@ -272,11 +247,9 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def annotate(self) -> None:
         """Note on the line on the table what is found about it, after it has been judged."""
-        session = self._session()
-        if session is None:
-            self._report(tr("No game on the table."))
-        elif session.viewer is not None:
-            self._report(translated(OFF_WHILE_HIDDEN))
+        session, reason = self._session(), self._why_not()
+        if session is None or reason:
+            self._report(reason)
         elif not session.takes_notes:
             self._report(tr("A game that is being played is annotated when it is over."))
         elif not session.root.children:
@@ -302,11 +275,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         """Write down what was found, where that is waited for, or say that it is known."""
         if self._annotates is not None:
             self._write()
-        else:
-            self._tell_completed()
-
-    def _tell_completed(self) -> None:
-        """Say that the game has been judged, to who may look elsewhere."""
+            return
         count = len(self.course.worst())
         told = tr("The game has been judged: %n costly move(s).", "", count)
         self._report(told if count else tr("The game has been judged: no costly moves."))
@@ -356,7 +325,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             return ""
         words, known = self._words_of(session), self._points(session)[at]
         shares = tr("not judged") if known is None else words.shares(known)
-        return f"{words.moment(course.nodes[at])}\n{shares}"
+        return f"{words.presenter.moment(course.nodes[at])}\n{shares}"
 
     def _worst_row(self, words: JudgementWords, at: int, costly: Judgement) -> ListRow:
         """Return a row for a costly turn, which stands for its number on the line."""
@@ -369,7 +338,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             if costly.missed_mate
             else tr("{cost} lost: {better} was better")
         ).format(cost=share_text(costly.cost, EXACT), better=better)
-        title, player = words.moment(node), costly.player or 0
+        title, player = words.presenter.moment(node), costly.player or 0
         name = words.name(player)
         spoken = tr("{name}, {moment}: {note}").format(name=name, moment=title, note=note)
         row = ListRow(at, title, note, badge=words.home_badge(player),
@@ -390,7 +359,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _show_worst(self, at: int) -> None:
         """Go to where a costly turn was chosen, and draw what would have been better."""
-        session, show, costly = self._session(), self._make_show(), self._costly(at)
+        session, show, costly = self._session(), self._turn_show, self._costly(at)
         if session is None or show is None or costly is None:
             return
         nodes = self.course.nodes
@@ -419,17 +388,11 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _point(self, turn: BestTurn | None) -> None:
         """Show a turn on the table: the boards as they would lie, and where pieces would go."""
-        session, show = self._session(), self._turn_show if turn is None else self._make_show()
+        session, show = self._session(), self._turn_show
         if session is None or show is None:
             return
         position = session.position
         show.point(() if turn is None else self._words_of(session).steps(position, turn.actions))
-
-    def _make_show(self) -> TurnShow | None:
-        """Return what shows turns on the table, if there is one."""
-        if self._turn_show is None and self._table is not None:
-            self._turn_show = TurnShow(self._table)
-        return self._turn_show
 
     def _play(self, turn: BestTurn) -> None:
         """Play a turn as a variation; never as a move of a game that goes on."""

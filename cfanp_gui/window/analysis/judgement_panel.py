@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QProgressBar,
-    QPushButton,
-    QStackedWidget,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QProgressBar, QPushButton, QStackedWidget, QTabBar, QWidget
 
 from cfanp_gui.bots.judgement import Judgement
 from cfanp_gui.core.position import Position
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.row_list import ListRow
+from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.analysis.search_panel import SearchPanel
 from cfanp_gui.window.analysis.shares import Course, ShareGraph, ShareRow, SharesView
-from cfanp_gui.window.analysis.turn_list import TurnsView, WorstView
+from cfanp_gui.window.analysis.turn_list import TurnsView, WorstDelegate
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
@@ -56,14 +50,6 @@ class JudgingProgress(NamedTuple):
 class JudgementPanel(SearchPanel):
     """Two pages, the position and the worst moves, and the graph of the game below both."""
 
-    count_changed = Signal(int)
-    """How many of the best turns a person wants to see."""
-    game_asked = Signal()
-    """A person wants the whole game to be judged."""
-    cancel_asked = Signal()
-    chosen = Signal(int)
-    """The number of the position on the line a person wants to see."""
-
     def __init__(self) -> None:
         super().__init__(MOST_LINES)
         self._shown = ShownJudgement()
@@ -74,21 +60,17 @@ class JudgementPanel(SearchPanel):
         self.pages = QTabBar()
         self.pages.setExpanding(True)
         self.pages.setDrawBase(False)
-        self.pages.addTab("")
-        self.pages.addTab("")
         self.stack = QStackedWidget()
-        self.stack.addWidget(self._make_position())
-        self.stack.addWidget(self._make_worst())
+        for page in (self._make_position(), self._make_worst()):
+            self.pages.addTab("")
+            self.stack.addWidget(page)
         self.pages.currentChanged.connect(self.stack.setCurrentIndex)
         self.graph = ShareGraph()
-        self.graph.chosen.connect(self.chosen)
         self.graph_title = bold_label()
         self.judge_game = QPushButton()
-        self.judge_game.clicked.connect(self.game_asked)
         self.bar = QProgressBar()
         self.bar.setTextVisible(True)
         self.cancel = QPushButton()
-        self.cancel.clicked.connect(self.cancel_asked)
         working = in_row((self.judge_game, 1), (self.bar, 1), self.cancel, spacing=6)
         above = (self.pages, (self.stack, 3), self.problem, 4)
         below = (self.graph_title, (self.graph, 3), working)
@@ -105,7 +87,7 @@ class JudgementPanel(SearchPanel):
         # Room for what is said while the mouse is over the list, or the button would go away.
         self.state.setMinimumHeight(2 * self.state.fontMetrics().lineSpacing())
         self.count.setValue(LINES)
-        self.count.valueChanged.connect(self._change_count)
+        self.count.valueChanged.connect(self.list.set_rows)
         page = QWidget()
         parts = (self.title, self.reason, self.bars, self.list, self.state, self.buttons, STRETCH)
         in_column(*parts, over=page, spacing=6, margins=(0, 4, 0, 0))
@@ -113,13 +95,11 @@ class JudgementPanel(SearchPanel):
 
     def _make_worst(self) -> QWidget:
         """Return the page about the worst moves of the game."""
-        self.worst_list = WorstView()
+        self.worst_list = RowList(WorstDelegate(), size=QSize(280, 160))
         self.worst_words = plain_label("")
         page = QWidget()
-        layout = in_column(
-            self.worst_words, (self.worst_list, 1), over=page, spacing=6, margins=(0, 4, 0, 0)
-        )
-        layout.addStretch(0)
+        parts = (self.worst_words, (self.worst_list, 1))
+        in_column(*parts, over=page, spacing=6, margins=(0, 4, 0, 0)).addStretch(0)
         return page
 
     def retranslate(self) -> None:
@@ -176,11 +156,10 @@ class JudgementPanel(SearchPanel):
         possible = shown.words is not None
         self._show_search(shown.title, shown.reason, possible)
         self.bars.show_shares(shown.rows)
-        for part in (self.bars, self.list):
-            part.setVisible(possible)
         self.list.list_turns(shown.words, shown.position, found)
         self._show_effort()
-        self.state.setVisible(possible)
+        for part in (self.bars, self.list, self.state):
+            part.setVisible(possible)
         self._show_game()
 
     def _show_effort(self) -> None:
@@ -194,12 +173,12 @@ class JudgementPanel(SearchPanel):
 
     def _show_game(self) -> None:
         known, total, running = self.progress
-        self.graph.setVisible(self._drawn)
-        self.graph_title.setVisible(self._drawn)
-        self.judge_game.setVisible(not running)
+        for part, seen in (
+            (self.graph, self._drawn), (self.graph_title, self._drawn),
+            (self.bar, running), (self.cancel, running), (self.judge_game, not running),
+        ):  # fmt: skip
+            part.setVisible(seen)
         self.judge_game.setEnabled(known < total)
-        self.bar.setVisible(running)
-        self.cancel.setVisible(running)
         self.bar.setRange(0, max(1, total))
         self.bar.setValue(known)
         listed = self.worst_list.rows.rowCount()
@@ -216,7 +195,3 @@ class JudgementPanel(SearchPanel):
         else:
             words = self.tr("A click leads to where the move was made and shows what was better.")
         self.worst_words.setText(words)
-
-    def _change_count(self, count: int) -> None:
-        self.list.set_rows(count)
-        self.count_changed.emit(count)

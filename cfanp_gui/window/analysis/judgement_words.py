@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -14,14 +15,12 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Passes, Turns
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.tree import Node
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge, painted
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
 from cfanp_gui.window.services.locale_forms import share_text
 
 _FOLLOWING = 3
@@ -38,8 +37,6 @@ class ShownStep(NamedTuple):
     token: str
     """The action as the game writes it, or in words where it moves nothing and is but a sign."""
     in_words: bool
-    player: int
-    """Who does it."""
     pair: Pair | None
     """The boards pushed together for it."""
     source: Square | None
@@ -55,10 +52,9 @@ class JudgementWords:
 
     def __init__(self, session: GameSession) -> None:
         self._session = session
-        self._presenter = PanelPresenter(session)
-        self._steps: dict[tuple[int, tuple[Action, ...]], tuple[ShownStep, ...]] = {}
-        self._kept: list[Position] = []
-        """Positions of which steps are known, so that their ids stay theirs."""
+        self.presenter = PanelPresenter(session)
+        """What says when a position was."""
+        self._known = lru_cache(_KEPT)(self._found)
 
     # Players
 
@@ -72,31 +68,14 @@ class JudgementWords:
         own = [one for one in seats if one.player == player and not one.dead]
         own.sort(key=lambda status: status.first_player != player)
         held = own or [one for one in seats if one.first_player == player]
-        return tuple(dict.fromkeys(self._badge(status) for status in held))
+        return tuple(dict.fromkeys(map(self.presenter.seat_badge, held)))
 
     def home_badge(self, player: int) -> RowBadge | None:
         """Return the badge of the seat at which a player began the game."""
         position = self._session.root.position
         statuses = (position.seat_status(seat.id) for seat in position.seats())
         home = next((one for one in statuses if one.first_player == player), None)
-        return None if home is None else self._badge(home)
-
-    def _badge(self, status: SeatStatus) -> RowBadge:
-        """Return the badge of a seat as the order of play has it."""
-        row = self._session.game.wording.row(self._session.situation, status)
-        return painted(row.badge, self._session.match.colours)
-
-    # Moments
-
-    def moment(self, node: Node) -> str:
-        """Return when a position was: the round, and the move that led to it."""
-        if node.parent is None:
-            return tr("Start")
-        move = self._presenter.move(node)
-        before = node.parent.position.round
-        if before is None:
-            return move
-        return tr("Round {round}, {move}").format(round=before, move=move)
+        return None if home is None else self.presenter.seat_badge(home)
 
     # Shares
 
@@ -122,17 +101,9 @@ class JudgementWords:
 
     def steps(self, position: Position, actions: Sequence[Action]) -> tuple[ShownStep, ...]:
         """Return actions one after the other as they are to be seen from a position on."""
-        key = id(position), tuple(actions)
-        known = self._steps.get(key)
-        if known is None:
-            if len(self._steps) > _KEPT:
-                self._steps.clear()
-                self._kept.clear()
-            self._kept.append(position)
-            known = self._steps[key] = tuple(self._found(position, actions))
-        return known
+        return self._known(position, tuple(actions))
 
-    def _found(self, position: Position, actions: Sequence[Action]) -> list[ShownStep]:
+    def _found(self, position: Position, actions: tuple[Action, ...]) -> tuple[ShownStep, ...]:
         found = []
         for action in actions:
             try:
@@ -146,13 +117,10 @@ class JudgementWords:
             source = None if first is None else first.origin
             target = first.target if first is not None else placed.square if placed else None
             piece = first.before if first is not None else placed.piece if placed else None
-            found.append(
-                ShownStep(
-                    action, token, bool(words), done.actor, done.pushed, source, target, piece
-                )
-            )
+            shown = action, token, bool(words), done.pushed, source, target, piece
+            found.append(ShownStep(*shown))
             position = after
-        return found
+        return tuple(found)
 
     def turn(self, position: Position, turn: BestTurn) -> str:
         """Return a turn and what is expected to follow, as the game writes it."""
@@ -219,7 +187,8 @@ class TurnShow:
     def point(self, steps: Steps) -> None:
         """Show a turn as long as it is pointed at: no steps show nothing."""
         self.lay(steps)
-        self._table.arrows.show(POINTED, _arrows(steps), _rings(steps))
+        if steps or "arrows" in vars(self._table):
+            self._table.arrows.show(POINTED, _arrows(steps), _rings(steps))
 
     def lay(self, steps: Steps) -> None:
         """Show the boards as they would lie for a turn; for no steps as they lie."""
@@ -233,7 +202,8 @@ class TurnShow:
 
     def forget(self) -> None:
         """Show no longer what was compared."""
-        self._table.arrows.clear(CHOSEN)
+        if "arrows" in vars(self._table):
+            self._table.arrows.clear(CHOSEN)
 
 
 def _arrows(steps: Steps) -> list[ArrowShape]:

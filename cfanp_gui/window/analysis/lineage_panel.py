@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
@@ -15,15 +15,12 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
-from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.file_words import ask_save_name
 from cfanp_gui.window.menu_actions import LINEAGE
 from cfanp_gui.window.panels.late_dock import DockPanel, LateDock
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column
-from cfanp_gui.window.widgets.panel_lists import (
-    RowDelegate,
-)
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 FACTS = 350
@@ -45,29 +42,13 @@ def turning_rows(words: LineageWords) -> tuple[ListRow, ...]:
     )  # fmt: skip
 
 
-class TurningsView(RowList):
-    """The list: a click or Enter goes to the move."""
-
-    def __init__(self) -> None:
-        super().__init__(RowModel(), RowDelegate())
-        self.setUniformItemSizes(True)
-
-    def sizeHint(self) -> QSize:
-        return QSize(300, 120)
-
-
 class LineagePanel(DockPanel):
     """The river and the list; it says so where there is nothing to tell."""
-
-    chosen = Signal(int)
-    """The number of the position on the line a person wants to see."""
-    save_asked = Signal()
-    """A person wants the river as a file."""
 
     def __init__(self) -> None:
         super().__init__()
         self.river = RiverView()
-        self.list = TurningsView()
+        self.list = RowList(size=QSize(300, 120))
         self.summary = plain_label("")
         # The list below stays where it is whatever is told.
         self.summary.setMinimumHeight(3 * self.summary.fontMetrics().lineSpacing())
@@ -75,11 +56,7 @@ class LineagePanel(DockPanel):
         self.nothing = plain_label("")
         self.none_yet = plain_label("")
         self.save = QPushButton()
-        self.save.clicked.connect(self.save_asked)
-        self.river.chosen.connect(self.chosen)
         self.river.pointed.connect(lambda _: self._tell())
-        self.list.chosen.connect(self.chosen.emit)
-        self._reason = ""
         facts, save = QWidget(), (self.save, 0, Qt.AlignmentFlag.AlignRight)
         told = (self.summary, self.none_yet, (self.list, 100), STRETCH, save)
         in_column(*told, over=facts, spacing=6, margins=(0,))
@@ -154,8 +131,9 @@ class LineageActions(LateDock[LineagePanel]):
 
     def make_panel(self) -> LineagePanel:
         panel = LineagePanel()
-        panel.chosen.connect(self._go_to)
-        panel.save_asked.connect(self.save)
+        panel.river.chosen.connect(self._go_to)
+        panel.list.chosen.connect(self._go_to)
+        panel.save.clicked.connect(self.save)
         return panel
 
     def look_anew(self) -> None:
@@ -214,10 +192,8 @@ class LineageActions(LateDock[LineagePanel]):
         try:
             replace_file(path, self.panel.river.svg())
         except (OSError, RecordError) as problem:
-            self._report(
-                tr("“{file}” could not be written: {reason}.").format(
-                    file=one_line(path.name), reason=file_words.reason(problem)
-                )
-            )
-            return
-        self._report(tr("Saved as “{file}”.").format(file=one_line(path.name)))
+            words = tr("“{file}” could not be written: {reason}.")
+            reason = file_words.reason(problem)
+            self._report(words.format(file=one_line(path.name), reason=reason))
+        else:
+            self._report(tr("Saved as “{file}”.").format(file=one_line(path.name)))

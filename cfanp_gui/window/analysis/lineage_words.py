@@ -38,14 +38,7 @@ class LineageWords:
 
     def moment(self, at: int) -> str:
         """Return when a position was: the round, and the move that led to it."""
-        if at == 0:
-            return tr("Start")
-        node = self.nodes[at]
-        move = self._presenter.move(node)
-        before = self.told.rounds[at - 1]
-        if before is None:
-            return move
-        return tr("Round {round}, {move}").format(round=before, move=move)
+        return self._presenter.moment(self.nodes[at])
 
     def turning(self, turning: Turning) -> str:
         """Return what became of an army, as sentences."""

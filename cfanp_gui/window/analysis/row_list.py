@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListView
 
@@ -23,6 +17,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     VALUE_ROLE,
     Index,
     PointedDelegate,
+    RowDelegate,
     claims_key,
     is_plain_key,
     quiet_list,
@@ -114,19 +109,25 @@ class RowList(QListView):
 
     def __init__(
         self,
-        model: RowModel,
-        delegate: PointedDelegate,
+        delegate: PointedDelegate | None = None,
+        model: RowModel | None = None,
         *,
         by_double_click: bool = False,
+        size: QSize | None = None,
     ) -> None:
-        """`by_double_click` is whether the mouse chooses by a double click, for what is not done
-        lightly; Enter does in any case.
+        """Without a `delegate` rows are drawn as those of the order of play, all of one height.
+
+        `by_double_click` is whether the mouse chooses by a double click, for what is not done
+        lightly; Enter does in any case. `size` is what it takes where there is room.
         """
         super().__init__()
-        self.rows = model
-        self._delegate = delegate
+        self.rows = model = model or RowModel()
+        self._delegate = delegate or RowDelegate()
+        self._size = size
+        self.setUniformItemSizes(delegate is None)
+        self.setResizeMode(QListView.ResizeMode.Adjust)  # words may need other lines
         self.setModel(model)
-        self.setItemDelegate(delegate)
+        self.setItemDelegate(self._delegate)
         quiet_list(self)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         for watched in (self, self.viewport()):
@@ -136,6 +137,9 @@ class RowList(QListView):
         (self.doubleClicked if by_double_click else self.clicked).connect(self._choose)
         model.dataChanged.connect(self._point_again)
         model.rowsRemoved.connect(self._point_again)
+
+    def sizeHint(self) -> QSize:
+        return self._size or super().sizeHint()
 
     def _point(self, index: Index) -> None:
         row = index.row() if index.isValid() else None

@@ -72,15 +72,11 @@ class Surveyor(QObject):
     @property
     def checking_boards(self) -> frozenset[int]:
         """Return the boards that would give check to the army if its King's were pushed there."""
-        found = set()
-        for pair, cell in self.cells.items():
-            if cell.king in (KingState.CHECK, KingState.MATED):
-                home = self._king_board()
-                if home is not None and home in pair:
-                    other = pair.other(home)
-                    if other is not None:
-                        found.add(other)
-        return frozenset(found)
+        checked = [pair for pair, cell in self.cells.items()
+                   if cell.king in (KingState.CHECK, KingState.MATED)]  # fmt: skip
+        home = self._king_board() if checked else None
+        boards = {board for pair in checked if home in pair for board in pair}
+        return frozenset(boards - {home})
 
     def _king_board(self) -> int | None:
         """Return the board on which the army's King stands."""

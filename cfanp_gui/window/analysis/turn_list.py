@@ -10,7 +10,7 @@ from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.position import Position
 from cfanp_gui.window.analysis.engine_lines import LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
 from cfanp_gui.window.widgets.panel_lists import (
@@ -162,14 +162,3 @@ def _wrapped(font: QFont, room: QRect, text: str) -> QRect:
     """Return the part of a room, from its top, in as many lines as a text needs there."""
     high = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
     return QRect(room.left(), room.top(), room.width(), high)
-
-
-class WorstView(RowList):
-    """The list: a click or Enter goes to where the turn was chosen."""
-
-    def __init__(self) -> None:
-        super().__init__(RowModel(), WorstDelegate())
-        self.setResizeMode(RowList.ResizeMode.Adjust)  # rows have other lines where it is wider
-
-    def sizeHint(self) -> QSize:
-        return QSize(280, 160)

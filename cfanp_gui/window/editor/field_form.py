@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,7 +36,8 @@ from cfanp_gui.core.editing import (
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.editor.toggles import dress_toggle
+from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.widgets.own_icons import dress_toggle
 from cfanp_gui.window.widgets.plain_text import (
     bold_label,
     plain_label,
@@ -50,6 +50,7 @@ HELD_SIDE = 24
 """Pixels of a piece in a list."""
 
 Picture = Callable[[Piece, int], QPixmap]
+"""Return the picture of a piece in a square of so many device pixels."""
 
 
 class FlagsBox(QWidget):
@@ -59,9 +60,7 @@ class FlagsBox(QWidget):
 
     def __init__(self, field: FlagsField, name: str, across: int = 9) -> None:
         super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(2)
+        grid = bare_grid(self, 2)
         self.buttons: dict[str, QToolButton] = {}
         for number, choice in enumerate(field.choices):
             button = QToolButton()
@@ -93,15 +92,13 @@ class HeldBox(QWidget):
     changed = Signal()
 
     def __init__(
-        self, name: str, picture: Callable[[Piece], QPixmap], title: Callable[[Piece], str],
+        self, name: str, icon: Callable[[Piece], QIcon], title: Callable[[Piece], str],
         chosen: Callable[[], Piece | None],
     ) -> None:  # fmt: skip
         super().__init__()
-        self._picture, self._title, self._chosen = picture, title, chosen
+        self._icon, self._title, self._chosen = icon, title, chosen
         self._value: tuple[Piece, ...] = ()
-        self._row = QGridLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(1)
+        self._row = bare_grid(self, 1)
         self.buttons: list[QToolButton] = []
         self.add = QToolButton()
         self.add.setText("+")
@@ -131,7 +128,7 @@ class HeldBox(QWidget):
             self._row.addWidget(button, len(self.buttons) // 8, len(self.buttons) % 8)
             self.buttons.append(button)
         for button, piece in zip(self.buttons, value, strict=True):
-            button.setIcon(QIcon(self._picture(piece)))
+            button.setIcon(self._icon(piece))
             words = tr("Take away: {piece}").format(piece=self._title(piece))
             button.setAccessibleName(words)
             set_tip(button, words)
@@ -158,11 +155,11 @@ class FieldForm(QWidget):
     changed = Signal(str, object)
     """A person gave the field of a name another value."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
+    def __init__(self, chosen: Callable[[], Piece | None]) -> None:
+        """`chosen` returns the piece chosen in the palette."""
+        super().__init__()
+        self._chosen = chosen
+        self._column = in_column(over=self, spacing=4, margins=(0,))
         self._shape: object = None
         """What the controls are for, apart from the values."""
         self.controls: dict[str, Control] = {}
@@ -171,8 +168,6 @@ class FieldForm(QWidget):
         """By names what shows what a field holds."""
         self._picture: Picture | None = None
         self._title: Callable[[Piece], str] = lambda piece: piece.letter
-        self.chosen: Callable[[], Piece | None] = lambda: None
-        """Returns the piece chosen in the palette."""
         self._body: QWidget | None = None
 
     def show_position(
@@ -196,19 +191,14 @@ class FieldForm(QWidget):
             self._body.deleteLater()
         self._body = QWidget()
         self.controls = {}
-        column = QVBoxLayout(self._body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = in_column(over=self._body, spacing=4, margins=(0,))
         for group, members in groupby(fields, lambda one: one.group):
             column.addWidget(bold_label(translated(group)))
             grid = QGridLayout()
             grid.setHorizontalSpacing(8)
             grid.setVerticalSpacing(3)
             found = list(members)
-            if found[0].row:
-                self._build_table(grid, found)
-            else:
-                self._build_list(grid, found)
+            (self._build_table if found[0].row else self._build_list)(grid, found)
             column.addLayout(grid)
             column.addSpacing(6)
         column.addStretch(1)
@@ -304,26 +294,36 @@ class FieldForm(QWidget):
 
                 return line, write
             case PiecesField():
-                held = HeldBox(name, self._held, self._piece_title, lambda: self.chosen())  # noqa: PLW0108 -- set later
+                held = HeldBox(name, self._held, self._title, self._chosen)
                 held.changed.connect(lambda: tell(held.value()))
                 return held, lambda now: held.show_value(now.value)
         raise TypeError(f"{type(field).__name__} has no control")
 
-    def _held(self, piece: Piece) -> QPixmap:
+    def _held(self, piece: Piece) -> QIcon:
         assert self._picture is not None
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(self._picture(piece, round(HELD_SIDE * ratio)))
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
-
-    def _piece_title(self, piece: Piece) -> str:
-        return self._title(piece)
+        return piece_icon(self, self._picture, piece, HELD_SIDE)
 
 
 def _shape(field: Field) -> tuple[object, ...]:
     """Return what a field is apart from its value."""
     choices = field.choices if isinstance(field, ChoiceField | FlagsField) else ()
     return type(field), field.name, field.title, field.group, field.row, choices
+
+
+def piece_icon(widget: QWidget, picture: Picture, piece: Piece, side: int) -> QIcon:
+    """Return the picture of a piece so many pixels wide, sharp on the screen of a widget."""
+    ratio = widget.devicePixelRatioF()
+    pixmap = QPixmap(picture(piece, round(side * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    return QIcon(pixmap)
+
+
+def bare_grid(widget: QWidget, spacing: int) -> QGridLayout:
+    """Return the layout of a widget in rows and columns, without margins."""
+    grid = QGridLayout(widget)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setSpacing(spacing)
+    return grid
 
 
 def soft_label(words: str) -> QLabel:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QIcon, QMouseEvent, QPixmap
+from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QGridLayout,
-    QHBoxLayout,
     QToolButton,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,9 +23,10 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.movement_tip import PORTRAIT, movement_html, movement_words
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.translate import piece_letters, translated
-from cfanp_gui.window.editor.field_form import soft_label
-from cfanp_gui.window.editor.toggles import dress_picture, dress_toggle
+from cfanp_gui.window.editor.field_form import Picture, piece_icon, soft_label
 from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.own_icons import dress_picture, dress_toggle
 from cfanp_gui.window.widgets.plain_text import set_tip
 
 ARMY_SIDE = 30
@@ -35,9 +34,6 @@ ARMY_SIDE = 30
 PIECE_SIDE = 40
 ROW = 8
 """Armies side by side, and pieces at most: the boards want the room."""
-
-Picture = Callable[[Piece, int], QPixmap]
-"""Return the picture of a piece in a square of so many device pixels."""
 
 
 class PieceButton(QToolButton):
@@ -115,17 +111,9 @@ class PiecePalette(QWidget):
         self._game: Game | None = None
         self._editing: Editing | None = None
         self.tool = HAND
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        self._army_grid = QGridLayout()
-        self._army_grid.setSpacing(2)
-        self._piece_grid = QGridLayout()
-        self._piece_grid.setSpacing(2)
-        self._tool_row = QHBoxLayout()
-        self._tool_row.setSpacing(4)
-        for row in (self._army_grid, self._piece_grid, self._tool_row):
-            column.addLayout(row)
+        self._army_grid, self._piece_grid = QGridLayout(), QGridLayout()
+        for grid in (self._army_grid, self._piece_grid):
+            grid.setSpacing(2)
         self.army_buttons: list[QToolButton] = []
         self.piece_buttons: list[PieceButton] = []
         self.field_buttons: dict[str, QToolButton] = {}
@@ -134,9 +122,7 @@ class PiecePalette(QWidget):
         self.eraser = self._tool_button(
             self.tr("Erase"), self.tr("Empty squares; the right button always does"), ERASER
         )
-        self._tool_row.addWidget(self.hand)
-        self._tool_row.addWidget(self.eraser)
-        self._tool_row.addStretch(1)
+        self._tool_row = in_row(self.hand, self.eraser, STRETCH, spacing=4)
         self.hand.setChecked(True)
         hint = soft_label(
             self.tr(
@@ -144,7 +130,8 @@ class PiecePalette(QWidget):
                 "Keys: letters for pieces, digits for armies."
             )
         )
-        column.addWidget(hint)
+        parts = (self._army_grid, self._piece_grid, self._tool_row, hint)
+        in_column(*parts, over=self, spacing=6, margins=(0,))
 
     def _tool_button(self, text: str, tip: str, tool: Tool) -> QToolButton:
         button = QToolButton(self)
@@ -230,17 +217,14 @@ class PiecePalette(QWidget):
         """Draw the pictures as the pieces look now, and name them."""
         assert self._picture is not None
         assert self._game is not None
-        ratio = self.devicePixelRatioF()
+        chosen = self.army
         for button, army in zip(self.army_buttons, self._armies, strict=True):
-            button.setIcon(self._icon(army.pieces[0], round(ARMY_SIDE * ratio)))
-        chosen = self._armies[self._army]
-        self.army_buttons[self._army].setChecked(True)
-        for number, button in enumerate(self.army_buttons):
-            button.setChecked(number == self._army)
+            button.setIcon(piece_icon(self, self._picture, army.pieces[0], ARMY_SIDE))
+            button.setChecked(army is chosen)
         typed = {letter: local for local, letter in self._keys().items()}
         for piece_button, piece in zip(self.piece_buttons, chosen.pieces, strict=True):
             piece_button.piece = piece
-            piece_button.setIcon(self._icon(piece, round(PIECE_SIDE * ratio)))
+            piece_button.setIcon(piece_icon(self, self._picture, piece, PIECE_SIDE))
             kind = self._game.piece_types[piece.letter]
             name = self.tr("{piece}, {army}").format(
                 piece=translated(kind.heading), army=translated(chosen.name)
@@ -261,12 +245,6 @@ class PiecePalette(QWidget):
         portrait = self._picture(piece, PORTRAIT)
         drawn = movement_html(movement, piece.letter, types, theme, portrait)
         return drawn, movement_words(movement, types)
-
-    def _icon(self, piece: Piece, pixels: int) -> QIcon:
-        assert self._picture is not None
-        pixmap = QPixmap(self._picture(piece, pixels))
-        pixmap.setDevicePixelRatio(self.devicePixelRatioF())
-        return QIcon(pixmap)
 
     # What is chosen
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QDialog,
-    QHBoxLayout,
     QLabel,
     QMessageBox,
     QPushButton,
@@ -23,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.editing import Editing, FieldValue
+from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import Game, OptionError
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.registry import GAMES
@@ -45,7 +44,7 @@ from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.editor.position_line import PositionLine
 from cfanp_gui.window.editor.problem_list import ProblemList
 from cfanp_gui.window.play import game_dialogs
-from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled
+from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_tip, set_tip
 
 SIDE_WIDTH = 372
@@ -98,8 +97,7 @@ class PositionEditor(QDialog):
         self.view = EditorView(self.scene, self.draft, self.palette_box)
         self.view.setAccessibleName(self.tr("Boards of the position"))
         self.announcer = Announcer(self.view)
-        self.form = FieldForm()
-        self.form.chosen = lambda: self.palette_box.tool.piece
+        self.form = FieldForm(lambda: self.palette_box.tool.piece)
         self.problem_list = ProblemList()
         self.position_line = PositionLine(self.draft)
         self._carried = QLabel(self)
@@ -116,32 +114,21 @@ class PositionEditor(QDialog):
     # Building
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        column.setSpacing(SPACE)
-        column.addLayout(self._tool_bar())
-        middle = QHBoxLayout()
-        middle.setSpacing(SPACE)
-        middle.addWidget(self.view, 1)
-        middle.addWidget(self._side())
-        column.addLayout(middle, 1)
-        column.addLayout(self._bottom())
+        middle = in_row((self.view, 1), self._side(), spacing=SPACE)
+        parts = (self._tool_bar(), (middle, 1), self._bottom())
+        in_column(*parts, over=self, spacing=SPACE, margins=(SPACE,))
 
     def _tool_bar(self) -> QBoxLayout:
-        bar, boards = QHBoxLayout(), QHBoxLayout()
         self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
         for game in editable_games():
             self.games.addItem(translated(game.title), game)
-        bar.addWidget(self.games)
-        bar.addSpacing(SPACE)
-        self.undo = self._button(bar, self.tr("Undo"), self._undo)
-        self.redo = self._button(bar, self.tr("Redo"), self._redo)
-        self.start = self._button(boards, self.tr("Start position"), self._to_start)
-        self.clear = self._button(boards, self.tr("Clear the boards"), self._clear)
-        boards.addSpacing(SPACE)
-        self.more = self._button(boards, self.tr("Add a board"), self._add_board)
-        self.less = self._button(boards, "", self._remove_board)
+        self.undo = self._button(self.tr("Undo"), self._undo)
+        self.redo = self._button(self.tr("Redo"), self._redo)
+        self.start = self._button(self.tr("Start position"), self._to_start)
+        self.clear = self._button(self.tr("Clear the boards"), self._clear)
+        self.more = self._button(self.tr("Add a board"), self._add_board)
+        self.less = self._button("", self._remove_board)
         for keys, act, button in (
             (QKeySequence.StandardKey.Undo, self._undo, self.undo),
             (QKeySequence.StandardKey.Redo, self._redo, self.redo),
@@ -151,29 +138,25 @@ class PositionEditor(QDialog):
             native = QKeySequence.SequenceFormat.NativeText
             set_tip(button, shortcut.key().toString(native))
         self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        bar = in_row(self.games, SPACE, self.undo, self.redo, spacing=4)
+        boards = in_row(self.start, self.clear, SPACE, self.more, self.less, spacing=4)
         for row in (bar, boards):
-            row.setSpacing(4)
             self._tools.addLayout(row)
             self._tools.setAlignment(row, Qt.AlignmentFlag.AlignLeft)
         self._tools.addStretch(1)
         self._tools.setSpacing(SPACE + 8)
         return self._tools
 
-    def _button(self, bar: QHBoxLayout, text: str, act: Callable[[], None]) -> QToolButton:
+    def _button(self, text: str, act: Callable[[], None]) -> QToolButton:
         button = QToolButton()
         button.setText(text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _=False: act())
-        bar.addWidget(button)
         return button
 
     def _side(self) -> QWidget:
         side = QWidget()
         side.setMinimumWidth(SIDE_WIDTH)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self.palette_box)
         form = QScrollArea()
         form.setWidget(self.form)
         form.setWidgetResizable(True)
@@ -181,18 +164,13 @@ class PositionEditor(QDialog):
         form.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.problem_list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.problem_list.list.setMaximumHeight(128)
-        column.addWidget(form, 1)
-        column.addWidget(self.problem_list)
+        parts = (self.palette_box, (form, 1), self.problem_list)
+        in_column(*parts, over=side, spacing=SPACE, margins=(0,))
         area = Scrolled(side)
         area.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         return area
 
     def _bottom(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(self.position_line)
-        row = QHBoxLayout()
-        row.addWidget(self.position_line.sentence, 1)
         self.cancel = QPushButton(self.tr("Cancel"))
         self.analyse = QPushButton(self.tr("Analyse"))
         self.analyse.setToolTip(
@@ -204,18 +182,20 @@ class PositionEditor(QDialog):
         )
         self.play = QPushButton(self.tr("Play…"))
         set_tip(self.play, self.tr("Choose who plays, and begin a game here"))
-        for button in (self.cancel, self.puzzle, self.analyse, self.play):
+        buttons = (self.cancel, self.puzzle, self.analyse, self.play)
+        for button in buttons:
             button.setAutoDefault(False)
-            row.addWidget(button)
-        column.addLayout(row)
-        return column
+        row = in_row((self.position_line.sentence, 1), *buttons)
+        return in_column(self.position_line, row, spacing=4)
 
     def _connect(self) -> None:
         self.games.activated.connect(self._choose_game)
         self.view.square_reached.connect(self._reached)
         self.palette_box.army_typed.connect(self.announcer.say)
         self.palette_box.carried.connect(self._carry)
-        self.form.changed.connect(self._fill_in)
+        self.form.changed.connect(
+            lambda name, value: self.draft.change(self.draft.editing.with_field(name, value))
+        )
         self.problem_list.pointed_at.connect(self._point_at)
         self.position_line.said.connect(self.announcer.say)
         self.position_line.judged.connect(self._panels.start)
@@ -335,9 +315,6 @@ class PositionEditor(QDialog):
 
     # Changing
 
-    def _fill_in(self, name: str, value: FieldValue) -> None:
-        self.draft.change(self.draft.editing.with_field(name, value))
-
     def _undo(self) -> None:
         self.view.cancel()
         self.draft.undo()
@@ -380,14 +357,14 @@ class PositionEditor(QDialog):
         return self.games.count() - 1
 
     def _add_board(self) -> None:
-        more = self.draft.editing.with_board()
-        if more is not None:
-            self.draft.change(more)
+        self._change_boards(self.draft.editing.with_board())
 
     def _remove_board(self) -> None:
-        less = self.draft.editing.without_board(self._board_to_go())
-        if less is not None:
-            self.draft.change(less)
+        self._change_boards(self.draft.editing.without_board(self._board_to_go()))
+
+    def _change_boards(self, editing: Editing | None) -> None:
+        if editing is not None:
+            self.draft.change(editing)
 
     # Problems
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
+from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import Game, PositionError
-from cfanp_gui.session.position_texts import DraftedPosition, read_draft, read_position
+from cfanp_gui.session.position_texts import read_draft, read_position
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.draft import Draft, DraftStep
+from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 
@@ -28,17 +30,13 @@ class PositionLine(QWidget):
         """The position that the line was written for, or that was read from it."""
         self.refused = False
         """Whether what stands in the line is no position; the boards are as they were then."""
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.label = QLabel()
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label = plain_label("")
+        self.label.setWordWrap(False)
         self.line = QLineEdit()
         self.label.setBuddy(self.line)
         self.copy = QPushButton(self.tr("Copy"))
         self.copy.setAutoDefault(False)
-        row.addWidget(self.label)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.copy)
+        in_row(self.label, (self.line, 1), self.copy, over=self, margins=(0,))
         self.sentence = plain_label("")
         """What is wrong with the line, or has been done with it; laid out by the window."""
         self.line.textEdited.connect(self._typed)
@@ -47,13 +45,12 @@ class PositionLine(QWidget):
 
     def show_position(self) -> None:
         """Write the line of the position, unless it was read from what stands there."""
-        draft = self._draft
-        form = draft.game.position_format
+        form = self._draft.game.position_format
         self.label.setText(form)
         self.line.setAccessibleName(
             self.tr("The position as one line of text, {form}").format(form=form)
         )
-        if self._told != draft.step:
+        if self._told != self._draft.step:
             self._write()
 
     def _write(self) -> None:
@@ -95,8 +92,8 @@ class PositionLine(QWidget):
             given = read_position(text, draft.game, options)
         except PositionError as problem:
             drafted = read_draft(text, draft.game)
-            if drafted is not None:
-                self._follow_draft(drafted)
+            if drafted is not None:  # the list of problems says why it is not possible
+                self._follow(drafted.game, drafted.editing)
                 return
             sentence = self.tr("This is not a valid position: {reason}. Esc restores the line.")
             self._refuse(sentence.format(reason=translated(problem)))
@@ -104,16 +101,14 @@ class PositionLine(QWidget):
         editing = given.game.editing(given.position)
         if editing is None:
             self._refuse(not_editable(given.game))
-            return
-        self._take()
-        self._told = DraftStep(given.game, editing)
-        draft.change(editing, given.game)
+        else:
+            self._follow(given.game, editing)
 
-    def _follow_draft(self, drafted: DraftedPosition) -> None:
-        """Show what is no possible position; the list of problems says why."""
+    def _follow(self, game: Game, editing: Editing) -> None:
+        """Show the position that was read from the line, possible or not."""
         self._take()
-        self._told = DraftStep(drafted.game, drafted.editing)
-        self._draft.change(drafted.editing, drafted.game)
+        self._told = DraftStep(game, editing)
+        self._draft.change(editing, game)
 
     def _left(self) -> None:
         """Write the line anew as the game writes it, unless it is no position."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
@@ -25,7 +24,7 @@ class VariationActions:
         parent: QWidget,
         session: Callable[[], GameSession | None],
         say: Callable[[str], None],
-        analysis: AnalysisActions | None = None,
+        analysis: AnalysisActions,
     ) -> None:
         """`analysis` copies lines and pastes them."""
         self._parent = parent
@@ -37,16 +36,13 @@ class VariationActions:
 
     def back(self) -> None:
         """Go one action back, to look."""
-        self._walk(-1)
+        if (session := self._session()) is not None:
+            session.walk(-1)
 
     def forward(self) -> None:
         """Go one action on, to look."""
-        self._walk(1)
-
-    def _walk(self, plies: int) -> None:
-        session = self._session()
-        if session is not None:
-            session.walk(plies)
+        if (session := self._session()) is not None:
+            session.walk(1)
 
     def previous(self) -> None:
         """Go to what is listed before the cursor's move as another one in its place."""
@@ -64,14 +60,12 @@ class VariationActions:
 
     def visit(self, node: Node) -> None:
         """Go to an action anywhere in the tree."""
-        session = self._session()
-        if session is not None:
+        if (session := self._session()) is not None:
             session.visit(node)
 
     def return_to_game(self) -> None:
         """Go back from a variation to the game."""
-        session = self._session()
-        if session is not None:
+        if (session := self._session()) is not None:
             session.return_to_game()
 
     # Changing the tree
@@ -120,39 +114,28 @@ class VariationActions:
         menu = QMenu(self._parent)
         session, varies = self._session(), node.variation is not None
         back = session is not None and session.cursor.to_game() is not session.node
+        notes, analysis = session is not None and session.takes_notes, self._analysis
         for title, keys, allowed, act in (
             (tr("&Go to this move"), "", True, lambda: self.visit(node)),
             (tr("&Promote variation"), PROMOTE_KEY, varies, lambda: self.promote(node)),
             (tr("&Delete variation"), DELETE_KEY, varies, lambda: self.delete(node)),
             (tr("&Back to the game"), GAME_KEY, back, self.return_to_game),
-        ):
+            ("", "", False, None),
+            (tr("C&ut variation"), "Ctrl+X", notes and varies, lambda: analysis.cut_line(node)),
+            (tr("&Copy from here on"), "Ctrl+C", node.parent is not None,
+             lambda: analysis.copy_line(node)),
+            (tr("Pa&ste moves"), "Ctrl+V", notes, analysis.paste_line),
+        ):  # fmt: skip
+            if act is None:
+                menu.addSeparator()
+                continue
             action = menu.addAction(title)
             if keys:
                 action.setShortcut(QKeySequence(keys))
                 action.setShortcutVisibleInContextMenu(True)
             action.setEnabled(allowed)
             action.triggered.connect(lambda _=False, act=act: act())
-        if self._analysis is not None:
-            self._add_clipboard(menu, node, self._analysis)
         return menu
-
-    def _add_clipboard(self, menu: QMenu, node: Node, analysis: AnalysisActions) -> None:
-        """Offer to cut, copy and paste lines of moves as text."""
-        session = self._session()
-        notes = session is not None and session.takes_notes
-        menu.addSeparator()
-        for title, keys, allowed, act in (
-            (tr("C&ut variation"), "Ctrl+X", notes and node.variation is not None,
-             partial(analysis.cut_line, node)),
-            (tr("&Copy from here on"), "Ctrl+C", node.parent is not None,
-             partial(analysis.copy_line, node)),
-            (tr("Pa&ste moves"), "Ctrl+V", notes, analysis.paste_line),
-        ):  # fmt: skip
-            action = menu.addAction(title)
-            action.setShortcut(QKeySequence(keys))
-            action.setShortcutVisibleInContextMenu(True)
-            action.setEnabled(allowed)
-            action.triggered.connect(lambda _=False, act=act: act())
 
     def show_menu(self, node: Node, at: QPoint) -> None:
         """Show the menu of a move at a point of the screen."""

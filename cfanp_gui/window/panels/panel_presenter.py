@@ -19,6 +19,7 @@ from cfanp_gui.window.play import event_texts
 
 if TYPE_CHECKING:
     from cfanp_gui.core.given_turn import GiveTurn
+    from cfanp_gui.core.turn_reasons import TurnReasons
 
 MAX_COMMENT = 240
 """Characters of a comment that the list of moves shows."""
@@ -37,31 +38,6 @@ class RowBadge(NamedTuple):
     colour: str
     captor: str | None = None
     """The paint of the ring around an army that was taken over."""
-
-
-class ReasonRow(NamedTuple):
-    """A player on whose account the turn has the moves it has."""
-
-    name: str
-    badge: RowBadge
-    words: str
-    """A sentence about it."""
-    arrows: tuple[tuple[Square, Square], ...]
-    """What shows it on the table, each from a square to a square."""
-
-
-class TurnRows(NamedTuple):
-    """Why the turn has the moves it has."""
-
-    heading: str
-    """How many moves, and what the players have to do with it."""
-    by: tuple[ReasonRow, ...]
-    words: str
-    """All of it in one sentence."""
-    decided: str
-    """What kind of turn it has become; empty as long as several are possible."""
-    limits: str
-    """What may not be done in such a turn; empty where nothing is to be said of it."""
 
 
 class PanelPresenter:
@@ -137,35 +113,26 @@ class PanelPresenter:
         position = self.session.position
         return translated(position.turn().bonus_rule) if isinstance(position, Turns) else ""
 
-    def turn_rows(self) -> TurnRows | None:
+    def reasons(self) -> "TurnReasons | None":
         """Return why the turn has the moves it has; None where there is nothing to tell."""
+        return reasons_of(self.session.situation)
+
+    def said(self, text: str | None) -> str:
+        """Return what the rules say of the position, with names, and squares as they are seen."""
         at = self.session.situation
-        known = reasons_of(at)
-        if known is None:
-            return None
+        return "" if text is None else translated(as_framed(at, with_names(text, at.name)))
 
-        def said(text: str) -> str:
-            return translated(as_framed(at, with_names(text, at.name)))
-
-        return TurnRows(
-            said(known.heading),
-            tuple(
-                ReasonRow(at.name(one.player), self._badge_of(one.player), said(one.words),
-                          one.arrows)
-                for one in known.by
-            ),
-            said(known.words),
-            "" if known.decided is None else f"{said(known.decided)}.",
-            "" if known.limits is None else said(known.limits),
-        )  # fmt: skip
-
-    def _badge_of(self, player: int) -> RowBadge:
+    def badge_of(self, player: int) -> RowBadge:
         """Return the badge of a player: that of the seat they began at, if it is theirs still."""
         position = self.session.position
         held = [status for seat in position.seats()
                 if (status := position.seat_status(seat.id)).player == player]  # fmt: skip
         held.sort(key=lambda status: (status.dead, status.taken_over))
-        row = self._wording.row(self.session.situation, held[0])
+        return self.seat_badge(held[0])
+
+    def seat_badge(self, status: SeatStatus) -> RowBadge:
+        """Return the badge of a seat as the order of play has it."""
+        row = self._wording.row(self.session.situation, status)
         return painted(row.badge, self.session.match.colours)
 
     # The rows, from 0
@@ -322,6 +289,13 @@ class PanelPresenter:
             return tr("draw: {reason}").format(reason=translated(how.reason))
         notation = self.session.game.notation
         return notation.human(before.position, node.action, node.transition)
+
+    def moment(self, node: Node) -> str:
+        """Return when a position was: the round, and the move that led to it."""
+        move, before = self.move(node), node.parent
+        if before is None or before.position.round is None:
+            return move
+        return tr("Round {round}, {move}").format(round=before.position.round, move=move)
 
     def is_sentence(self, node: Node) -> bool:
         """Return whether an action is shown in words rather than as a move."""

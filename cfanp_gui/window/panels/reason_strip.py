@@ -23,9 +23,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.turn_reasons import TurnReason
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.window.panels.panel_presenter import ReasonRow, TurnRows
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import faded, paint_badge
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, plain_label, set_tip
@@ -68,18 +69,21 @@ class ReasonChip(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.row: ReasonRow | None = None
+        self.badge: RowBadge | None = None
+        self.arrows: tuple[tuple[Square, Square], ...] = ()
+        """What shows the reason on the table, each from a square to a square."""
         self._named = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_row(self, row: ReasonRow, named: bool) -> None:
+    def show_reason(self, reason: TurnReason, presenter: PanelPresenter, named: bool) -> None:
         """Show a player, with the name or the badge alone."""
-        self.row, self._named = row, named
-        self.setText(row.name)
-        set_tip(self, row.words)
-        self.setAccessibleName(row.name)
-        self.setAccessibleDescription(row.words)
+        self.badge, self._named = presenter.badge_of(reason.player), named
+        self.arrows = reason.arrows
+        name = presenter.session.name(reason.player)
+        self.setText(name)
+        self.setAccessibleName(name)
+        set_tip(self, presenter.said(reason.words))
         self.updateGeometry()
         self.update()
 
@@ -95,7 +99,7 @@ class ReasonChip(QAbstractButton):
         return QSize(width, max(_HEIGHT, self.fontMetrics().height() + 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        if self.row is None:
+        if self.badge is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -111,9 +115,9 @@ class ReasonChip(QAbstractButton):
         body = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(body, _ROUNDING, _ROUNDING)
         badge = QRectF(_PADDING, (self.height() - _BADGE) / 2, _BADGE, _BADGE)
-        if not self.row.arrows:
+        if not self.arrows:
             painter.setOpacity(0.55)  # nothing is to be lit any more
-        paint_badge(painter, badge, self.row.badge)
+        paint_badge(painter, badge, self.badge)
         if not self._named:
             return
         painter.setPen(ink)
@@ -224,10 +228,10 @@ class ReasonStrip(QWidget):
         """Return the chips, in the order of the players."""
         return self._row.chips
 
-    def show_rows(self, rows: TurnRows | None) -> None:
-        """Show why a turn has its moves; None hides the strip."""
-        chips = self._row.chips
-        wanted = () if rows is None else rows.by
+    def follow(self, presenter: PanelPresenter) -> None:
+        """Show why the turn has its moves; where there is nothing to tell, hide."""
+        reasons, chips = presenter.reasons(), self._row.chips
+        wanted = () if reasons is None else reasons.by
         held = any(chip.hasFocus() for chip in chips[len(wanted) :])
         while len(chips) > len(wanted):
             chip = chips.pop()
@@ -240,16 +244,16 @@ class ReasonStrip(QWidget):
             chip.left.connect(self.left)
             chip.show()
             chips.append(chip)
-        for chip, row in zip(chips, wanted, strict=True):
-            chip.show_row(row, len(wanted) <= MOST_NAMED)
-        if rows is not None:
-            self.heading.setText(rows.heading)
-            self.setAccessibleName(rows.words)
-            self.decided.setText(rows.decided)
-            self.decided.setVisible(bool(rows.decided))
-            set_tip(self.decided, rows.limits)
-            self.decided.setAccessibleDescription(rows.limits)
-        self.setVisible(rows is not None)
+        for chip, reason in zip(chips, wanted, strict=True):
+            chip.show_reason(reason, presenter, len(wanted) <= MOST_NAMED)
+        if reasons is not None:
+            self.heading.setText(presenter.said(reasons.heading))
+            self.setAccessibleName(presenter.said(reasons.words))
+            decided = presenter.said(reasons.decided)
+            self.decided.setText(f"{decided}.")
+            self.decided.setVisible(bool(decided))
+            set_tip(self.decided, presenter.said(reasons.limits))
+        self.setVisible(reasons is not None)
         self._row.updateGeometry()
         self._row.settle()
         if held:
@@ -264,10 +268,9 @@ class ReasonStrip(QWidget):
     def _point(self) -> None:
         """Tell what is to be lit: for whom the pointer is on, or else the keyboard."""
         chips = self._row.chips
-        lit = next((chip for chip in chips if chip.is_pointed_at), None)
-        if lit is None:
-            lit = next((chip for chip in chips if chip.hasFocus()), None)
-        arrows = () if lit is None or lit.row is None else lit.row.arrows
+        lit = [*(chip for chip in chips if chip.is_pointed_at),
+               *(chip for chip in chips if chip.hasFocus())]  # fmt: skip
+        arrows = lit[0].arrows if lit else ()
         if arrows != self._shown:
             self._shown = arrows
             self.pointed.emit(arrows)

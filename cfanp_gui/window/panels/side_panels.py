@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -93,7 +93,7 @@ class OrderPanel(QWidget):
         self._top.addWidget(self.round, 1)
         # Nothing moves when the button comes or goes, nor when the clocks are paused.
         self._top.addStrut(self.end_turn.sizeHint().height())
-        layout = QVBoxLayout(self)
+        self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(_BESIDE, 4, _BESIDE, 8)
         layout.setSpacing(4)
         layout.addLayout(self._top)
@@ -141,20 +141,12 @@ class OrderPanel(QWidget):
 
     def _make_bot_buttons(self) -> tuple[QPushButton, QPushButton]:
         """Return what stops bots and what hurries them, side by side below the end of a turn."""
-        bots, hurry = QPushButton(), QPushButton()
-        bots.setObjectName("bots")
-        bots.clicked.connect(self.bots_asked)
-        hurry.setObjectName("hurry")
-        hurry.clicked.connect(self.hurry_asked)
-        for button in (bots, hurry):  # a click leaves the keyboard at the table
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        bots, hurry = _button("bots", self.bots_asked), _button("hurry", self.hurry_asked)
         row = QHBoxLayout()
         row.setSpacing(4)
         row.addWidget(hurry, 1)
         row.addWidget(bots, 1)
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
-        layout.insertLayout(layout.indexOf(self.end_turn) + 1, row)
+        self._column.insertLayout(self._column.indexOf(self.end_turn) + 1, row)
         return bots, hurry
 
     def _show_claim(self, reason: str) -> None:
@@ -162,10 +154,8 @@ class OrderPanel(QWidget):
         if self.claim is None:
             if not reason:
                 return
-            self.claim = QPushButton(self.tr("Claim a draw"))
-            self.claim.setObjectName("claim")
-            self.claim.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self.claim.clicked.connect(self.claim_asked)
+            self.claim = _button("claim", self.claim_asked)
+            self.claim.setText(self.tr("Claim a draw"))
             self._top.addWidget(self.claim)
         if not reason and self.claim.hasFocus():
             self.left.emit()
@@ -175,9 +165,7 @@ class OrderPanel(QWidget):
 
     def show_strip(self, strip: QWidget) -> None:
         """Have a strip over all else."""
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
-        layout.insertWidget(0, strip)
+        self._column.insertWidget(0, strip)
 
     @property
     def heading(self) -> str:
@@ -197,19 +185,17 @@ class OrderPanel(QWidget):
 
     def _show_reasons(self, presenter: PanelPresenter) -> None:
         """Tell why the turn has the moves it has, where there is something to tell."""
-        rows, fresh = presenter.turn_rows(), self.reasons is None
+        fresh = self.reasons is None
         if self.reasons is None:
-            if rows is None:
+            if presenter.reasons() is None:
                 return
             from cfanp_gui.window.panels.reason_strip import ReasonStrip
 
             self.reasons = ReasonStrip()
             self.reasons.pointed.connect(self.reason_pointed)
             self.reasons.left.connect(self.left)
-            layout = self.layout()
-            assert isinstance(layout, QVBoxLayout), "it was made with one"
-            layout.insertWidget(layout.indexOf(self.view), self.reasons)
-        self.reasons.show_rows(rows)
+            self._column.insertWidget(self._column.indexOf(self.view), self.reasons)
+        self.reasons.follow(presenter)
         if fresh:
             self.grown.emit()
 
@@ -217,7 +203,7 @@ class OrderPanel(QWidget):
         """Tell why the turn has its moves with the names of squares that are to be seen now."""
         presenter = self.model.presenter
         if self.reasons is not None and presenter is not None:
-            self.reasons.show_rows(presenter.turn_rows())
+            self.reasons.follow(presenter)
 
     @property
     def reason(self) -> QWidget | None:
@@ -239,19 +225,13 @@ class OrderPanel(QWidget):
         """Return the height at which all rows are seen, unless they are very many."""
         usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
         usual = min(usual, self.view.maximumHeight())
-        layout = self.layout()
-        assert layout is not None, "it was made with one"
         # Whose turn it is may be said in more lines than a label expects of itself.
-        return (
-            layout.totalHeightForWidth(self.width())
-            - usual
-            + self._height_of(min(self.model.rowCount(), MAX_ROWS))
-        )
+        others = self._column.totalHeightForWidth(self.width()) - usual
+        return others + self._height_of(min(self.model.rowCount(), MAX_ROWS))
 
     def heightForWidth(self, width: int) -> int:
         """Return the height below which it is scrolled: the list is before that."""
-        layout = self.layout()
-        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
+        return self._column.totalMinimumHeightForWidth(width)
 
     def _height_of(self, rows: int) -> int:
         return rows * self.view.sizeHintForRow(0) + 6
@@ -306,6 +286,15 @@ class OrderPanel(QWidget):
             if left is None
             else self.tr("End turn (%n more, {rule})", "", left).format(rule=presenter.rest_rule())
         )
+
+
+def _button(name: str, asked: SignalInstance) -> QPushButton:
+    """Return a button that asks for something; a click leaves the keyboard at the table."""
+    button = QPushButton()
+    button.setObjectName(name)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.clicked.connect(asked)
+    return button
 
 
 KEYS = {"order": "F9", "moves": "F10"}

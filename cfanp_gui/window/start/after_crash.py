@@ -24,7 +24,7 @@ from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
-from cfanp_gui.window.widgets.own_icons import MessageSign, picture, plain_buttons
+from cfanp_gui.window.widgets.own_icons import picture, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 
@@ -36,7 +36,7 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Report of a crash"))
         sign = QLabel()
-        sign.setPixmap(picture(MessageSign.WARNING, self.devicePixelRatioF()))
+        sign.setPixmap(picture(QMessageBox.Icon.Warning, self.devicePixelRatioF()))
         words = plain_label(
             tr(
                 "The last time the program ended unexpectedly, or something in it went wrong. "

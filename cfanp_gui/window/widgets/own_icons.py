@@ -6,8 +6,6 @@ are those of no other part of this program, and some shout.
 
 from __future__ import annotations
 
-from enum import Enum
-
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
@@ -16,6 +14,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QMessageBox,
     QRadioButton,
+    QToolButton,
     QWidget,
 )
 
@@ -26,36 +25,20 @@ SIDE = 48
 """Pixels of a sign beside a message."""
 
 
-class MessageSign(Enum):
-    """What a message is about, by the sign beside it."""
-
-    NOTE = "i"
-    QUESTION = "?"
-    WARNING = "!"
-
-
-_OF_ICON = {
-    QMessageBox.Icon.Question: MessageSign.QUESTION,
-    QMessageBox.Icon.Warning: MessageSign.WARNING,
-    QMessageBox.Icon.Critical: MessageSign.WARNING,
-}
-_GROUND = {
-    MessageSign.NOTE: QColor("#3f4a50"),
-    MessageSign.QUESTION: QColor("#3f4a50"),
-    MessageSign.WARNING: LIGHT.cause,
+_CALM = QColor("#3f4a50")
+_SIGNS = {
+    QMessageBox.Icon.Question: ("?", _CALM),
+    QMessageBox.Icon.Warning: ("!", LIGHT.cause),
+    QMessageBox.Icon.Critical: ("!", LIGHT.cause),
 }
 
 
-def sign_of(icon: QMessageBox.Icon) -> MessageSign:
-    """Return the program's own sign in the place of a stock icon."""
-    return _OF_ICON.get(icon, MessageSign.NOTE)
+def picture(icon: QMessageBox.Icon, ratio: float = 1.0) -> QPixmap:
+    """Return a sign in the place of a stock icon, with so many device pixels to a pixel.
 
-
-def picture(sign: MessageSign, ratio: float = 1.0) -> QPixmap:
-    """Return a sign: two half-boards that meet at a seam, and what it is about on a disc.
-
-    `ratio` is how many device pixels a pixel has.
+    Two half-boards meet at a seam, and on a disc it says what kind of message it is beside.
     """
+    sign, ground = _SIGNS.get(icon, ("i", _CALM))
     pixmap = QPixmap(round(SIDE * ratio), round(SIDE * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -80,14 +63,14 @@ def picture(sign: MessageSign, ratio: float = 1.0) -> QPixmap:
     )
     disc = QRectF(20, 20, 27, 27)
     painter.setPen(QPen(QColor("#ffffff"), 2))
-    painter.setBrush(_GROUND[sign])
+    painter.setBrush(ground)
     painter.drawEllipse(disc)
     font = QFont()
     font.setPixelSize(19)
     font.setBold(True)
     painter.setFont(font)
     painter.setPen(QColor("#ffffff"))
-    painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), sign.value)
+    painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), sign)
     painter.end()
     return pixmap
 
@@ -103,6 +86,35 @@ def dress_radio(button: QRadioButton) -> None:
         QRadioButton::indicator:checked {
             width: 5px; height: 5px; border: 5px solid palette(highlight);
         }
+    """)
+
+
+def dress_toggle(button: QToolButton) -> None:
+    """Let a button with a word or a letter stay down when it is pressed, and show it."""
+    button.setCheckable(True)
+    button.setStyleSheet("""
+        QToolButton {
+            border: 1px solid palette(placeholder-text); border-radius: 4px; padding: 2px 5px;
+            background: palette(base);
+        }
+        QToolButton:hover { border-color: palette(text); }
+        QToolButton:checked {
+            background: palette(highlight); color: palette(highlighted-text);
+            border-color: palette(highlight);
+        }
+        QToolButton:focus { border: 1px dashed palette(text); }
+    """)
+
+
+def dress_picture(button: QToolButton) -> None:
+    """Let a button with a picture stay down when it is pressed, and show it by its edge."""
+    button.setCheckable(True)
+    button.setAutoRaise(True)
+    button.setStyleSheet("""
+        QToolButton { border: 2px solid transparent; border-radius: 5px; padding: 1px; }
+        QToolButton:hover { background: palette(base); }
+        QToolButton:checked { border-color: palette(highlight); background: palette(base); }
+        QToolButton:focus { border: 2px dashed palette(highlight); }
     """)
 
 
@@ -125,7 +137,7 @@ def dress_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:
     Its icon stays known to Qt, which tells assistive tools what kind of message it is.
     """
     box.setIcon(icon)
-    box.setIconPixmap(picture(sign_of(icon), box.devicePixelRatioF()))
+    box.setIconPixmap(picture(icon, box.devicePixelRatioF()))
     plain_buttons(box)
 
 

@@ -271,7 +271,8 @@ def test_a_hidden_panel_costs_nothing(
     monkeypatch.setattr(surveyor_module, "cells", cells)
     analyst = Analyst(qtbot, window)
     play(analyst.session, "AB:e4")
-    assert "surveyor" not in vars(window.insight_actions)
+    assert not window.insight_actions.surveyor.wanted
+    assert not asked
     panel = analyst.open()
     assert len(asked) == 1
     qtbot.keyClick(panel.view, Qt.Key.Key_F7)

@@ -306,7 +306,8 @@ def test_where_a_half_board_is_called_h_the_letter_is_its(
     table = window.view.table
     assert table is not None
     assert table.controls.chosen == 7
-    assert "hints" not in vars(actions(window))
+    assert actions(window).hints.step == 0
+    assert actions(window).judge.wants(Urgency.HINT) is None
 
 
 def test_a_hint_is_given_while_a_game_is_judged(

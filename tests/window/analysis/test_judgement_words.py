@@ -55,7 +55,6 @@ def test_a_step_tells_where_it_is_to_be_seen() -> None:
     assert step.source == Square(0, 6)
     assert step.target == Square(0, 21)
     assert step.piece == session.position.pieces()[Square(0, 6)]
-    assert step.player == 1
     assert step.token == "AC:Nf3"
 
 
@@ -146,6 +145,6 @@ def test_moments_are_told_by_round_and_move() -> None:
     play(session, "AB:e4 AB:e5 BC:d5 AB:Nf3")
     words = JudgementWords(session)
     line = session.root.line()
-    assert words.moment(line[0]) == "Start"
-    assert words.moment(line[1]) == "Round 1, AB:e4"
-    assert words.moment(line[4]) == "Round 2, AB:Nf3"
+    assert words.presenter.moment(line[0]) == "Start"
+    assert words.presenter.moment(line[1]) == "Round 1, AB:e4"
+    assert words.presenter.moment(line[4]) == "Round 2, AB:Nf3"

@@ -7,7 +7,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.insight.radar import Danger
-from cfanp_gui.window.analysis.insight_models import RadarList, RadarModel
+from cfanp_gui.window.analysis.insight_models import RadarModel
+from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, FAINT_ROLE, NOTE_ROLE
 from tests.session.play import a_session, play, square_named
@@ -88,7 +89,7 @@ def test_what_a_piece_can_do_on_several_pairs_is_one_row(qtbot: QtBot) -> None:
 
 def test_mouse_and_keys_point_and_choose(qtbot: QtBot) -> None:
     surveyor, model = followed(qtbot)
-    view = RadarList(model)
+    view = RowList(model=model)
     qtbot.addWidget(view)
     pointed: list[Danger | None] = []
     chosen: list[Danger] = []

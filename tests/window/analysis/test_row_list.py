@@ -20,7 +20,7 @@ class Listed:
         self.model = RowModel()
         self.model.change_rows(tuple(ListRow(word, word) for word in WORDS))
         self.delegate = PointedDelegate()
-        self.view = RowList(self.model, self.delegate)
+        self.view = RowList(self.delegate, self.model)
         self.pointed: list[object] = []
         self.chosen: list[object] = []
         self.view.pointed.connect(self.pointed.append)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.row_list import ListRow, RowModel
+from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
 from cfanp_gui.window.analysis.turn_list import (
     TurnsView,
-    WorstView,
+    WorstDelegate,
 )
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE, SCORE_ROLE
@@ -19,7 +19,7 @@ from tests.session.play import a_session, play
 from tests.window.analysis.judged import made_up
 
 
-def over(view: TurnsView | WorstView, row: int) -> QPoint:
+def over(view: TurnsView | RowList, row: int) -> QPoint:
     """Return the point in the middle of a row."""
     return view.visualRect(view.model().index(row, 0)).center()
 
@@ -162,7 +162,7 @@ def test_worst_moves_lead_somewhere(qtbot: QtBot) -> None:
         ListRow(at, f"Round {at}", "<i>", badge=badge, tip="tip", spoken=f"spoken {at}")
         for at in (3, 7)
     )
-    view = WorstView()
+    view = RowList(WorstDelegate(), size=QSize(280, 160))
     model = view.rows
     qtbot.addWidget(view)
     model.replace_rows(rows)
@@ -188,7 +188,7 @@ def test_a_costly_turn_is_told_to_its_end_however_long_it_is(qtbot: QtBot) -> No
     long = "12.3 % lost: AC:Qxh7 &BD:Nxe4+ &CD:Rxa8, end of turn was better"
     rows = tuple(ListRow(at, "Round 4, AB:a4", note, badge=badge) for at, note in
                  ((1, long), (2, "1 % lost")))  # fmt: skip
-    view = WorstView()
+    view = RowList(WorstDelegate(), size=QSize(280, 160))
     model = view.rows
     qtbot.addWidget(view)
     model.replace_rows(rows)

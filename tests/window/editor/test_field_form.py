@@ -121,7 +121,7 @@ def test_what_players_hold_is_added_and_taken_away(make: Make) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("key", "players"), [*GAMES, ("cfanp", 26), ("ring", 12)])
+@pytest.mark.parametrize(("key", "players"), [("cfanp", 26), ("ring", 12), ("strategichess", 4)])
 def test_nothing_is_wider_than_its_place(
     make: Make, speak: Callable[[str], None], key: str, players: int, language: str
 ) -> None:

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.moves.variation_actions import VariationActions
 from tests.session.play import a_match, pair, play, square_named
 from tests.window.conftest import Messages
 from tests.window.moves.test_move_rows import named
@@ -68,15 +67,12 @@ class Player:
         return column(self.window.moves_panel.model)
 
 
-def test_without_a_game_nothing_happens(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    said: list[str] = []
-    actions = VariationActions(parent, lambda: None, said.append)
+def test_without_a_game_nothing_happens(window: MainWindow) -> None:
+    actions = window.variation_actions
     for act in (actions.back, actions.forward, actions.previous, actions.next,
                 actions.return_to_game, actions.promote, actions.delete):  # fmt: skip
         act()
-    assert said == []
+    assert not window.view.sentence
 
 
 def test_arrows_step_through_the_game_at_the_table(qtbot: QtBot, window: MainWindow) -> None:

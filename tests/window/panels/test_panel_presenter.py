@@ -390,16 +390,17 @@ def test_who_acted_is_shown_with_the_round() -> None:
 def test_why_a_turn_has_its_moves_is_told_with_the_badges_of_those_who_are_the_reason() -> None:
     pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2"
     session = session_at(cfen(4, pieces, control="1/2/3/2"), defend=True)
-    rows = PanelPresenter(session).turn_rows()
-    assert rows is not None
-    assert rows.heading == "2 moves, threatened by"
-    assert [(row.name, row.badge.label) for row in rows.by] == [("Ben", "b"), ("Clara", "c")]
-    assert (rows.decided, rows.limits) == ("", "")
-    taken = session_at(cfen(4, pieces, control="1/4/3/4"), defend=True)
-    rows = PanelPresenter(taken).turn_rows()
-    assert rows is not None
-    assert [(row.name, row.badge.label) for row in rows.by] == [("Clara", "c"), ("David", "d")]
-    assert PanelPresenter(a_session(4)).turn_rows() is None
+    presenter = PanelPresenter(session)
+    reasons = presenter.reasons()
+    assert reasons is not None
+    assert presenter.said(reasons.heading) == "2 moves, threatened by"
+    assert [presenter.badge_of(one.player).label for one in reasons.by] == ["b", "c"]
+    assert (presenter.said(reasons.decided), presenter.said(reasons.limits)) == ("", "")
+    taken = PanelPresenter(session_at(cfen(4, pieces, control="1/4/3/4"), defend=True))
+    reasons = taken.reasons()
+    assert reasons is not None
+    assert [taken.badge_of(one.player).label for one in reasons.by] == ["c", "d"]
+    assert PanelPresenter(a_session(4)).reasons() is None
 
 
 def test_the_rule_that_gives_the_rest_of_a_turn_is_named() -> None:

@@ -73,8 +73,9 @@ def test_it_tells_how_many_moves_there_are_and_on_whose_account(qtbot: QtBot) ->
     ben = strip.chips[0]
     assert ben.accessibleName() == "Ben"
     assert ben.accessibleDescription() == "Ben threatens Knight on Ac3 from Ad4 and Ah3"
-    assert ben.row is not None
-    assert (ben.row.badge.label, ben.row.badge.colour) == ("b", session.match.colours[1])
+    badge = ben.badge
+    assert badge is not None
+    assert (badge.label, badge.colour) == ("b", session.match.colours[1])
     assert strip.decided.isHidden()
 
 

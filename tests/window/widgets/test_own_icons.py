@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QRadioButton,
     QStyle,
+    QToolButton,
     QVBoxLayout,
 )
 from pytestqt.qtbot import QtBot
@@ -23,13 +25,13 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.widgets.own_icons import (
-    MessageSign,
     dress_message,
     dress_next_file_dialog,
+    dress_picture,
     dress_radio,
+    dress_toggle,
     picture,
     plain_buttons,
-    sign_of,
 )
 from cfanp_gui.window.widgets.style import palette_of
 
@@ -38,12 +40,14 @@ ICONS = QMessageBox.Icon
 
 
 def test_every_sign_is_another_and_sharp(qtbot: QtBot) -> None:  # noqa: ARG001
-    drawn = [picture(sign).toImage() for sign in MessageSign]
+    kinds = (ICONS.Information, ICONS.Question, ICONS.Warning)
+    drawn = [picture(icon).toImage() for icon in kinds]
     for index, image in enumerate(drawn):
         assert image not in drawn[:index]
-    fine = picture(MessageSign.NOTE, 2.0)
-    assert fine.width() == 2 * drawn[0].width()
-    assert fine.deviceIndependentSize() == picture(MessageSign.NOTE).deviceIndependentSize()
+    assert picture(ICONS.Critical).toImage() == drawn[2], "it shouts no louder"
+    fine, plain = picture(ICONS.Information, 2.0), picture(ICONS.Information)
+    assert fine.width() == 2 * plain.width()
+    assert fine.deviceIndependentSize() == plain.deviceIndependentSize()
 
 
 def test_buttons_lose_their_pictures(qtbot: QtBot) -> None:
@@ -59,17 +63,12 @@ def test_buttons_lose_their_pictures(qtbot: QtBot) -> None:
     assert button.text()
 
 
-@pytest.mark.parametrize(
-    ("icon", "sign"),
-    [(ICONS.Information, MessageSign.NOTE), (ICONS.Question, MessageSign.QUESTION),
-     (ICONS.Warning, MessageSign.WARNING), (ICONS.Critical, MessageSign.WARNING)],
-)  # fmt: skip
-def test_a_message_wears_our_sign(qtbot: QtBot, icon: QMessageBox.Icon, sign: MessageSign) -> None:
+@pytest.mark.parametrize("icon", [ICONS.Information, ICONS.Question, ICONS.Warning])
+def test_a_message_wears_our_sign(qtbot: QtBot, icon: QMessageBox.Icon) -> None:
     box = QMessageBox()
     qtbot.addWidget(box)
     dress_message(box, icon)
-    assert sign_of(icon) is sign
-    assert box.iconPixmap().toImage() == picture(sign, box.devicePixelRatioF()).toImage()
+    assert box.iconPixmap().toImage() == picture(icon, box.devicePixelRatioF()).toImage()
 
 
 def test_messages_of_the_program_have_no_stock_pictures(
@@ -80,7 +79,7 @@ def test_messages_of_the_program_have_no_stock_pictures(
 
     def answer(box: QMessageBox) -> QMessageBox.StandardButton:
         seen.append(box)
-        assert box.iconPixmap().toImage() == picture(MessageSign.WARNING).toImage()
+        assert box.iconPixmap().toImage() == picture(ICONS.Warning).toImage()
         assert all(one.icon().isNull() for one in box.buttons())
         return QMessageBox.StandardButton.Ok
 
@@ -136,3 +135,30 @@ def test_which_of_two_is_chosen_is_seen(
     assert seen() < 100
     button.setChecked(True)
     assert seen() > 100
+
+
+@pytest.mark.parametrize("dress", [dress_toggle, dress_picture])
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_a_button_that_is_down_looks_otherwise(
+    qtbot: QtBot, theme: Theme, dress: Callable[[QToolButton], None]
+) -> None:
+    button = QToolButton()
+    qtbot.addWidget(button)
+    button.setPalette(palette_of(theme))
+    if dress is dress_toggle:
+        button.setText("K")
+    else:
+        picture = QPixmap(20, 20)
+        picture.fill(theme.text)
+        button.setIcon(QIcon(picture))
+    dress(button)
+    before = button.grab().toImage()
+    button.click()
+    assert button.isChecked()
+    after = button.grab().toImage()
+    changed = sum(
+        before.pixelColor(x, y) != after.pixelColor(x, y)
+        for x in range(before.width())
+        for y in range(before.height())
+    )
+    assert changed > 0.1 * before.width() * before.height()
