@@ -30,23 +30,16 @@ from cfanp_gui.core.game import (
 )
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.options import NO_OPTIONS
-from cfanp_gui.record.palette import (
-    teams_of,
-    usual_colours,
-)
+from cfanp_gui.record.palette import offered_colours, teams_of, usual_colours
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
-from cfanp_gui.window.start.game_choice import (
-    AddGames,
-    GameButton,
-    offered_of,
-)
+from cfanp_gui.window.start.game_choice import AddGames, GameButton, offered_of
 from cfanp_gui.window.start.position_picture import OptionPicture
 from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
-from cfanp_gui.window.start.seat_colours import SeatColours
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems, team_lines
@@ -107,9 +100,8 @@ class SetupDialog(QDialog):
         """By its key what was set up of a game before another one was chosen here."""
         self._is_wide = False
         """Whether there is room for armies."""
-        self._names: list[str] = []
-        self._colours: list[str] = []
-        self._levels: list[str] = []
+        self._seated = LastSetup([], [], {})
+        """Who is proposed for the lines that come to be, in which colours."""
         self._touched = False
         """Whether a person changed the players here: then they stay, whatever the game."""
         self.seats = SeatList()
@@ -122,8 +114,10 @@ class SetupDialog(QDialog):
         self.seats.reordered.connect(self._show_seats)
         self.seats.reordered.connect(self._order_fields)
         self.seats.paint_wanted.connect(self._pick_colour)
-        self._colours_box = SeatColours(self)
-        self._colours_box.repainted.connect(self._repaint)
+        self._colours_box = ColourPicker(self)
+        self._colours_box.chosen.connect(self._repaint)
+        self._painted: SeatRow
+        """The line of the player for whom a colour is chosen."""
 
         layout = QVBoxLayout(self)
         layout.addLayout(self._game_line(add_games))
@@ -245,8 +239,7 @@ class SetupDialog(QDialog):
 
     def _seat(self, last: LastSetup) -> None:
         """Have the people sit there, and the bots, who sat there when a game was set up."""
-        self._names, self._colours = last.names, last.colours
-        self._levels = last.bots
+        self._seated = last
         self.thinking.set_limit(last.thinking)
         self._set_count(0)
         self.count.setValue(len(last.names))
@@ -334,7 +327,7 @@ class SetupDialog(QDialog):
         else:
             lines = [self.tr("The players are seated in this order.")]
         if isinstance(start, Teams):
-            lines += team_lines(start, [self._called(index) for index in range(len(self._rows))])
+            lines += team_lines(start, self._called())
         self._order_note.setText("\n".join(lines))
         labels = {} if start is None or self._drawn_by_lot() else place_labels(start)
         for index, row in enumerate(self._rows):
@@ -383,7 +376,8 @@ class SetupDialog(QDialog):
             self.rules.set_players(players)
         start = self._start(players)
         usual = () if start is None else usual_colours(start)
-        self.seats.set_count(players, self._names, self._colours, usual, self._levels)
+        seated = self._seated
+        self.seats.set_count(players, seated.names, seated.colours, usual, seated.bots)
         self._make_room()
         self._show_thinking()
         self._show_seats()
@@ -409,11 +403,19 @@ class SetupDialog(QDialog):
 
     def _pick_colour(self, row: SeatRow) -> None:
         """Offer the tested colours at a player's button."""
-        called = [self._called(index) for index in range(len(self._rows))]
-        self._colours_box.offer_to(row, self._rows, called, self._teams())
+        named = zip(self._rows, self._called(), strict=True)
+        taken = {one.colour: name for one, name in named if one is not row}
+        offered = offered_colours(len(self._rows), self._teams())
+        self._painted = row
+        self._colours_box.offer(offered, row.colour, taken, row.pattern, row.label)
+        self._colours_box.open_at(row.paint)
 
-    def _repaint(self) -> None:
-        """A person has chosen a colour."""
+    def _repaint(self, colour: str) -> None:
+        """Give the player the colour that was chosen; who has it gets theirs in return."""
+        for other in self._rows:
+            if other.colour == colour:
+                other.colour = self._painted.colour
+        self._painted.colour = colour
         self._touch()
         self._show_seats()
 
@@ -421,15 +423,13 @@ class SetupDialog(QDialog):
         """Say whose name is too long, and which colours are hard to tell apart for whom."""
         warnings = name_problems(self.names())
         self.begin.setEnabled(not warnings)
-        called = [self._called(index) for index in range(len(self._rows))]
-        warnings += colour_warnings(self.colours(), self._teams(), called)
+        warnings += colour_warnings(self.colours(), self._teams(), self._called())
         self.warning.setText("\n".join(warnings))
         self.warning.setVisible(bool(warnings))
 
-    def _called(self, index: int) -> str:
-        """Return what a player is called in sentences here, also while no name is typed."""
-        name = self.names()[index]
-        return name if len(name) <= _LETTERS else f"{name[:_LETTERS]}…"
+    def _called(self) -> list[str]:
+        """Return what the players are called in sentences here, also while no name is typed."""
+        return [name if len(name) <= _LETTERS else f"{name[:_LETTERS]}…" for name in self.names()]
 
     def names(self) -> list[str]:
         """Return the names as typed, in the order of the seats; a number where none is."""
@@ -478,13 +478,15 @@ class SetupDialog(QDialog):
         """
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
         setup = self._setup()
-        usual = self._usual_names()
+        usual = {self.tr("Player {number}").format(number=number + 1)
+                 for number in range(self.count.maximum())}  # fmt: skip
         names = ["" if name in usual else name for name in setup.names]
+        people = [name for name, row in zip(names, self._rows, strict=True) if not row.is_bot]
         match = seat(
             self._game, setup.options, names, setup.colours, lot, setup.time, localize=translated,
             bots=[self.thinking.limited(row.level.level()) for row in self._rows],
         )  # fmt: skip
-        self._settings.add_people(self._typed_names())
+        self._settings.add_people(list(filter(None, people)))
         if self._given is not None:  # what the position settled was nobody's choice
             last = self._settings.last_setup(self._game)
             chosen = {name: value for name, value in setup.options.items()
@@ -492,17 +494,6 @@ class SetupDialog(QDialog):
             setup = setup._replace(options={**last.options, **chosen})
         self._settings.set_last_setup(self._game, setup)
         return match
-
-    def _typed_names(self) -> list[str]:
-        """Return the names of people, without the numbers of those who gave none."""
-        usual = self._usual_names()
-        rows = zip(self.names(), self._rows, strict=True)
-        return [name for name, row in rows if name not in usual and not row.is_bot]
-
-    def _usual_names(self) -> set[str]:
-        """Return the numbers by which those are called who gave no name."""
-        return {self.tr("Player {number}").format(number=number + 1)
-                for number in range(self.count.maximum())}  # fmt: skip
 
     def _setup(self) -> LastSetup:
         """Return what is set up now."""
