@@ -19,13 +19,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import GAMES, default_game
-from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents, by_lot
 from cfanp_gui.window.files.file_words import SUFFIX, file_name, open_filter, save_filter
-from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
+from cfanp_gui.window.files.game_journals import LeftBehind, brought_back, by_tables
 from cfanp_gui.window.services.locale_forms import moment_text
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -532,20 +531,13 @@ class FileActions(QObject):
 
         The first is empty where not even its game can be played, the second where all is well.
         """
-        from cfanp_gui.core.actions import IllegalAction
-        from cfanp_gui.session import store
-
-        problem = ""
-        try:
-            session = store.restored(found, tuple(usual_colours(found.game.start)))
-        except store.RestoreError as damage:
-            session, problem = damage.session, translated(damage)
-        except IllegalAction as refused:
-            return "", translated(refused)
-        number = session.position.round
-        if number is None:
-            return self.tr("%n action(s)", "", session.node.ply), problem
-        return self.tr("round {number}").format(number=number), problem
+        session, problem = brought_back(found)
+        reached, number = "", None if session is None else session.position.round
+        if number is not None:
+            reached = self.tr("round {number}").format(number=number)
+        elif session is not None:
+            reached = self.tr("%n action(s)", "", session.node.ply)
+        return reached, translated(problem)
 
     def _show_busy(self, what: str) -> None:
         if self._progress is not None:
