@@ -42,6 +42,7 @@ from cfanp_gui.session.match import Match
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -272,19 +273,13 @@ class ArmySetUp(QWidget):
                 partial(self._take, one.text)
             )  # fmt: skip
         self.ready.setMenu(menu)
-        self.lot = self._button(tr("By &lot"), self.draw_lots)
-        self.shuffle = self._button(tr("&Shuffle"), self._shuffle)
-        self.copy = self._button(tr("&Copy as text"), self._copy)
-        self.paste = self._button(tr("&Paste text"), self._paste)
+        self.lot = push_button(tr("By &lot"), self.draw_lots)
+        self.shuffle = push_button(tr("&Shuffle"), self._shuffle)
+        self.copy = push_button(tr("&Copy as text"), self._copy)
+        self.paste = push_button(tr("&Paste text"), self._paste)
         acts = in_row(self.ready, self.lot, self.shuffle, STRETCH, self.copy, self.paste)
         in_column(self.words, table, self.piece, acts, STRETCH, over=self, margins=(0,))
         self.draw_lots()
-
-    def _button(self, words: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(words)
-        button.setAutoDefault(False)
-        button.clicked.connect(act)
-        return button
 
     @property
     def text(self) -> str:

@@ -8,11 +8,9 @@ from itertools import pairwise
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QGroupBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -43,20 +41,19 @@ from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems, team_lines
+from cfanp_gui.window.widgets.forms import push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
     Buttons,
     Fitting,
     Scrolled,
-    answers,
     bare_area,
     in_column,
     in_row,
     resize_on_screen,
     widen_on_screen,
 )
-from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
 
 _LETTERS = 40
@@ -142,13 +139,9 @@ class SetupDialog(QDialog):
         # Where there is room the rules lie beside the rest, else below it.
         beside = in_column if self._is_low else in_row
         beside((self._left_side, 4), (self._unfolded, 3), over=middle, margins=(0,))
-        buttons = answers(self, Buttons.Cancel)
-        self.begin = buttons.addButton(self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons, self.begin = yes_or_no(self, self.tr("Begin"))
         self._cancel = buttons.button(Buttons.Cancel)
-        self._cancel.setAutoDefault(False)
         layout.addWidget(buttons)
-        plain_buttons(self)
-        self.begin.setDefault(True)  # of this dialog, so only now that it is in there
         resize_on_screen(self, *_SIZE)
         Fitting(self, self._areas)
         self._show_game()
@@ -294,9 +287,8 @@ class SetupDialog(QDialog):
         self.count.valueChanged.connect(self._choose_count)
         label = QLabel(self.tr("&Number of players"))
         label.setBuddy(self.count)
-        self.same_people = QPushButton(self.tr("Same &people as last time"))
-        self.same_people.setAutoDefault(False)
-        self.same_people.clicked.connect(self._seat_same_people)
+        words = self.tr("Same &people as last time")
+        self.same_people = push_button(words, self._seat_same_people)
         self.thinking = ThinkingBox()
         self._thinking_label = QLabel(self.tr("Bots &think"))
         self._thinking_label.setBuddy(self.thinking)
