@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,6 +22,7 @@ from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import MAX_FRAMES
 from cfanp_gui.record.film_strip import COLUMNS, MAX_COLUMNS, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.start.position_picture import SvgPicture
 from cfanp_gui.window.widgets.forms import FormDialog, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import dress_radio
@@ -48,31 +47,6 @@ class PictureChoice(NamedTuple):
     """Whether arrows and rings are drawn."""
 
 
-class Preview(QWidget):
-    """A picture as large as there is room for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._renderer = QSvgRenderer()
-        self.setMinimumSize(PREVIEW)
-
-    def show_picture(self, svg: str) -> None:
-        """Show another picture."""
-        self._renderer.load(QByteArray(svg.encode()))
-        self.update()
-
-    def picture_rect(self) -> QRectF:
-        """Return where the picture is."""
-        size = self._renderer.defaultSize().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        left = (self.width() - size.width()) / 2
-        return QRectF(left, (self.height() - size.height()) / 2, size.width(), size.height())
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer.render(painter, self.picture_rect())
-
-
 class PictureDialog(QDialog):
     """Asks what a picture shows; it may be copied any number of times, or saved."""
 
@@ -89,7 +63,8 @@ class PictureDialog(QDialog):
         self.setWindowTitle(self.tr("Save picture"))
         self._draw = draw
         self._boards = tuple(board.id for board in boards)
-        self.preview = Preview()
+        self.preview = SvgPicture()
+        self.preview.setMinimumSize(PREVIEW)
         self.preview.setAccessibleName(self.tr("The picture as it will be"))
         self.table = QRadioButton(self.tr("The whole &table"))
         names = " + ".join(dict.fromkeys(board.label for board in boards))
@@ -126,7 +101,7 @@ class PictureDialog(QDialog):
         )
 
     def _redraw(self) -> None:
-        self.preview.show_picture(self._draw(self.choice()))
+        self.preview.show_svg(self._draw(self.choice()))
 
 
 USUAL = 12

@@ -46,6 +46,7 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.start.game_pictures import picture_of
+from cfanp_gui.window.start.position_picture import ground_of, theme_of
 from cfanp_gui.window.widgets.forms import push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import faded, paint_tint
@@ -116,8 +117,8 @@ def offered_of(game: Game) -> Iterator[Offered]:
 def icon_of(game: Game, art: ArtKeys, widget: QWidget, side: int) -> QPixmap:
     """Return the picture of a game as it is seen on a widget, so many pixels wide and high."""
     ratio = widget.devicePixelRatioF()
-    is_dark = widget.palette().base().color().lightness() < 128
-    drawn = QPixmap.fromImage(picture_of(game, art, is_dark, round(side * ratio)))
+    ground = ground_of(theme_of(widget))
+    drawn = QPixmap.fromImage(picture_of(game, art, ground, round(side * ratio)))
     drawn.setDevicePixelRatio(ratio)
     return drawn
 

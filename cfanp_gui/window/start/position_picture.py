@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGroupBox, QSizePolicy, QWidget
@@ -34,14 +34,33 @@ _BOX = 45
 _SVG = re.compile(r'<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>(.*)</svg>', re.DOTALL)
 
 
-class PositionPicture(QWidget):
-    """A position drawn as large as there is room, for eyes; what it shows is said in words."""
+class SvgPicture(QWidget):
+    """A picture as large as there is room for."""
 
-    def __init__(self, art: ArtKeys = USUAL_ART, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
+        self._renderer = QSvgRenderer(self)
+
+    def show_svg(self, svg: str) -> None:
+        """Show another picture."""
+        self._renderer.load(QByteArray(svg.encode()))
+        self._renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)  # of this picture
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._renderer.render(painter, QRectF(self.rect()))
+        painter.end()
+
+
+class PositionPicture(SvgPicture):
+    """A position drawn for eyes; what it shows is said in words."""
+
+    def __init__(self, art: ArtKeys = USUAL_ART) -> None:
+        super().__init__()
         self._outline = outline_of(art)
         self._drawn: tuple[Game, Position, PictureContent] | None = None
-        self._renderer: QSvgRenderer | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_art(self, art: ArtKeys) -> None:
@@ -66,7 +85,7 @@ class PositionPicture(QWidget):
         look = PictureStyle(
             types=game.piece_types,
             localize=translated,
-            ground=ground_of(self._theme()),
+            ground=ground_of(theme_of(self)),
             outline=self._outline,
         )
         return picture.draw(position, shown, look)
@@ -84,25 +103,14 @@ class PositionPicture(QWidget):
             self._draw()
         super().changeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        if self._renderer is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = QSizeF(self._renderer.defaultSize())
-        size.scale(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
-        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
-        self._renderer.render(painter, QRectF(left, top, size.width(), size.height()))
-        painter.end()
-
     def _draw(self) -> None:
-        document = self.document
-        self._renderer = QSvgRenderer(QByteArray(document.encode())) if document else None
-        self.update()
+        if document := self.document:
+            self.show_svg(document)
 
-    def _theme(self) -> Theme:
-        """Return the theme that goes with the dialog's ground."""
-        return DARK if self.palette().base().color().lightness() < 128 else LIGHT
+
+def theme_of(widget: QWidget) -> Theme:
+    """Return the theme that goes with the ground of a widget."""
+    return DARK if widget.palette().base().color().lightness() < 128 else LIGHT
 
 
 def ground_of(theme: Theme) -> Ground:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +13,7 @@ from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.record.tokens import SIGNS, token
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, ArtKeys
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.start.position_picture import PositionPicture, ground_of
+from cfanp_gui.window.start.position_picture import PositionPicture, SvgPicture, ground_of
 from cfanp_gui.window.widgets.style import palette_of
 
 GAME = find_game("cfanp")
@@ -31,6 +33,26 @@ def colours(image: QImage) -> set[str]:
         for x in range(0, image.width(), 2)
         for y in range(0, image.height(), 2)
     }
+
+
+@pytest.mark.parametrize("size", [(90, 48), (130, 48), (70, 90)])
+def test_it_keeps_its_shape_in_the_middle(qtbot: QtBot, size: tuple[int, int]) -> None:
+    view = SvgPicture()
+    qtbot.addWidget(view)
+    view.show_svg(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10">'
+        '<rect width="20" height="10" fill="#ff0000"/></svg>'
+    )
+    view.resize(*size)
+    image = view.grab().toImage()
+    wide, high = size
+    middle = QPoint(wide // 2, high // 2)
+    seen = min(wide, 2 * high)
+    for at, inside in ((seen // 2 - 6, True), (seen // 2 + 6, False)):
+        for step in (QPoint(at, 0), QPoint(-at, 0), QPoint(0, at // 2), QPoint(0, -at // 2)):
+            here = middle + step
+            red = image.rect().contains(here) and image.pixelColor(here) == QColor("#ff0000")
+            assert red == inside, (size, step)
 
 
 def test_it_follows_the_theme(qtbot: QtBot) -> None:
