@@ -31,11 +31,16 @@ from tests.bots import BACK_RANK, cfanp
 from tests.session.play import action, play
 from tests.session.rings import RING, STUCK
 from tests.systems import KILL, runs, suspend
-from tests.window.bots.conftest import PATIENCE, Begin, press, wait_for_ply
+from tests.window.bots.conftest import (
+    PATIENCE,
+    SLOW,
+    Begin,
+    ThinksHere,
+    press,
+    wait_for_ply,
+)
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-SLOW = 10**9 - 1
-"""More nodes than any test waits for."""
 
 
 def rest_of(window: MainWindow) -> Rest | None:
@@ -49,8 +54,10 @@ def test_a_game_without_bots_has_nothing_of_them(window: MainWindow, begin: Begi
     assert not window.commands["move now"].isEnabled()
 
 
-def test_bots_move_until_a_person_is_to(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "", "random", "greedy")
+def test_bots_move_until_a_person_is_to(
+    qtbot: QtBot, window: MainWindow, begin_apart: Begin
+) -> None:
+    session = begin_apart("cfanp", "", "random", "greedy")
     qtbot.wait(50)
     assert session.node.ply == 0
     assert window.bot_players.process.pid is None, "nothing has been asked yet"
@@ -163,8 +170,8 @@ def test_a_person_alone_plays_against_bots_at_once(
 # Hurry and stop
 
 
-def test_a_bot_is_hurried(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "club", "", nodes=SLOW)
+def test_a_bot_is_hurried(qtbot: QtBot, window: MainWindow, begin_apart: Begin) -> None:
+    session = begin_apart("cfanp", "club", "", nodes=SLOW)
     qtbot.waitUntil(lambda: window.bot_players.process.pid is not None, timeout=PATIENCE)
     qtbot.wait(300)
     assert session.node.ply == 0
@@ -472,8 +479,8 @@ def test_a_person_is_asked_to_agree_to_what_a_bot_does(
 # Clocks
 
 
-def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "", "club", nodes=SLOW)
+def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin_apart: Begin) -> None:
+    session = begin_apart("cfanp", "", "club", nodes=SLOW)
     timed = session.match._replace(time=TimeControl(10))
     assert window.documents.begin(timed)
     session = window.documents.session  # type: ignore[assignment]
@@ -549,7 +556,7 @@ def test_a_bot_that_fails_is_reported_and_its_seat_offered(
     assert session.match.seats[1].bot is None
     assert rest_of(window) is None
     window.bot_players.process.close()
-    window.bot_players.process = BotProcess(window.bot_players)
+    window.bot_players.process = ThinksHere(window.bot_players)
     play(session, "BC:e4")
     wait_for_ply(qtbot, session, 3)
 
@@ -560,7 +567,7 @@ def test_a_bot_that_failed_tries_again(qtbot: QtBot, window: MainWindow, begin: 
     play(session, "AB:e4")
     asked = trouble(qtbot, window)
     window.bot_players.process.close()
-    window.bot_players.process = BotProcess(window.bot_players)
+    window.bot_players.process = ThinksHere(window.bot_players)
     qtbot.mouseClick(asked.retry, Qt.MouseButton.LeftButton)
     wait_for_ply(qtbot, session, 2)
 
@@ -588,9 +595,9 @@ def test_a_bot_of_a_level_nobody_knows(qtbot: QtBot, window: MainWindow, begin: 
 
 
 def test_a_bot_that_is_killed_in_mid_thought(
-    qtbot: QtBot, window: MainWindow, begin: Begin
+    qtbot: QtBot, window: MainWindow, begin_apart: Begin
 ) -> None:
-    session = begin("cfanp", "", "club", nodes=SLOW)
+    session = begin_apart("cfanp", "", "club", nodes=SLOW)
     play(session, "AB:e4")
     players = window.bot_players
     qtbot.waitUntil(lambda: players.process.pid is not None, timeout=PATIENCE)
@@ -603,11 +610,11 @@ def test_a_bot_that_is_killed_in_mid_thought(
 
 @pytest.mark.slow
 def test_a_game_goes_on_where_the_process_was_stopped(
-    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, begin_apart: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is said what has happened, and another process makes the move."""
     monkeypatch.setattr(bot_process, "PULSE_MS", 1500)
-    session = begin("cfanp", "", "random", "club", nodes=SLOW)
+    session = begin_apart("cfanp", "", "random", "club", nodes=SLOW)
     play(session, "AB:e4")
     players = window.bot_players
     qtbot.waitUntil(lambda: players.thinking == 3, timeout=PATIENCE)
@@ -627,9 +634,9 @@ def test_a_game_goes_on_where_the_process_was_stopped(
 
 
 def test_a_window_closed_in_mid_thought_leaves_no_process(
-    qtbot: QtBot, window: MainWindow, begin: Begin
+    qtbot: QtBot, window: MainWindow, begin_apart: Begin
 ) -> None:
-    session = begin("cfanp", "club", "club", nodes=SLOW)
+    session = begin_apart("cfanp", "club", "club", nodes=SLOW)
     players = window.bot_players
     qtbot.waitUntil(lambda: players.process.pid is not None, timeout=PATIENCE)
     pid = players.process.pid
