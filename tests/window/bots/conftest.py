@@ -54,11 +54,16 @@ class ThinksHere(BotProcess):
         thought = self._current
         if thought is None:
             return
+        assert isinstance(thought.job, TurnChoice)
         try:
-            answer = "done", thought.job.run(lambda: thought.hurried or thought.dropped, print)
+            answer = "done", self.think(thought.job, lambda: thought.hurried or thought.dropped)
         except ValueError as refusal:
             answer = "failed", sentence_of(refusal)
         self._take(answer[0], thought, answer[1])
+
+    def think(self, job: TurnChoice, stopped: Callable[[], bool]) -> object:
+        """Return the answer to a job."""
+        return job.run(stopped, print)
 
 
 @pytest.fixture
