@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -33,7 +31,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import piece_letters, tr, translated
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label, set_tip
-from cfanp_gui.window.widgets.spoken_names import make_clearable
+from cfanp_gui.window.widgets.spoken_names import make_clearable, say_aloud
 
 WIDEST = 720
 """Pixels the line is wide at most."""
@@ -300,8 +298,7 @@ class CommandBar(QFrame):
     def _announce(self, words: str) -> None:
         """Have something read aloud: what changes is not where the keyboard is."""
         self.announced.emit(words)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.edit, words))
+        say_aloud(self.edit, words)
 
     def _press(self, key: int) -> bool:
         """Do what a key does in the line; return whether it does anything."""

@@ -7,14 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QGuiApplication,
-    QIcon,
-    QKeyEvent,
-    QMouseEvent,
-)
+from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -54,7 +47,8 @@ from cfanp_gui.window.widgets.layouts import (
 )
 from cfanp_gui.window.widgets.own_clipboard import forget_copied
 from cfanp_gui.window.widgets.own_icons import plain_buttons
-from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
+from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 _SIDE, _LEAST_SIDE = 56, 28
 """Pixels of a square, and on the lowest of screens."""
@@ -168,18 +162,12 @@ class ArmyTable(QTableWidget):
 
     def press(self, index: int) -> None:
         """Take up the piece on a square, or exchange that which was taken up with it."""
-        held = self._held
-        if held is None:
-            self._held = index
-            self._show(index)
-        elif held == index:
-            self._held = None
-            self._show(index)
+        if self._held not in (None, index):
+            self.exchange(self._held, index)
         else:
-            self.exchange(held, index)
-        if QAccessible.isActive():
-            spoken = str(self._item(index).data(Qt.ItemDataRole.AccessibleTextRole))
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+            self._held = index if self._held is None else None
+            self._show(index)
+        say_aloud(self, str(self._item(index).data(Qt.ItemDataRole.AccessibleTextRole)))
 
     def _under(self, event: QMouseEvent) -> int | None:
         found = self.indexAt(event.position().toPoint())
@@ -242,17 +230,14 @@ class ArmyTable(QTableWidget):
             )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self._at(self.currentRow(), self.currentColumn())
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         if event.key() == Qt.Key.Key_Escape and self._pressed is not None:
             self._let_go()
-            event.accept()
-            return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            index = self._at(self.currentRow(), self.currentColumn())
-            if index is not None:
-                self.press(index)
-            event.accept()
-            return
-        super().keyPressEvent(event)
+        elif event.key() in keys and index is not None:
+            self.press(index)
+        else:
+            super().keyPressEvent(event)
 
 
 class ArmySetUp(QWidget):
@@ -328,8 +313,7 @@ class ArmiesSetUp(QDialog):
         self._chance = random.SystemRandom()
         self.army: ArmySetUp | None = None
         """The army that is being set up; None while the next person is awaited."""
-        self.title = plain_label("")
-        self.title.setFont(bold_font(self.font()))
+        self.title = bold_label()
         spec = start.boards()[0]
         room = self.screen().availableSize().height() - MARGIN - self._beside
         self._side = max(_LEAST_SIDE, min(_SIDE, room // spec.ranks))
@@ -405,9 +389,7 @@ class ArmiesSetUp(QDialog):
         self.go_on.setText(tr("Show my army"))
         self.pages.setCurrentWidget(self.cover)
         self.go_on.setFocus()
-        if QAccessible.isActive():
-            words = f"{self.title.text()}. {self.cover.text()}"
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        say_aloud(self, f"{self.title.text()}. {self.cover.text()}")
         if alone:
             self._go_on()
 

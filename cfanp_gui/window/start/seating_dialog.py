@@ -6,13 +6,7 @@ import random
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QIcon,
-    QKeyEvent,
-    QMouseEvent,
-)
+from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.session.match import Match
@@ -24,6 +18,7 @@ from cfanp_gui.window.widgets.forms import push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 _BADGE = 26
 """Pixels of the badge of a player."""
@@ -145,6 +140,4 @@ class PlacesList(QListWidget):
         self.insertItem(to, item)
         self.setCurrentItem(item)
         self.reordered.emit()
-        if QAccessible.isActive():
-            spoken = str(item.data(Qt.ItemDataRole.AccessibleTextRole))
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+        say_aloud(self, str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
