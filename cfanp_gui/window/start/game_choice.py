@@ -45,8 +45,7 @@ from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play.game_dialogs import run_dialog
-from cfanp_gui.window.start.game_pictures import picture_of
-from cfanp_gui.window.start.position_picture import ground_of, theme_of
+from cfanp_gui.window.start.position_picture import ground_of, picture_of, theme_of
 from cfanp_gui.window.widgets.forms import push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import faded, paint_tint

@@ -11,9 +11,15 @@ from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.record.tokens import SIGNS, token
-from cfanp_gui.table.layers.piece_art import PIECE_SETS, ArtKeys
+from cfanp_gui.table.layers.piece_art import PIECE_SETS, USUAL_ART, ArtKeys
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.start.position_picture import PositionPicture, SvgPicture, ground_of
+from cfanp_gui.window.start.game_choice import offered
+from cfanp_gui.window.start.position_picture import (
+    PositionPicture,
+    SvgPicture,
+    ground_of,
+    picture_of,
+)
 from cfanp_gui.window.widgets.style import palette_of
 
 GAME = find_game("cfanp")
@@ -110,3 +116,20 @@ def test_the_ground_is_the_tables() -> None:
         ground = ground_of(theme)
         assert QColor(ground.light) == theme.light_square
         assert len(set(ground)) >= 8
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_game_has_a_picture_of_its_own() -> None:
+    games = [one.found for one in offered() if one.game is not None]
+    drawn = [picture_of(game, USUAL_ART, ground_of(LIGHT), 96) for game in games]
+    assert {(image.width(), image.height()) for image in drawn} == {(96, 96)}
+    for image in drawn:
+        colours = {image.pixel(x, y) for x in range(0, 96, 3) for y in range(0, 96, 3)}
+        assert len(colours) > 3, "a board and pieces"
+    assert picture_of(games[0], USUAL_ART, ground_of(LIGHT), 96) is drawn[0], "drawn once"
+
+
+def test_pictures_differ_by_theme(qtbot: QtBot) -> None:  # noqa: ARG001
+    game = next(offered()).found
+    light = picture_of(game, USUAL_ART, ground_of(LIGHT), 96)
+    assert picture_of(game, USUAL_ART, ground_of(DARK), 96) != light
