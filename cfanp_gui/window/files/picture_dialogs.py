@@ -23,7 +23,7 @@ from cfanp_gui.record.film import MAX_FRAMES
 from cfanp_gui.record.film_strip import COLUMNS, MAX_COLUMNS, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.position_picture import SvgPicture
-from cfanp_gui.window.widgets.forms import FormDialog, yes_or_no
+from cfanp_gui.window.widgets.forms import FormDialog, titled, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import dress_radio
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -182,9 +182,7 @@ class FilmDialog(FormDialog):
 
     def _add_row(self, title: str, box: QSpinBox, move: QLabel) -> None:
         """Add a field for the number of a move, with what it is called beside."""
-        label = QLabel(title)
-        label.setBuddy(box)
-        self.form.addRow(label, in_row(box, (move, 1), spacing=12))
+        self.form.addRow(titled(title, box), in_row(box, (move, 1), spacing=12))
 
     def _from_changed(self) -> None:
         self.to_box.setValue(max(self.to_box.value(), self.from_box.value()))

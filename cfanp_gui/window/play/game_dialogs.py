@@ -62,6 +62,23 @@ def message(
     return QMessageBox.StandardButton(box.exec())
 
 
+def confirmed(
+    parent: QWidget,
+    title: str,
+    text: str,
+    yes: str = "",
+    button: QMessageBox.StandardButton = QMessageBox.StandardButton.Discard,
+    icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
+) -> bool:
+    """Ask once more before something is lost, which Enter does not lose; return the answer.
+
+    `yes` is what stands on the button that does it.
+    """
+    cancel = QMessageBox.StandardButton.Cancel
+    words = {button: yes} if yes else {}
+    return message(parent, title, text, button | cancel, icon, cancel, words) == button
+
+
 def run_dialog(dialog: QDialog) -> bool:
     """Show a dialog until it is answered; return whether the answer is yes.
 
@@ -441,17 +458,8 @@ class RestoreDialog(FormDialog):
 
     def _discard(self) -> None:
         """Ask once more, for what is removed nobody brings back."""
-        buttons = QMessageBox.StandardButton
-        answer = message(
-            self,
-            tr("Discard"),
-            tr("Discard %n game(s)? That cannot be undone.", "",
-               len(self.rows())),
-            buttons.Discard | buttons.Cancel,
-            QMessageBox.Icon.Warning,
-            buttons.Cancel,
-        )  # fmt: skip
-        if answer == buttons.Discard:
+        text = tr("Discard %n game(s)? That cannot be undone.", "", len(self.rows()))
+        if confirmed(self, tr("Discard"), text):
             self.discarded = True
             self.reject()
 

@@ -359,19 +359,11 @@ class ArmiesSetUp(QDialog):
             super().reject()
 
     def _gives_up(self) -> bool:
-        from cfanp_gui.window.play import game_dialogs
+        from cfanp_gui.window.play.game_dialogs import confirmed
 
-        buttons = QMessageBox.StandardButton
-        answer = game_dialogs.message(
-            self,
-            self.windowTitle(),
-            tr("Give up this game? The armies that are set up are lost."),
-            buttons.Yes | buttons.Cancel,
-            QMessageBox.Icon.Question,
-            buttons.Cancel,
-            {buttons.Yes: tr("Give up")},
-        )
-        return answer == buttons.Yes
+        text = tr("Give up this game? The armies that are set up are lost.")
+        yes, icon = QMessageBox.StandardButton.Yes, QMessageBox.Icon.Question
+        return confirmed(self, self.windowTitle(), text, tr("Give up"), yes, icon)
 
     def _await_next(self, alone: bool = False) -> None:
         """Wait until the next person looks; who is alone need not be waited for."""

@@ -9,8 +9,6 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QGroupBox,
-    QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -41,7 +39,7 @@ from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems, team_lines
-from cfanp_gui.window.widgets.forms import push_button, yes_or_no
+from cfanp_gui.window.widgets.forms import push_button, titled, yes_or_no
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -117,7 +115,10 @@ class SetupDialog(QDialog):
         """The line of the player for whom a colour is chosen."""
 
         layout = QVBoxLayout(self)
-        layout.addLayout(self._game_line(add_games))
+        self.game = GameButton(self._art, add_games)
+        self.game.taken.connect(self.take_game)
+        self.game.setEnabled(given is None)
+        layout.addLayout(in_row(titled(self.tr("&Game"), self.game), self.game, STRETCH))
         # On a low screen all but the buttons is scrolled, not the players and the rules alone.
         self._is_low = self.screen().availableSize().height() - MARGIN < _SIZE[1]
         middle = QWidget()
@@ -172,14 +173,6 @@ class SetupDialog(QDialog):
         area = bare_area(shown, across)
         self._areas.append(area)
         return area
-
-    def _game_line(self, add_games: AddGames | None) -> QHBoxLayout:
-        self.game = GameButton(self._art, add_games)
-        self.game.taken.connect(self.take_game)
-        self.game.setEnabled(self._given is None)
-        label = QLabel(self.tr("&Game"))
-        label.setBuddy(self.game)
-        return in_row(label, self.game, STRETCH)
 
     def take_game(self, game: Game, variant: OptionValues = NO_OPTIONS) -> None:
         """Set up another game; what was set up of this one waits here, and who plays stays."""
@@ -285,13 +278,11 @@ class SetupDialog(QDialog):
         self.count = CountBox()
         self.count.setValue(_USUAL_PLAYERS)
         self.count.valueChanged.connect(self._choose_count)
-        label = QLabel(self.tr("&Number of players"))
-        label.setBuddy(self.count)
+        label = titled(self.tr("&Number of players"), self.count)
         words = self.tr("Same &people as last time")
         self.same_people = push_button(words, self._seat_same_people)
         self.thinking = ThinkingBox()
-        self._thinking_label = QLabel(self.tr("Bots &think"))
-        self._thinking_label.setBuddy(self.thinking)
+        self._thinking_label = titled(self.tr("Bots &think"), self.thinking)
         top = in_row(label, self.count, STRETCH, self.same_people)
         bots = in_row(STRETCH, self._thinking_label, self.thinking)
         area = self._scrolled(self.seats, Qt.ScrollBarPolicy.ScrollBarAsNeeded)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QPushButton, QWidget
 
 from cfanp_gui.window.widgets.layouts import Buttons, layouts
 from cfanp_gui.window.widgets.own_icons import plain_buttons
@@ -17,6 +17,13 @@ def push_button(words: str, act: Callable[[], object]) -> QPushButton:
     button.setAutoDefault(False)
     button.clicked.connect(act)
     return button
+
+
+def titled(words: str, field: QWidget) -> QLabel:
+    """Return the label of a field, which the letter after its ``&`` leads to."""
+    label = QLabel(words)
+    label.setBuddy(field)
+    return label
 
 
 def yes_or_no(
