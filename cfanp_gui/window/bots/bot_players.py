@@ -10,9 +10,9 @@ import random
 from enum import Enum, auto
 from functools import partial
 from typing import Protocol
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +27,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
-from cfanp_gui.window.bots.notices import SlowNotice
+from cfanp_gui.window.bots.notices import BotTrouble, SlowNotice
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panels.side_panels import OrderPanel
 from cfanp_gui.window.play.game_actions import GameActions
@@ -64,9 +64,6 @@ class BotHost(MoveHost, Protocol):
 class BotPlayers(QObject):
     """Has bots think when it is their turn in the game on the table, and makes their moves."""
 
-    changed = Signal()
-    """Whether they rest, or who thinks, is another one."""
-
     def __init__(self, parent: QWidget, host: BotHost) -> None:
         super().__init__(parent)
         self._window = parent
@@ -78,7 +75,7 @@ class BotPlayers(QObject):
         self._session: GameSession | None = None
         self._table: TableScene | None = None
         self._rests: WeakKeyDictionary[GameSession, Rest] = WeakKeyDictionary()
-        self._known: WeakKeyDictionary[GameSession, bool] = WeakKeyDictionary()
+        self._known: WeakSet[GameSession] = WeakSet()
         """The games that have been on the table."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._thought: Thought | None = None
@@ -101,20 +98,12 @@ class BotPlayers(QObject):
         host.game_actions.before_undo = self.halt
         host.order_panel.bots_asked.connect(self.toggle_rest)
         host.order_panel.hurry_asked.connect(self.hurry)
-        self.changed.connect(self._show_in_panel)
-
-    def _show_in_panel(self) -> None:
-        """Have the order panel offer what may be asked of the bots."""
-        panel, is_thinking = self._host.order_panel, self.thinking is not None
-        panel.show_bots(self.playing, self.waiting, is_thinking)
 
     # Following the table
 
     def follow_table(self, table: TableScene, opened: bool) -> None:
         """Play at another table from now on; `opened` is whether it has just been laid."""
-        self._stop_thinking()
-        for unsubscribe in self._subscriptions:
-            unsubscribe()
+        self.leave_table()
         self._table, self._session, self._line = table, table.session, ""
         session = table.session
         self._subscriptions = (
@@ -124,7 +113,7 @@ class BotPlayers(QObject):
             session.edits.lines_changed.connect(self.look),
         )
         if session not in self._known:
-            self._known[session] = True
+            self._known.add(session)
             if opened and session.root.children and bots_to_act(session):
                 self._rests[session] = Rest.WAITING  # nobody has asked that it be played on
         self.show.reset_clock()
@@ -263,7 +252,8 @@ class BotPlayers(QObject):
             self._line = line
             table.hint(line)
         table.drawing.show_thinking(self.thinking)
-        self.changed.emit()
+        is_thinking = self.thinking is not None
+        self._host.order_panel.show_bots(self.playing, self.waiting, is_thinking)
 
     def retranslate(self) -> None:
         """Set what is said at the table anew in the language in use."""
@@ -295,9 +285,9 @@ class BotPlayers(QObject):
             self._host.announce(self._slow.line)
         self._hurried = False
         thought = self._thought = self.process.ask(choice)
-        thought.done.connect(partial(self._answered, thought))
-        thought.failed.connect(partial(self._failed, thought))
-        thought.restarted.connect(partial(self._restarted, thought))
+        thought.done.connect(self._answered)
+        thought.failed.connect(self._failed)
+        thought.restarted.connect(self._restarted)
         self._set_thinking(player)
         self._aloud.start()
 
@@ -350,9 +340,7 @@ class BotPlayers(QObject):
             name = self._session.name(self.thinking)
             self._host.announce(tr("{name} is thinking.").format(name=name))
 
-    def _answered(self, thought: Thought, chosen: object) -> None:
-        if thought is not self._thought:
-            return
+    def _answered(self, chosen: object) -> None:
         player, self._thought = self.thinking, None
         self._aloud.stop()
         if isinstance(chosen, Chosen):
@@ -367,9 +355,9 @@ class BotPlayers(QObject):
         else:
             self._trouble(tr("{name} gave an answer that is not a move."))
 
-    def _restarted(self, thought: Thought) -> None:
+    def _restarted(self) -> None:
         """Say that a bot begins anew; the game waits no longer than for its move."""
-        if thought is self._thought and self.thinking is not None and self._session is not None:
+        if self.thinking is not None and self._session is not None:
             name = self._session.name(self.thinking)
             self._host.report(
                 tr(
@@ -378,11 +366,10 @@ class BotPlayers(QObject):
                 ).format(name=name)
             )
 
-    def _failed(self, thought: Thought, sentence: str) -> None:
-        if thought is self._thought:
-            self._thought = None
-            self._aloud.stop()
-            self._trouble(tr("{name} cannot move. {reason}"), sentence)
+    def _failed(self, sentence: str) -> None:
+        self._thought = None
+        self._aloud.stop()
+        self._trouble(tr("{name} cannot move. {reason}"), sentence)
 
     # Moving
 
@@ -428,8 +415,6 @@ class BotPlayers(QObject):
         if is_deciding(self._host.view):
             self._later.start()
             return
-        from cfanp_gui.window.bots.notices import BotTrouble
-
         box = BotTrouble(self._window, words)
         box.again.connect(partial(self._try_again, session))
         box.taken.connect(lambda: substitute(session, player, session.name(player)))

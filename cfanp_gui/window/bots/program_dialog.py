@@ -3,53 +3,42 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cfanp_gui.bots.added_bots import add_program
 from cfanp_gui.bots.levels import all_levels
 from cfanp_gui.core.text import sentence_of
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.services.background import Task
-from cfanp_gui.window.widgets.layouts import Buttons, answers, layouts
-from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.forms import FormDialog
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 _WIDTH = 460
 _EXAMPLE = "python3 /home/ann/mybot.py"
 
 
-class ProgramDialog(QDialog):
+class ProgramDialog(FormDialog):
     """Asks for a program, and closes when it has answered."""
 
     added = Signal(str)
     """The key of the bot that was added."""
 
     def __init__(self, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Add a program"))
-        self._task: Task | None = None
-        outer, layout = layouts(self)
-        layout.addWidget(plain_label(tr(
+        words = tr(
             "A bot may be a program in any language. It is started once to see that it answers."
-        )))  # fmt: skip
+        )
+        super().__init__(parent, tr("Add a program"), words, tr("Add"))
+        self._task: Task | None = None
         self.name = QLineEdit()
         self.command = QLineEdit()
         self.command.setPlaceholderText(_EXAMPLE)
-        form = QFormLayout()
-        form.addRow(tr("Name"), self.name)
-        form.addRow(tr("Command"), self.command)
-        layout.addLayout(form)
+        self.form.addRow(tr("Name"), self.name)
+        self.form.addRow(tr("Command"), self.command)
         self.problem = plain_label("")
         """What the program is doing, or why it cannot be added."""
-        layout.addWidget(self.problem)
-        buttons = answers(self, Buttons.Ok | Buttons.Cancel)
-        self.ok = buttons.button(Buttons.Ok)
-        self.ok.setText(tr("Add"))
-        outer.addWidget(buttons)
-        plain_buttons(self)
-        self.ok.setDefault(True)
-        buttons.button(Buttons.Cancel).setAutoDefault(False)
+        self.column.addWidget(self.problem)
         self.command.textChanged.connect(self._check)
+        self.name.setFocus()
         self.setMinimumWidth(_WIDTH)
         self._check()
 

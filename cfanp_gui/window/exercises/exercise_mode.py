@@ -9,10 +9,17 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from PySide6.QtCore import QByteArray, QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QGridLayout,
+    QMainWindow,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.actions import Action
@@ -22,9 +29,10 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.panels.late_dock import LateDock, Panel
+from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, Panel
 from cfanp_gui.window.panels.side_panels import PanelDocks
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
+from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column
 
 if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
@@ -35,6 +43,46 @@ PARTNER = BotSeat("exercise")
 
 PAGE_SHARE = 0.55
 """The part of the height beside the table that the page of an exercise takes."""
+
+
+Row: TypeAlias = Sequence[QPushButton]
+"""Buttons side by side."""
+_LEAST_LINES = 3
+"""Lines of the words that are seen at least."""
+
+
+class ExercisePanel(DockPanel):
+    """Words over buttons. Where there is little room, the words are scrolled."""
+
+    next: QPushButton
+    """Goes on after the end; hidden until then."""
+    hint: QPushButton
+
+    def _lay(
+        self, words: Sequence[QWidget], verdict: Sequence[QWidget], rows: Sequence[Row]
+    ) -> None:
+        """Lay what may be scrolled, what is said of how it goes, and one or two buttons a row."""
+        shown = QWidget()
+        in_column(*words, STRETCH, over=shown, spacing=6, margins=(0,))
+        self._area = Scrolled(shown)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # It asks for little room and takes all there is: else the frame would scroll the buttons.
+        self._area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self._area.setMinimumHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
+        buttons = QGridLayout()
+        buttons.setSpacing(4)
+        for number, row in enumerate(rows):
+            for at, button in enumerate(row):
+                buttons.addWidget(button, number, at, 1, 3 - len(row))
+        in_column((self._area, 1), *verdict, buttons, over=self, spacing=6, margins=(8, 4, 8, 8))
+
+    def _show_top(self) -> None:
+        """Show the beginning of the words."""
+        self._area.verticalScrollBar().setValue(0)
+
+    @property
+    def panes(self) -> list[QWidget]:
+        return [self.hint if self.next.isHidden() else self.next]
 
 
 class ExercisePage(LateDock[Panel]):

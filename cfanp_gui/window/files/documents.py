@@ -27,10 +27,7 @@ from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files import file_words
-from cfanp_gui.window.files.game_journals import (
-    GameJournals,
-    JournalledSession,
-)
+from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession, brought_back
 from cfanp_gui.window.files.opened_files import OpenedFiles, colours_of
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
@@ -127,24 +124,17 @@ class Documents(OpenedFiles):
 
         None, having told of it, where not even its game can be played.
         """
-        from cfanp_gui.core.actions import IllegalAction
-        from cfanp_gui.session import store
-
-        problem = ""
-        try:
-            session = store.restored(found, colours_of(found.game), localize=translated)
-        except store.RestoreError as damage:
-            session, problem = damage.session, translated(damage)
-        except IllegalAction as refused:
+        session, problem = brought_back(found)
+        if session is None:
             self.failed.emit(
                 self.tr("The journal {file} cannot be restored: {reason}.").format(
-                    file=one_line(found.path.name), reason=translated(refused)
+                    file=one_line(found.path.name), reason=translated(problem)
                 )
             )
             return None, ""
         if session.file is not None and not session.file.is_unchanged():
             session.saved_at = ()  # nor is what was saved there any more
-        return session, problem
+        return session, translated(problem)
 
     # Beginning
 
@@ -320,49 +310,35 @@ class Documents(OpenedFiles):
         from cfanp_gui.session import formats, store
         from cfanp_gui.session.game_file import GameFile
 
-        suffix = path.suffix.lower()
-        alone = suffix in (*formats.POSITIONS, ".svg")
-        was_there = os.path.exists(path)
+        suffix, file = path.suffix.lower(), session.file
+        alone, is_page = suffix in (*formats.POSITIONS, ".svg"), suffix == formats.PAGE
+        as_line = alone or (is_page and session.viewer is not None)
+        was_there, is_own = os.path.exists(path), file is not None and file.path == path
+        outline = bearing(self._settings.preferences().signs)
         try:
-            if alone:
-                line = store.record_of_line(session)
-                outline = bearing(self._settings.preferences().signs)
-                formats.save(path, [line], session.node.ply, translated, outline)
-            elif suffix == formats.PAGE:
-                outline = bearing(self._settings.preferences().signs)
-                whole = session.viewer is None
-                game = (store.record_as_it_stands if whole else store.record_of_line)(session)
-                formats.save(path, [game], localize=translated, outline=outline)
-            elif suffix in formats.GAMES:
-                formats.save(path, [store.record_as_it_stands(session)])
+            record = (store.record_of_line if as_line else store.record_as_it_stands)(session)
+            if alone or is_page or suffix in formats.GAMES:
+                formats.save(path, [record], session.node.ply, translated, outline)
             else:
-                cpgn.save(path, [store.record_as_it_stands(session)])
+                cpgn.save(path, [record])
         except (OSError, RecordError) as problem:
             self.failed.emit(file_words.not_saved(path, problem))
             return False
         sweep_parts(path.parent)
         self._settings.set_folder(path.parent)
-        if suffix == formats.PAGE:
-            self.saved.emit(
-                self.tr("The game is saved as the web page {file}.").format(
-                    file=one_line(path.name)
-                )
-            )
-            return True
-        if alone:
-            file = session.file
-            if file is not None and file.path == path:  # the change to it is known
+        if alone or is_page:
+            if alone and is_own and file is not None:  # the change to it is known
                 session.set_file(GameFile.now(path, file.number, file.alone))
-            self.saved.emit(
-                self.tr("The position is saved as {file}.").format(file=one_line(path.name))
-            )
+            words = self.tr("The position is saved as {file}.")
+            if is_page:
+                words = self.tr("The game is saved as the web page {file}.")
+            self.saved.emit(words.format(file=one_line(path.name)))
             return True
-        anew = session.file is not None and session.file.path == path and not was_there
         session.set_file(GameFile.now(path))
         session.mark_saved()
         self._settings.add_recent(path)
         self.file_changed.emit()
-        self.saved.emit(file_words.saved(session, path, anew))
+        self.saved.emit(file_words.saved(session, path, anew=is_own and not was_there))
         return True
 
     # Leaving

@@ -19,13 +19,19 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import GAMES, default_game
-from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents, by_lot
-from cfanp_gui.window.files.file_words import SUFFIX, file_name, open_filter, save_filter
-from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
+from cfanp_gui.window.files.file_words import (
+    SUFFIX,
+    ask_file,
+    ask_save_name,
+    file_name,
+    open_filter,
+    save_filter,
+)
+from cfanp_gui.window.files.game_journals import LeftBehind, brought_back, by_tables
 from cfanp_gui.window.services.locale_forms import moment_text
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -203,14 +209,9 @@ class FileActions(QObject):
 
     def open_game(self) -> None:
         """Ask for a file and open it."""
-        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
-
-        dress_next_file_dialog()
-        name, _ = QtWidgets.QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), str(self._settings.folder()), open_filter()
-        )
-        if name:
-            self.open_path(Path(name))
+        path = ask_file(self._window, self._settings, self.tr("Open a game"), open_filter())
+        if path is not None:
+            self.open_path(path)
 
     def add_games(self) -> None:
         """Ask for a file of base games, and have them among those that may be chosen."""
@@ -218,18 +219,10 @@ class FileActions(QObject):
 
     def add_games_over(self, parent: QWidget) -> None:
         """Ask for a file of base games over a widget, such as the dialog that offers games."""
-        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
-
-        dress_next_file_dialog()
-        kind = self.tr("Games of Fairy-Stockfish")
-        name, _ = QtWidgets.QFileDialog.getOpenFileName(
-            parent,
-            self.tr("Add games from a file"),
-            str(self._settings.folder()),
-            f"{kind} (*.ini)",
-        )
-        if name:
-            self._add_games(Path(name), parent)
+        title, kind = self.tr("Add games from a file"), self.tr("Games of Fairy-Stockfish")
+        path = ask_file(parent, self._settings, title, f"{kind} (*.ini)")
+        if path is not None:
+            self._add_games(path, parent)
 
     def _add_games(self, path: Path, parent: QWidget) -> None:
         """Add the games of a file, and say which, and why others cannot be played."""
@@ -349,7 +342,6 @@ class FileActions(QObject):
     def save_page(self) -> None:
         """Ask for a name and save the game there as a web page."""
         from cfanp_gui.session import formats
-        from cfanp_gui.window.files.file_words import ask_save_name
 
         title, kind = self.tr("Save as a web page"), (self.tr("Web page"), formats.PAGE)
         path = ask_save_name(self._window, self._settings, title, self._proposed().stem, [kind])
@@ -532,20 +524,13 @@ class FileActions(QObject):
 
         The first is empty where not even its game can be played, the second where all is well.
         """
-        from cfanp_gui.core.actions import IllegalAction
-        from cfanp_gui.session import store
-
-        problem = ""
-        try:
-            session = store.restored(found, tuple(usual_colours(found.game.start)))
-        except store.RestoreError as damage:
-            session, problem = damage.session, translated(damage)
-        except IllegalAction as refused:
-            return "", translated(refused)
-        number = session.position.round
-        if number is None:
-            return self.tr("%n action(s)", "", session.node.ply), problem
-        return self.tr("round {number}").format(number=number), problem
+        session, problem = brought_back(found)
+        reached, number = "", None if session is None else session.position.round
+        if number is not None:
+            reached = self.tr("round {number}").format(number=number)
+        elif session is not None:
+            reached = self.tr("%n action(s)", "", session.node.ply)
+        return reached, translated(problem)
 
     def _show_busy(self, what: str) -> None:
         if self._progress is not None:

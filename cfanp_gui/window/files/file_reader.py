@@ -16,6 +16,7 @@ from cfanp_gui.window.services.background import Task
 if TYPE_CHECKING:
     from cfanp_gui.library.headings import GamePlace
     from cfanp_gui.record.game_record import GameRecord
+    from cfanp_gui.session.game_file import GameFile
 
 
 class FileReader(QObject):
@@ -80,8 +81,8 @@ class FileReader(QObject):
         return True
 
 
-def read_games(path: Path, number: int | None = None) -> list[GameRecord]:
-    """Return the games of a file, at least one; a position is one without moves.
+def read_games(path: Path, number: int = 0) -> tuple[GameFile, list[GameRecord]]:
+    """Return a file, as it was before it was read, and its games; a position is one without moves.
 
     `number` is one of them that has to be there, from 0. Raises OSError and RecordError.
     """
@@ -90,7 +91,9 @@ def read_games(path: Path, number: int | None = None) -> list[GameRecord]:
     from cfanp_gui.record.files import check_regular, sweep_parts
     from cfanp_gui.record.game_record import RecordError
     from cfanp_gui.session import formats
+    from cfanp_gui.session.game_file import GameFile
 
+    file = GameFile.now(path, number)
     check_regular(path)
     if path.suffix.lower() in (*formats.GAMES, *formats.POSITIONS):
         games = formats.load(path, default_game())
@@ -99,13 +102,13 @@ def read_games(path: Path, number: int | None = None) -> list[GameRecord]:
     sweep_parts(path.parent)
     if not games:
         raise RecordError(Text("it contains no game"))
-    if number is not None and number >= len(games):
+    if number >= len(games):
         raise RecordError(Text("it contains no game {number} any more", number=number + 1))
-    return games
+    return file._replace(alone=len(games) == 1), games
 
 
-def read_one(path: Path, number: int, place: GamePlace | None) -> tuple[GameRecord, bool]:
-    """Return one of a file's games, by its number from 0, and whether it is alone there.
+def read_one(path: Path, number: int, place: GamePlace | None) -> tuple[GameFile, GameRecord]:
+    """Return a file and one of its games, by its number from 0.
 
     Where its `place` is known and the file is as it was, the others are not read. Raises OSError
     and RecordError.
@@ -113,11 +116,13 @@ def read_one(path: Path, number: int, place: GamePlace | None) -> tuple[GameReco
     from cfanp_gui.library import headings
     from cfanp_gui.record.files import check_regular
     from cfanp_gui.record.game_record import RecordError
+    from cfanp_gui.session.game_file import GameFile
 
-    status = check_regular(path)
+    file, status = GameFile.now(path, number), check_regular(path)
     if place is not None and (status.st_mtime_ns, status.st_size) == (place.modified, place.size):
         with suppress(RecordError):  # what is wrong with the file is told by reading all of it
             text = headings.read_text(path)
-            return headings.read_game(path, text, place.begin, place.end), place.of == 1
-    games = read_games(path, number)
-    return games[number], len(games) == 1
+            game = headings.read_game(path, text, place.begin, place.end)
+            return file._replace(alone=place.of == 1), game
+    file, games = read_games(path, number)
+    return file, games[number]

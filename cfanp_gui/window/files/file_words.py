@@ -148,6 +148,16 @@ def _filter(*file_types: tuple[str, str]) -> str:
     return ";;".join(f"{title} ({patterns})" for title, patterns in file_types)
 
 
+def ask_file(window: QtWidgets.QWidget, settings: Settings, title: str, kinds: str) -> Path | None:
+    """Return the file a person wants opened, of some kinds as Qt has them; None for none."""
+    from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+
+    dress_next_file_dialog()
+    folder = str(settings.folder())
+    name, _ = QtWidgets.QFileDialog.getOpenFileName(window, title, folder, kinds)
+    return Path(name) if name else None
+
+
 def ask_save_name(
     window: QtWidgets.QWidget,
     settings: Settings,

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from cfanp_gui.core.text import one_line, sentence_of
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -106,12 +107,12 @@ class GameJournals(QObject):
         the boards lie, but for one that waited beside an analysis. So does one that had come back
         already when the program ended, which is put aside if it is damaged.
         """
-        try:
-            if not self._folder.exists() or not any(self._folder.iterdir()):
-                return []
-            from cfanp_gui.record import journal
-            from cfanp_gui.session import store
+        if self._is_empty():
+            return []
+        from cfanp_gui.record import journal
+        from cfanp_gui.session import store
 
+        try:
             journal.sweep(self._folder)
             for aside in journal.unreadable(self._folder, find_game):
                 if not _problem(aside):
@@ -127,21 +128,26 @@ class GameJournals(QObject):
             name = one.path.name
             if name not in replaced and (store.is_played(one) or one.damage or name in waited):
                 kept.append(one)
-            elif _entry_problem(one):
+            elif brought_back(one)[1]:
                 self._done(one, journal.put_aside)
             else:
                 self.dispose(one)
         return kept
+
+    def _is_empty(self) -> bool:
+        """Return whether there are no journals, or none that can be read."""
+        try:
+            return not (self._folder.exists() and any(self._folder.iterdir()))
+        except OSError:
+            _log.exception("the journals cannot be read")
+            return True
 
     def damaged(self) -> list[Unreadable]:
         """Return the journals that were put aside, each with what is wrong with it.
 
         Those are left out that a person has decided to keep.
         """
-        try:
-            if not self._folder.exists() or not any(self._folder.iterdir()):
-                return []
-        except OSError:
+        if self._is_empty():
             return []
         from cfanp_gui.record import journal
 
@@ -197,17 +203,22 @@ def _problem(one: Unreadable) -> str:
     if one.reason:
         return one.reason
     assert one.found is not None, "where nothing can be read, the reason is known"
-    return _entry_problem(one.found)
+    return brought_back(one.found)[1]
 
 
-def _entry_problem(found: Recovered) -> str:
-    """Return what is wrong with the entries of a journal whose lines can all be read, or ""."""
+def brought_back(found: Recovered) -> tuple[GameSession | None, str]:
+    """Return a session as a journal left it, and what is wrong with an entry of that, or "".
+
+    None where not even its game can be played.
+    """
     from cfanp_gui.core.actions import IllegalAction
     from cfanp_gui.record.palette import usual_colours
     from cfanp_gui.session import store
 
+    colours = tuple(usual_colours(found.game.start))
     try:
-        store.restored(found, tuple(usual_colours(found.game.start)))
-    except (store.RestoreError, IllegalAction) as problem:
-        return sentence_of(problem)
-    return ""
+        return store.restored(found, colours, localize=translated), ""
+    except store.RestoreError as damage:
+        return damage.session, sentence_of(damage)
+    except IllegalAction as refused:
+        return None, sentence_of(refused)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -90,7 +90,7 @@ class OpenedFiles(QObject):
         if path.suffix.lower() == file_words.LESSONS:
             QTimer.singleShot(0, self, lambda: self.lessons_asked.emit(path))
             return
-        self._read(path, None, self._read_done)
+        self._read_games(path, self._read_done)
 
     def play_on(self, path: Path) -> None:
         """Read a file as `open` does, to play its game and not to read it."""
@@ -103,7 +103,7 @@ class OpenedFiles(QObject):
             if self.may_replace():
                 self._play_through(file, games[0], self._put, plays_on=True)
 
-        self._read(path, None, take)
+        self._read_games(path, take)
 
     def open_one(
         self,
@@ -117,22 +117,13 @@ class OpenedFiles(QObject):
         It stands there after `ply` actions, or where its record says. `find_place` is asked, on
         another thread, where in the file it is: with that the others are not read.
         """
-        show_there = self.find_window(path, number)
-        if show_there is not None:
-            show_there()
-            return
-        from cfanp_gui.session.game_file import GameFile
         from cfanp_gui.window.files.file_reader import read_one
 
         def read() -> tuple[GameFile, GameRecord]:
-            file = GameFile.now(path, number)  # as it is before it is read
-            record, alone = read_one(path, number, find_place())
-            return file._replace(alone=alone), record
+            return read_one(path, number, find_place())
 
-        self._reader.start(
-            path, read, lambda found: self.show_record(found[0], found[1], ply),
-            partial(self._fail, path), may_hang=True,
-        )  # fmt: skip
+        if not self._is_elsewhere(path, number):
+            self._read(path, read, partial(self.show_record, ply=ply))
 
     def open_beside(self, path: Path, other: GameSession) -> None:
         """Read a file and show where its game leaves another one, which is to be saved there.
@@ -152,31 +143,28 @@ class OpenedFiles(QObject):
             if self.may_replace():  # somebody may have played here while it was read
                 self._play_through(file._replace(alone=False), games[0], show)
 
-        self._read_there(path, 0, take)
+        from cfanp_gui.window.files.file_reader import read_games
 
-    def _read(
-        self, path: Path, number: int | None, done: Callable[[GameFile, list[GameRecord]], None]
-    ) -> None:
-        """Read a file's games, unless another window shows it, and give them to `done`."""
+        self._read(path, partial(read_games, path, 0), take)
+
+    def _is_elsewhere(self, path: Path, number: int | None) -> bool:
+        """Return whether another window shows a file, or one of its games; bring it forward."""
         show_there = self.find_window(path, number)
         if show_there is not None:
             show_there()
-        else:
-            self._read_there(path, number, done)
+        return show_there is not None
 
-    def _read_there(
-        self, path: Path, number: int | None, done: Callable[[GameFile, list[GameRecord]], None]
-    ) -> None:
-        """Read a file's games and give them to `done`; what hangs keeps nobody from leaving."""
-        from cfanp_gui.session.game_file import GameFile
+    def _read_games(self, path: Path, done: Callable[[GameFile, list[GameRecord]], None]) -> None:
+        """Read a file's games, unless another window shows it, and give them to `done`."""
         from cfanp_gui.window.files.file_reader import read_games
 
-        def read() -> tuple[GameFile, list[GameRecord]]:
-            # As it is before it is read: what is written meanwhile is not known here.
-            file = GameFile.now(path, number or 0)
-            games = read_games(path, number)
-            return file._replace(alone=len(games) == 1), games
+        if not self._is_elsewhere(path, None):
+            self._read(path, partial(read_games, path), done)
 
+    def _read(
+        self, path: Path, read: Callable[[], tuple[Any, Any]], done: Callable[[Any, Any], None]
+    ) -> None:
+        """Read of a file and give that to `done`; what hangs keeps nobody from leaving."""
         self._reader.start(
             path, read, lambda found: done(*found), partial(self._fail, path), may_hang=True
         )
@@ -209,10 +197,8 @@ class OpenedFiles(QObject):
         `file` is its place, as it was when it was read. A game taken from a file of several is not
         saved over that file. It stands after `ply` actions, or where its record says.
         """
-        show_there = None if file.alone else self.find_window(file.path, file.number)
-        if show_there is not None:
-            show_there()
-        elif self.may_replace():
+        there = not file.alone and self._is_elsewhere(file.path, file.number)
+        if not there and self.may_replace():
             self._play_through(file, record, self._put, ply=ply)
 
     def _play_through(

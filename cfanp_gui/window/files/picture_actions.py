@@ -24,6 +24,7 @@ from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.file_words import ask_save_name
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
@@ -90,7 +91,8 @@ class PictureActions(QObject):
             return
         svg = self._draw(dialog.choice())
         formats = [(self.tr("PNG picture"), ".png"), (self.tr("SVG picture"), ".svg")]
-        target = self._ask_name(self.tr("Save the picture"), self.tr("picture"), formats)
+        title, name = self.tr("Save the picture"), self.tr("picture")
+        target = ask_save_name(self._window, self._settings, title, name, formats)
         if target is not None:
             done = self.tr("The picture is saved as {file}.").format(file=one_line(target.name))
             self._start(lambda _: [svg], target, done)
@@ -207,9 +209,8 @@ class PictureActions(QObject):
         if not run_dialog(dialog):
             return
         kind = dialog.kind()
-        target = self._ask_name(
-            self.tr("Save the film strip"), self.tr("film"), [(kind.title, kind.suffix)]
-        )
+        words, kinds = self.tr("Save the film strip"), [(kind.title, kind.suffix)]
+        target = ask_save_name(self._window, self._settings, words, self.tr("film"), kinds)
         if target is None:
             return
         record = store.record_of_line(session)
@@ -228,12 +229,6 @@ class PictureActions(QObject):
         self._start(work, target, done)
 
     # Files
-
-    def _ask_name(self, title: str, proposed: str, kinds: list[tuple[str, str]]) -> Path | None:
-        """Ask for the name of a file of one of some kinds; None where that is given up."""
-        from cfanp_gui.window.files.file_words import ask_save_name
-
-        return ask_save_name(self._window, self._settings, title, proposed, kinds)
 
     def _start(self, work: Callable[[Tell], Iterable[str]], target: Path, done: str) -> None:
         """Have a file made; tell `done` when it is there."""

@@ -6,15 +6,12 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QLabel,
     QRadioButton,
     QSpinBox,
@@ -25,16 +22,10 @@ from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import MAX_FRAMES
 from cfanp_gui.record.film_strip import COLUMNS, MAX_COLUMNS, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.widgets.layouts import (
-    STRETCH,
-    Buttons,
-    answers,
-    in_column,
-    in_row,
-    layouts,
-    resize_on_screen,
-)
-from cfanp_gui.window.widgets.own_icons import dress_radio, plain_buttons
+from cfanp_gui.window.start.position_picture import SvgPicture
+from cfanp_gui.window.widgets.forms import FormDialog, titled, yes_or_no
+from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.own_icons import dress_radio
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 _ROLES = QDialogButtonBox.ButtonRole
@@ -56,31 +47,6 @@ class PictureChoice(NamedTuple):
     """Whether arrows and rings are drawn."""
 
 
-class Preview(QWidget):
-    """A picture as large as there is room for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._renderer = QSvgRenderer()
-        self.setMinimumSize(PREVIEW)
-
-    def show_picture(self, svg: str) -> None:
-        """Show another picture."""
-        self._renderer.load(QByteArray(svg.encode()))
-        self.update()
-
-    def picture_rect(self) -> QRectF:
-        """Return where the picture is."""
-        size = self._renderer.defaultSize().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        left = (self.width() - size.width()) / 2
-        return QRectF(left, (self.height() - size.height()) / 2, size.width(), size.height())
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer.render(painter, self.picture_rect())
-
-
 class PictureDialog(QDialog):
     """Asks what a picture shows; it may be copied any number of times, or saved."""
 
@@ -97,7 +63,8 @@ class PictureDialog(QDialog):
         self.setWindowTitle(self.tr("Save picture"))
         self._draw = draw
         self._boards = tuple(board.id for board in boards)
-        self.preview = Preview()
+        self.preview = SvgPicture()
+        self.preview.setMinimumSize(PREVIEW)
         self.preview.setAccessibleName(self.tr("The picture as it will be"))
         self.table = QRadioButton(self.tr("The whole &table"))
         names = " + ".join(dict.fromkeys(board.label for board in boards))
@@ -114,16 +81,13 @@ class PictureDialog(QDialog):
         for tick in ticks:
             tick.setChecked(True)
             tick.toggled.connect(self._redraw)
-        self.buttons = answers(self, Buttons.Close)
-        self.save = self.buttons.addButton(self.tr("&Save…"), _ROLES.AcceptRole)
+        choices = in_column(self.table, self.some, 12, *ticks, STRETCH)
+        column = in_column((in_row((self.preview, 1), choices, spacing=18), 1), over=self)
+        self.buttons, self.save = yes_or_no(self, self.tr("&Save…"), Buttons.Close)
         self.copy = self.buttons.addButton(self.tr("&Copy"), _ROLES.ActionRole)
         self.close_button = self.buttons.button(Buttons.Close)
         self.copy.clicked.connect(self.copy_asked)
-        choices = in_column(self.table, self.some, 12, *ticks, STRETCH)
-        shown = in_row((self.preview, 1), choices, spacing=18)
-        in_column((shown, 1), self.buttons, over=self)
-        plain_buttons(self)
-        self.save.setDefault(True)
+        column.addWidget(self.buttons)
         resize_on_screen(self, SIZE.width(), SIZE.height())
         self._redraw()
 
@@ -137,7 +101,7 @@ class PictureDialog(QDialog):
         )
 
     def _redraw(self) -> None:
-        self.preview.show_picture(self._draw(self.choice()))
+        self.preview.show_svg(self._draw(self.choice()))
 
 
 USUAL = 12
@@ -163,15 +127,15 @@ def film_kinds() -> tuple[FilmKind, ...]:
     )
 
 
-class FilmDialog(QDialog):
+class FilmDialog(FormDialog):
     """Asks for a range of moves and how their pictures are laid out."""
 
     def __init__(
         self, parent: QWidget | None, count: int, cursor: int, move: Callable[[int], str]
     ) -> None:
         """There are `count` actions, numbered from 1; `move` says what one of them is called."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Save film strip"))
+        words = self.tr("A picture for each move, with its number and what it is called.")
+        super().__init__(parent, self.tr("Save film strip"), words, self.tr("&Save…"))
         self._move = move
         self._kinds = film_kinds()
         end = cursor or count
@@ -187,7 +151,6 @@ class FilmDialog(QDialog):
         self.columns_box.setRange(1, MAX_COLUMNS)
         self.note = plain_label("")
         self.note.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self.form = QFormLayout()
         self.form.setVerticalSpacing(10)
         self.form.setHorizontalSpacing(18)
         self._add_row(self.tr("&From move"), self.from_box, self.from_move)
@@ -197,19 +160,10 @@ class FilmDialog(QDialog):
         self.form.addRow(self.tr("Pictures in a &row"), self.columns_box)
         self.from_box.setAccessibleName(self.tr("From move"))
         self.to_box.setAccessibleName(self.tr("To move"))
-        self.buttons = answers(self, Buttons.Cancel)
-        self.save = self.buttons.addButton(self.tr("&Save…"), _ROLES.AcceptRole)
-        outer, layout = layouts(self)
-        for one in (outer, layout):
-            one.setSpacing(14)
-        words = self.tr("A picture for each move, with its number and what it is called.")
-        layout.addWidget(plain_label(words))
-        layout.addLayout(self.form)
-        layout.addWidget(self.note)
-        layout.addStretch(1)
-        outer.addWidget(self.buttons)
-        plain_buttons(self)
-        self.save.setDefault(True)
+        self.column.setSpacing(14)
+        self.column.addWidget(self.note)
+        self.column.addStretch(1)
+        self.from_box.setFocus()
         self.setMinimumWidth(460)
         self.from_box.valueChanged.connect(self._from_changed)
         self.to_box.valueChanged.connect(self._to_changed)
@@ -228,9 +182,7 @@ class FilmDialog(QDialog):
 
     def _add_row(self, title: str, box: QSpinBox, move: QLabel) -> None:
         """Add a field for the number of a move, with what it is called beside."""
-        label = QLabel(title)
-        label.setBuddy(box)
-        self.form.addRow(label, in_row(box, (move, 1), spacing=12))
+        self.form.addRow(titled(title, box), in_row(box, (move, 1), spacing=12))
 
     def _from_changed(self) -> None:
         self.to_box.setValue(max(self.to_box.value(), self.from_box.value()))
@@ -260,7 +212,7 @@ class FilmDialog(QDialog):
         elif count > MAX_FRAMES:
             problem = self.tr("A film has at most {most} moves.").format(most=MAX_FRAMES)
         self.note.setText(problem or tr("%n move(s)", "", count))
-        self.save.setEnabled(not problem)
+        self.ok.setEnabled(not problem)
 
     # What is chosen
 

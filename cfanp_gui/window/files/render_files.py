@@ -50,10 +50,8 @@ def drawn(
 
 def png(svg: bytes) -> bytes:
     """Return the picture of an SVG document, two points to its unit, as PNG. Raises RenderError."""
-    renderer = QSvgRenderer(QByteArray(svg))
+    renderer = _renderer(svg)
     size = renderer.defaultSize() * 2
-    if not renderer.isValid() or size.isEmpty():
-        raise RenderError("this is not an SVG picture")
     longest = max(size.width(), size.height())
     if longest > MAX_SIDE * _MOST:
         raise RenderError(TOO_LARGE)

@@ -13,13 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QChildEvent, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QChildEvent, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.session.tree import Node
+from cfanp_gui.table.timers import single_shot
 
 
 class ClockHolder(QObject):
@@ -141,10 +142,8 @@ class ClockTicker(QObject):
         self._unsubscribe: Unsubscribe = lambda: None
         self._warned: set[int] = set()
         """The clocks whose players have been warned."""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = single_shot(self, 0, self._look)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._look)
 
     def follow(self, session: GameSession) -> None:
         """Follow another session."""

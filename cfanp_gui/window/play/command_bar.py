@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
-    QFont,
     QKeyEvent,
     QMouseEvent,
     QPalette,
+    QStandardItem,
+    QStandardItemModel,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -40,8 +30,8 @@ from cfanp_gui.session.command_parser import completions
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import piece_letters, tr, translated
 from cfanp_gui.window.widgets.layouts import in_column
-from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
-from cfanp_gui.window.widgets.spoken_names import make_clearable
+from cfanp_gui.window.widgets.plain_text import bold_font, plain_label, set_tip
+from cfanp_gui.window.widgets.spoken_names import make_clearable, say_aloud
 
 WIDEST = 720
 """Pixels the line is wide at most."""
@@ -54,8 +44,6 @@ MOST_ROWS = 6
 HISTORY_LENGTH = 50
 """Lines kept to come back to."""
 
-_Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 _LEAVING = (
     Qt.FocusReason.MouseFocusReason,
     Qt.FocusReason.TabFocusReason,
@@ -100,36 +88,6 @@ def typed_words() -> dict[str, str]:
     }
 
 
-class _Offers(QAbstractTableModel):
-    """Completions, and what that is, in the language in use."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.offers: list[Completion] = []
-        self._bold = QFont()
-        self._bold.setBold(True)
-
-    def show(self, offers: Sequence[Completion]) -> None:
-        """Offer others."""
-        self.beginResetModel()
-        self.offers = list(offers)
-        self.endResetModel()
-
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.offers)
-
-    def columnCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else 2
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        offer = self.offers[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return translated(offer.description) if index.column() else offer.text.strip()
-        if role == Qt.ItemDataRole.FontRole and not index.column():
-            return self._bold
-        return None
-
-
 class CommandBar(QFrame):
     """A line to type into, over the lower edge of the table it belongs to.
 
@@ -166,7 +124,9 @@ class CommandBar(QFrame):
         """What stands in the line: 0 the draft, from 1 an offer, from -1 down an earlier line."""
         self._history: list[str] = []
         self._back: QWidget | None = None
-        self._model = _Offers(self)
+        self.offers: list[Completion] = []
+        """What the text may become now."""
+        self._model = QStandardItemModel(0, 2, self)
         self.offers_view = _offers_view(self._model)
         self.offers_view.clicked.connect(lambda index: self._take(index.row(), enter=True))
         self.problem = plain_label("")
@@ -217,11 +177,6 @@ class CommandBar(QFrame):
         # A letter goes before a word that is the same, as 后 is both in Chinese.
         return {translated(name): str(name) for name in names if name not in known} | self._words
 
-    @property
-    def offers(self) -> list[Completion]:
-        """Return what the text may become now."""
-        return self._model.offers
-
     # Coming and going
 
     def open(self, text: str = "") -> None:
@@ -253,7 +208,6 @@ class CommandBar(QFrame):
         self.problem.setHidden(not sentence)
         if sentence:
             self.edit.selectAll()  # what is typed next takes its place
-        if sentence:
             self._announce(sentence)
         self._settle()
 
@@ -303,8 +257,12 @@ class CommandBar(QFrame):
         self.entered.emit(text)
 
     def _offer(self, offers: Sequence[Completion]) -> None:
-        self._model.show(offers)
-        self._at = 0
+        self.offers, self._at = list(offers), 0
+        self._model.setRowCount(0)
+        for offer in self.offers:
+            text = QStandardItem(offer.text.strip())
+            text.setFont(bold_font(self.font()))
+            self._model.appendRow([text, QStandardItem(translated(offer.description))])
         self.pointed.emit(None)
         self._settle()
 
@@ -332,7 +290,6 @@ class CommandBar(QFrame):
                     number=self._at, count=len(self.offers),
                 )
             )  # fmt: skip
-        if offer:
             self.offers_view.selectRow(self._at - 1)
         else:
             self.offers_view.clearSelection()
@@ -341,8 +298,7 @@ class CommandBar(QFrame):
     def _announce(self, words: str) -> None:
         """Have something read aloud: what changes is not where the keyboard is."""
         self.announced.emit(words)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.edit, words))
+        say_aloud(self.edit, words)
 
     def _press(self, key: int) -> bool:
         """Do what a key does in the line; return whether it does anything."""
@@ -434,7 +390,7 @@ _KEYS = (
 )
 
 
-def _offers_view(model: _Offers) -> QTableView:
+def _offers_view(model: QStandardItemModel) -> QTableView:
     view = QTableView()
     view.setModel(model)
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -37,23 +37,17 @@ def redo_title(session: GameSession | None) -> str:
 
 def word_for(edit: Edit) -> str:
     """Return a change of the tree in a word."""
-    match edit:
-        case Edit.COMMENT:
-            return tr("comment", "what is undone")
-        case Edit.GLYPH:
-            return tr("sign", "what is undone")
-        case Edit.DRAWING:
-            return tr("drawing", "what is undone")
-        case Edit.CUT:
-            return tr("cut", "what is undone")
-        case Edit.PASTE:
-            return tr("paste", "what is undone")
-        case Edit.DELETE:
-            return tr("deletion", "what is undone")
-        case Edit.PROMOTE:
-            return tr("promotion", "what is undone")
-        case Edit.ANNOTATE:
-            return tr("annotations", "what is undone")
+    words = {
+        Edit.COMMENT: tr("comment", "what is undone"),
+        Edit.GLYPH: tr("sign", "what is undone"),
+        Edit.DRAWING: tr("drawing", "what is undone"),
+        Edit.CUT: tr("cut", "what is undone"),
+        Edit.PASTE: tr("paste", "what is undone"),
+        Edit.DELETE: tr("deletion", "what is undone"),
+        Edit.PROMOTE: tr("promotion", "what is undone"),
+        Edit.ANNOTATE: tr("annotations", "what is undone"),
+    }
+    return words[edit]
 
 
 class GameActions:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QLineEdit,
     QListWidget,
     QMessageBox,
@@ -27,7 +26,8 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
-from cfanp_gui.window.widgets.layouts import Buttons, answers, layouts
+from cfanp_gui.window.widgets.forms import FormDialog
+from cfanp_gui.window.widgets.layouts import Buttons
 from cfanp_gui.window.widgets.own_icons import dress_message, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip
 
@@ -62,6 +62,23 @@ def message(
     return QMessageBox.StandardButton(box.exec())
 
 
+def confirmed(
+    parent: QWidget,
+    title: str,
+    text: str,
+    yes: str = "",
+    button: QMessageBox.StandardButton = QMessageBox.StandardButton.Discard,
+    icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
+) -> bool:
+    """Ask once more before something is lost, which Enter does not lose; return the answer.
+
+    `yes` is what stands on the button that does it.
+    """
+    cancel = QMessageBox.StandardButton.Cancel
+    words = {button: yes} if yes else {}
+    return message(parent, title, text, button | cancel, icon, cancel, words) == button
+
+
 def run_dialog(dialog: QDialog) -> bool:
     """Show a dialog until it is answered; return whether the answer is yes.
 
@@ -72,27 +89,7 @@ def run_dialog(dialog: QDialog) -> bool:
     return accepted
 
 
-class _Dialog(QDialog):
-    """A form over OK and Cancel."""
-
-    def __init__(self, parent: QWidget | None, title: str, words: str, ok: str) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        outer, layout = layouts(self)
-        layout.addWidget(plain_label(words))
-        self.form = QFormLayout()
-        layout.addLayout(self.form)
-        self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
-        self.ok = self.buttons.button(Buttons.Ok)
-        self.ok.setText(ok)
-        outer.addWidget(self.buttons)
-        plain_buttons(self)
-        self.ok.setDefault(True)  # also while it cannot be pressed: Enter shall never cancel
-        self.buttons.button(Buttons.Cancel).setAutoDefault(False)
-        self.setMinimumWidth(380)
-
-
-class ResignDialog(_Dialog):
+class ResignDialog(FormDialog):
     """Which player resigns, and what where a player may give up one thing at a time."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
@@ -146,7 +143,7 @@ class ResignDialog(_Dialog):
         return self._found[row].action if 0 <= row < len(self._found) else None
 
 
-class HandOverDialog(_Dialog):
+class HandOverDialog(FormDialog):
     """Which army goes to whom, in a friendly game."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
@@ -203,7 +200,7 @@ def _heir(session: GameSession, giver: int | None) -> int | None:
     return min(others, key=lambda one: (one in seated, (one - giver) % count), default=None)
 
 
-class SubstituteDialog(_Dialog):
+class SubstituteDialog(FormDialog):
     """Who takes whose seat: a person or a bot."""
 
     def __init__(
@@ -309,7 +306,7 @@ class SubstituteDialog(_Dialog):
         return self.line.text().strip()
 
 
-class _AgreeDialog(_Dialog):
+class _AgreeDialog(FormDialog):
     """Whether some players agree to something; each ticks their own name."""
 
     def __init__(
@@ -379,7 +376,7 @@ class DrawDialog(_AgreeDialog):
         return [player for player, tick in self.ticks.items() if tick.isChecked()]
 
 
-class ChoiceDialog(_Dialog):
+class ChoiceDialog(FormDialog):
     """One of several lines, such as the games of a file."""
 
     def __init__(
@@ -398,7 +395,7 @@ class ChoiceDialog(_Dialog):
         return self.list.currentRow()
 
 
-class RestoreDialog(_Dialog):
+class RestoreDialog(FormDialog):
     """Which games left behind by a crash are to come back; some may be discarded instead."""
 
     put_up = True
@@ -461,22 +458,13 @@ class RestoreDialog(_Dialog):
 
     def _discard(self) -> None:
         """Ask once more, for what is removed nobody brings back."""
-        buttons = QMessageBox.StandardButton
-        answer = message(
-            self,
-            tr("Discard"),
-            tr("Discard %n game(s)? That cannot be undone.", "",
-               len(self.rows())),
-            buttons.Discard | buttons.Cancel,
-            QMessageBox.Icon.Warning,
-            buttons.Cancel,
-        )  # fmt: skip
-        if answer == buttons.Discard:
+        text = tr("Discard %n game(s)? That cannot be undone.", "", len(self.rows()))
+        if confirmed(self, tr("Discard"), text):
             self.discarded = True
             self.reject()
 
 
-class PositionDialog(_Dialog):
+class PositionDialog(FormDialog):
     """A position as one line of text, at which a game is to begin."""
 
     def __init__(

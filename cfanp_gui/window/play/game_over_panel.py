@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QHideEvent, QIcon, QMouseEvent
+from PySide6.QtGui import QHideEvent, QIcon, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,8 +27,9 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.toast import STRIP
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
+from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import badge_picture
-from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 
 _WIDTH = 470
 """Pixels in which names of the usual length are read in full."""
@@ -123,9 +123,8 @@ class GameOverPanel(Overlay):
         self._was_dragged = False
         """Whether it stays where a person has put it."""
         self.result = plain_label("")
-        font = QFont(self.result.font())
+        font = bold_font(self.result.font())
         font.setPixelSize(19)
-        font.setBold(True)
         self.result.setFont(font)
         self.mate = plain_label("")
         self.table = QTableWidget(0, 3)
@@ -133,24 +132,17 @@ class GameOverPanel(Overlay):
         self.again = QPushButton()
         self.worst = QPushButton()
         self.buttons = [QPushButton() for _ in range(4)]
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.addWidget(self.result)
-        self._how = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._how.addWidget(self.mate, 1)
-        self._how.addWidget(self.again)
-        layout.addLayout(self._how)
-        layout.addWidget(self.table)
-        layout.addWidget(self.worst, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addSpacing(4)
+        self._how: QBoxLayout = in_row((self.mate, 1), self.again)
         self._below = QGridLayout()
         self._below.setSpacing(8)
-        layout.addLayout(self._below)
+        worst = (self.worst, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column = in_column(
+            self.result, self._how, self.table, worst, 4, self._below, over=self, spacing=10
+        )
         self._shape(False)
-        acts = (self.review, self.rematch, self.save)
-        for button, act in zip(self.buttons[:3], acts, strict=True):
+        acts = (self.review, self.rematch, self.save, self.dismiss)
+        for button, act in zip(self.buttons, acts, strict=True):
             button.clicked.connect(act)
-        self.buttons[3].clicked.connect(self.dismiss)
         self.again.clicked.connect(self.replay)
         self.worst.clicked.connect(self.worst_asked)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -254,9 +246,8 @@ class GameOverPanel(Overlay):
     def _shape(self, narrow: bool) -> None:
         """Lay its parts out for a wide panel or a narrow one."""
         self._is_narrow = narrow
-        layout, side = self.layout(), _NARROW_MARGIN if narrow else _MARGIN
-        assert layout is not None, "it was made with one"
-        layout.setContentsMargins(side, 18, side, 16)
+        side = _NARROW_MARGIN if narrow else _MARGIN
+        self._column.setContentsMargins(side, 18, side, 16)
         directions = QBoxLayout.Direction
         self._how.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
         self.table.setColumnHidden(_MOVE, narrow)
@@ -297,14 +288,12 @@ class GameOverPanel(Overlay):
         A wide one has fewer rows in sight where the view is low; the last to go is the table.
         """
         self._shape(narrow)
-        layout = self.layout()
-        assert layout is not None
         width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
         high = 0
         for rows in (_MOST_ROWS,) if narrow else range(_MOST_ROWS, -1, -1):
             self._show_rows(rows)
-            layout.activate()  # what its parts remember is of another result
-            high = layout.totalHeightForWidth(width)
+            self._column.activate()  # what its parts remember is of another result
+            high = self._column.totalHeightForWidth(width)
             if high <= (self._room if rows > 1 else self._whole_room):
                 break
         return QSize(width, high)

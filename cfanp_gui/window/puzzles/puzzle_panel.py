@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton
 
-from cfanp_gui.window.exercises.exercise_panel import ExercisePanel
+from cfanp_gui.window.exercises.exercise_mode import ExercisePanel
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 
 

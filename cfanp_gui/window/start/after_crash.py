@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QListWidget,
-    QMessageBox,
     QPlainTextEdit,
     QPushButton,
     QWidget,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.play import game_dialogs
+from cfanp_gui.window.play.game_dialogs import confirmed
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import picture, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
@@ -132,18 +131,9 @@ class DamagedJournals(QGroupBox):
 
     def _ask(self) -> None:
         """Ask once more, for what is deleted nobody brings back."""
-        buttons = QMessageBox.StandardButton
         name = one_line(self._found[self.list.currentRow()].path.name)
-        answer = game_dialogs.message(
-            self,
-            tr("Delete"),
-            tr("Delete {file}? That cannot be undone.").format(file=name),
-            buttons.Discard | buttons.Cancel,
-            QMessageBox.Icon.Warning,
-            buttons.Cancel,
-            {buttons.Discard: tr("Delete")},
-        )
-        if answer == buttons.Discard:
+        text = tr("Delete {file}? That cannot be undone.").format(file=name)
+        if confirmed(self, tr("Delete"), text, tr("Delete")):
             self._done(self._delete)
 
     def _done(self, what: Callable[[Unreadable], bool]) -> None:

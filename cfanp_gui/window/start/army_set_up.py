@@ -7,14 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QGuiApplication,
-    QIcon,
-    QKeyEvent,
-    QMouseEvent,
-)
+from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -42,6 +35,7 @@ from cfanp_gui.session.match import Match
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -53,7 +47,8 @@ from cfanp_gui.window.widgets.layouts import (
 )
 from cfanp_gui.window.widgets.own_clipboard import forget_copied
 from cfanp_gui.window.widgets.own_icons import plain_buttons
-from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
+from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 _SIDE, _LEAST_SIDE = 56, 28
 """Pixels of a square, and on the lowest of screens."""
@@ -167,18 +162,12 @@ class ArmyTable(QTableWidget):
 
     def press(self, index: int) -> None:
         """Take up the piece on a square, or exchange that which was taken up with it."""
-        held = self._held
-        if held is None:
-            self._held = index
-            self._show(index)
-        elif held == index:
-            self._held = None
-            self._show(index)
+        if self._held not in (None, index):
+            self.exchange(self._held, index)
         else:
-            self.exchange(held, index)
-        if QAccessible.isActive():
-            spoken = str(self._item(index).data(Qt.ItemDataRole.AccessibleTextRole))
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+            self._held = index if self._held is None else None
+            self._show(index)
+        say_aloud(self, str(self._item(index).data(Qt.ItemDataRole.AccessibleTextRole)))
 
     def _under(self, event: QMouseEvent) -> int | None:
         found = self.indexAt(event.position().toPoint())
@@ -241,17 +230,14 @@ class ArmyTable(QTableWidget):
             )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self._at(self.currentRow(), self.currentColumn())
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         if event.key() == Qt.Key.Key_Escape and self._pressed is not None:
             self._let_go()
-            event.accept()
-            return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            index = self._at(self.currentRow(), self.currentColumn())
-            if index is not None:
-                self.press(index)
-            event.accept()
-            return
-        super().keyPressEvent(event)
+        elif event.key() in keys and index is not None:
+            self.press(index)
+        else:
+            super().keyPressEvent(event)
 
 
 class ArmySetUp(QWidget):
@@ -272,19 +258,13 @@ class ArmySetUp(QWidget):
                 partial(self._take, one.text)
             )  # fmt: skip
         self.ready.setMenu(menu)
-        self.lot = self._button(tr("By &lot"), self.draw_lots)
-        self.shuffle = self._button(tr("&Shuffle"), self._shuffle)
-        self.copy = self._button(tr("&Copy as text"), self._copy)
-        self.paste = self._button(tr("&Paste text"), self._paste)
+        self.lot = push_button(tr("By &lot"), self.draw_lots)
+        self.shuffle = push_button(tr("&Shuffle"), self._shuffle)
+        self.copy = push_button(tr("&Copy as text"), self._copy)
+        self.paste = push_button(tr("&Paste text"), self._paste)
         acts = in_row(self.ready, self.lot, self.shuffle, STRETCH, self.copy, self.paste)
         in_column(self.words, table, self.piece, acts, STRETCH, over=self, margins=(0,))
         self.draw_lots()
-
-    def _button(self, words: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(words)
-        button.setAutoDefault(False)
-        button.clicked.connect(act)
-        return button
 
     @property
     def text(self) -> str:
@@ -333,8 +313,7 @@ class ArmiesSetUp(QDialog):
         self._chance = random.SystemRandom()
         self.army: ArmySetUp | None = None
         """The army that is being set up; None while the next person is awaited."""
-        self.title = plain_label("")
-        self.title.setFont(bold_font(self.font()))
+        self.title = bold_label()
         spec = start.boards()[0]
         room = self.screen().availableSize().height() - MARGIN - self._beside
         self._side = max(_LEAST_SIDE, min(_SIDE, room // spec.ranks))
@@ -380,19 +359,11 @@ class ArmiesSetUp(QDialog):
             super().reject()
 
     def _gives_up(self) -> bool:
-        from cfanp_gui.window.play import game_dialogs
+        from cfanp_gui.window.play.game_dialogs import confirmed
 
-        buttons = QMessageBox.StandardButton
-        answer = game_dialogs.message(
-            self,
-            self.windowTitle(),
-            tr("Give up this game? The armies that are set up are lost."),
-            buttons.Yes | buttons.Cancel,
-            QMessageBox.Icon.Question,
-            buttons.Cancel,
-            {buttons.Yes: tr("Give up")},
-        )
-        return answer == buttons.Yes
+        text = tr("Give up this game? The armies that are set up are lost.")
+        yes, icon = QMessageBox.StandardButton.Yes, QMessageBox.Icon.Question
+        return confirmed(self, self.windowTitle(), text, tr("Give up"), yes, icon)
 
     def _await_next(self, alone: bool = False) -> None:
         """Wait until the next person looks; who is alone need not be waited for."""
@@ -410,9 +381,7 @@ class ArmiesSetUp(QDialog):
         self.go_on.setText(tr("Show my army"))
         self.pages.setCurrentWidget(self.cover)
         self.go_on.setFocus()
-        if QAccessible.isActive():
-            words = f"{self.title.text()}. {self.cover.text()}"
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        say_aloud(self, f"{self.title.text()}. {self.cover.text()}")
         if alone:
             self._go_on()
 

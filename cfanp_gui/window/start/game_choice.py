@@ -45,9 +45,9 @@ from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play.game_dialogs import run_dialog
-from cfanp_gui.window.start.game_pictures import picture_of
-from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
-from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.start.position_picture import ground_of, picture_of, theme_of
+from cfanp_gui.window.widgets.forms import push_button, yes_or_no
+from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import faded, paint_tint
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, broken, plain_label, plain_tip
 from cfanp_gui.window.widgets.spoken_names import make_clearable
@@ -116,8 +116,8 @@ def offered_of(game: Game) -> Iterator[Offered]:
 def icon_of(game: Game, art: ArtKeys, widget: QWidget, side: int) -> QPixmap:
     """Return the picture of a game as it is seen on a widget, so many pixels wide and high."""
     ratio = widget.devicePixelRatioF()
-    is_dark = widget.palette().base().color().lightness() < 128
-    drawn = QPixmap.fromImage(picture_of(game, art, is_dark, round(side * ratio)))
+    ground = ground_of(theme_of(widget))
+    drawn = QPixmap.fromImage(picture_of(game, art, ground, round(side * ratio)))
     drawn.setDevicePixelRatio(ratio)
     return drawn
 
@@ -276,17 +276,12 @@ class GameChoice(QDialog):
         self.words = plain_label("")
         self.words.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        buttons = answers(self, Buttons.Cancel)
-        self.take = buttons.addButton(tr("Choose"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.more = QPushButton(tr("Add games from a file…"))
-        self.more.setAutoDefault(False)
-        self.more.clicked.connect(self._add)
-        self.more.setVisible(add_games is not None)
+        column = in_column(self.search, (self.list, 1), self.words, over=self)
+        buttons, self.take = yes_or_no(self, tr("Choose"))
+        self.more = push_button(tr("Add games from a file…"), self._add)
         if add_games is not None:
             buttons.addButton(self.more, QDialogButtonBox.ButtonRole.ActionRole)
-        in_column(self.search, (self.list, 1), self.words, buttons, over=self)
-        plain_buttons(self)
-        self.take.setDefault(True)
+        column.addWidget(buttons)
         resize_on_screen(self, *_SIZE)
         self._fill(now)
 

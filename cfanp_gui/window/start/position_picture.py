@@ -1,12 +1,13 @@
-"""Pictures of positions in dialogs, such as of what a house rule means."""
+"""Pictures of positions in dialogs: of what a house rule means, and how a game begins."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGroupBox, QSizePolicy, QWidget
 
@@ -15,6 +16,7 @@ from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle
+from cfanp_gui.record.picture_frames import FRAME, SQUARE
 from cfanp_gui.record.picture_parts import bearing
 from cfanp_gui.table.layers.piece_art import (
     CBURNETT,
@@ -26,6 +28,7 @@ from cfanp_gui.table.layers.piece_art import (
 )
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.files.render_files import drawn as rendered
 from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
@@ -34,14 +37,33 @@ _BOX = 45
 _SVG = re.compile(r'<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>(.*)</svg>', re.DOTALL)
 
 
-class PositionPicture(QWidget):
-    """A position drawn as large as there is room, for eyes; what it shows is said in words."""
+class SvgPicture(QWidget):
+    """A picture as large as there is room for."""
 
-    def __init__(self, art: ArtKeys = USUAL_ART, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
+        self._renderer = QSvgRenderer(self)
+
+    def show_svg(self, svg: str) -> None:
+        """Show another picture."""
+        self._renderer.load(QByteArray(svg.encode()))
+        self._renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)  # of this picture
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._renderer.render(painter, QRectF(self.rect()))
+        painter.end()
+
+
+class PositionPicture(SvgPicture):
+    """A position drawn for eyes; what it shows is said in words."""
+
+    def __init__(self, art: ArtKeys = USUAL_ART) -> None:
+        super().__init__()
         self._outline = outline_of(art)
         self._drawn: tuple[Game, Position, PictureContent] | None = None
-        self._renderer: QSvgRenderer | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_art(self, art: ArtKeys) -> None:
@@ -66,7 +88,7 @@ class PositionPicture(QWidget):
         look = PictureStyle(
             types=game.piece_types,
             localize=translated,
-            ground=ground_of(self._theme()),
+            ground=ground_of(theme_of(self)),
             outline=self._outline,
         )
         return picture.draw(position, shown, look)
@@ -84,25 +106,14 @@ class PositionPicture(QWidget):
             self._draw()
         super().changeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        if self._renderer is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = QSizeF(self._renderer.defaultSize())
-        size.scale(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
-        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
-        self._renderer.render(painter, QRectF(left, top, size.width(), size.height()))
-        painter.end()
-
     def _draw(self) -> None:
-        document = self.document
-        self._renderer = QSvgRenderer(QByteArray(document.encode())) if document else None
-        self.update()
+        if document := self.document:
+            self.show_svg(document)
 
-    def _theme(self) -> Theme:
-        """Return the theme that goes with the dialog's ground."""
-        return DARK if self.palette().base().color().lightness() < 128 else LIGHT
+
+def theme_of(widget: QWidget) -> Theme:
+    """Return the theme that goes with the ground of a widget."""
+    return DARK if widget.palette().base().color().lightness() < 128 else LIGHT
 
 
 def ground_of(theme: Theme) -> Ground:
@@ -212,3 +223,31 @@ def shown_of(example: OptionExample, position: Position) -> PictureContent:
     ]
     rings = [Ring(square, paints[square]) for square in example.rings]
     return PictureContent((), arrows, rings, example.boards or None, plates=False)
+
+
+_SIDE = 4
+"""Squares of a board that are seen either way, or one more where its files are odd."""
+
+
+@lru_cache(256)
+def picture_of(game: Game, art: ArtKeys, ground: Ground, pixels: int) -> QImage:
+    """Return the picture of a game, a square of so many pixels; drawn when first asked for."""
+    start = game.initial(game.player_counts[0], {})
+    first = start.boards()[0]
+    boards = [board.id for board in start.boards() if board.files == first.files][:2]
+    own = boards if first.seams else boards[:1]  # a half-board with what lies against it
+    style = PictureStyle(
+        types=game.piece_types, localize=translated, ground=ground,
+        outline=outline_of(art),
+    )  # fmt: skip
+    drawn = picture.draw(start, PictureContent(boards=own, plates=False), style)
+    renderer = QSvgRenderer(QByteArray(drawn.encode()))
+    renderer.setViewBox(_middle(renderer.defaultSize(), first.files))
+    return rendered(renderer, QSize(pixels, pixels))
+
+
+def _middle(size: QSize, files: int) -> QRectF:
+    """Return which part of a picture of so wide a board shows the middle of its lowest ranks."""
+    side = min(_SIDE + (files - _SIDE) % 2, files) * SQUARE
+    bottom = size.height() - picture.MARGIN / 2 - FRAME
+    return QRectF((size.width() - side) / 2, bottom - side, side, side)

@@ -6,20 +6,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import (
-    QComboBox,
-    QCompleter,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QPushButton, QWidget
 
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.start.seat_boxes import LevelBox
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip
 from cfanp_gui.window.widgets.spoken_names import name_box
 
@@ -117,11 +110,6 @@ class SeatRow(QWidget):
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
         self.name = NameField(name)
         self.level = LevelBox()
-        # Where room is short, the name that a person typed is the last to be cut.
-        self.level.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.level.setMinimumContentsLength(_LEVEL_LETTERS)
         """Whether a person plays, or which bot."""
         self._person = name
         """The name of the person who sat there before a bot did."""
@@ -131,21 +119,18 @@ class SeatRow(QWidget):
         """Whether a bot sat there before who sits there now."""
         self.army = QComboBox()
         """What the player has of the game, where each chooses."""
-        self.army.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.army.setMinimumContentsLength(_LEVEL_LETTERS)
+        for box in (self.level, self.army):
+            # Where room is short, the name that a person typed is the last to be cut.
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(_LEVEL_LETTERS)
         self.army.hide()
         self.paint = QPushButton()
         self.paint.setIconSize(QSize(22, 22))
         self.paint.setAutoDefault(False)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.grip, self.place, self.name, self.level, self.army, self.paint):
-            line.addWidget(widget)
-        line.setStretchFactor(self.name, 3)
-        line.setStretchFactor(self.level, 2)
-        line.setStretchFactor(self.army, 2)
+        wide = ((self.name, 3), (self.level, 2), (self.army, 2))
+        in_row(self.grip, self.place, *wide, self.paint, over=self, margins=(0,))
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
 
     def show_place(self, number: int) -> None:
@@ -241,10 +226,7 @@ class SeatList(QWidget):
         settled."""
         self._held: SeatRow | None = None
         self._order_before: list[SeatRow] = []
-        self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(2)
-        self._lines.addStretch(1)
+        self._lines = in_column(STRETCH, over=self, spacing=2, margins=(0,))
 
     def set_people(self, people: Sequence[str]) -> None:
         """Propose names of people who played before, the latest first."""

@@ -6,38 +6,19 @@ import random
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QIcon,
-    QKeyEvent,
-    QMouseEvent,
-)
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.session.match import Match
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.start.seat_boxes import place_labels
 from cfanp_gui.window.start.seat_list import MOVING
-from cfanp_gui.window.widgets.layouts import (
-    STRETCH,
-    Buttons,
-    answers,
-    in_column,
-    in_row,
-    resize_on_screen,
-)
-from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.forms import push_button, yes_or_no
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 _BADGE = 26
 """Pixels of the badge of a player."""
@@ -61,18 +42,12 @@ class SeatingDialog(QDialog):
         self.list.setAccessibleName(tr("Players in their order"))
         self.list.setIconSize(QSize(_BADGE, _BADGE))
         self.list.reordered.connect(self._show_places)
-        self.keep = QPushButton(tr("&As before"))
-        self.keep.clicked.connect(lambda: self._seat(range(len(match.seats))))
-        self.shuffle = QPushButton(tr("At &random"))
-        self.shuffle.clicked.connect(self._draw_lots)
-        buttons = answers(self, Buttons.Cancel)
-        self.begin = buttons.addButton(tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.keep = push_button(tr("&As before"), lambda: self._seat(range(len(match.seats))))
+        self.shuffle = push_button(tr("At &random"), self._draw_lots)
         acts = in_row(self.keep, self.shuffle, STRETCH)
-        in_column(words, (self.list, 1), acts, buttons, over=self, spacing=8)
-        plain_buttons(self)
-        for button in (self.keep, self.shuffle, buttons.button(Buttons.Cancel)):
-            button.setAutoDefault(False)
-        self.begin.setDefault(True)
+        column = in_column(words, (self.list, 1), acts, over=self, spacing=8)
+        buttons, self.begin = yes_or_no(self, tr("Begin"))
+        column.addWidget(buttons)
         self._seat(proposed)
         rows = min(len(match.seats), _MOST_ROWS)
         high = self.list.sizeHintForRow(0) * rows + 2 * self.list.frameWidth()
@@ -165,6 +140,4 @@ class PlacesList(QListWidget):
         self.insertItem(to, item)
         self.setCurrentItem(item)
         self.reordered.emit()
-        if QAccessible.isActive():
-            spoken = str(item.data(Qt.ItemDataRole.AccessibleTextRole))
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+        say_aloud(self, str(item.data(Qt.ItemDataRole.AccessibleTextRole)))

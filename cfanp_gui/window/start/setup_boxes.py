@@ -314,7 +314,7 @@ class ClockBox(QGroupBox):
         self.extra = QSpinBox()
         self.extra.setRange(0, MAX_EXTRA)
         self.mode = QComboBox()
-        self.mode.addItem(self.tr("added when a turn ends"), "increment")
+        self.mode.addItem(self.tr("added when a turn ends"), "increment")  # as `TimeControl` has it
         self.mode.addItem(self.tr("not counted when one begins"), "delay")
         self.fields: tuple[QWidget, ...] = (self.choice, self.minutes, self.extra, self.mode)
         """What is filled in, in the order in which it is read."""
@@ -335,12 +335,12 @@ class ClockBox(QGroupBox):
 
     def control(self) -> TimeControl | None:
         """Return the time control chosen; None for a game without clocks."""
-        if not self.choice.currentData():
-            return None
-        base, extra = 60 * self.minutes.value(), self.extra.value()
-        if self.mode.currentData() == "delay":
-            return TimeControl(base, delay=extra)
-        return TimeControl(base, extra)
+        return self._in_fields() if self.choice.currentData() else None
+
+    def _in_fields(self) -> TimeControl:
+        """Return the time control that stands in the fields."""
+        extra = {self.mode.currentData(): self.extra.value()}
+        return TimeControl(60 * self.minutes.value(), **extra)
 
     def set_control(self, control: TimeControl | None) -> None:
         """Show a time control, a part of a minute as a whole one; None for no clock."""
@@ -375,10 +375,8 @@ class ClockBox(QGroupBox):
 
     def _name_of_fields(self) -> str:
         """Return which choice the fields stand for."""
-        base, extra = 60 * self.minutes.value(), self.extra.value()
-        increments = self.mode.currentData() == "increment" or not extra
-        same = TimeControl(base, extra) if increments else None
-        return next((preset.text for preset in PRESETS if preset == same), _CUSTOM)
+        there = self._in_fields()
+        return there.text if there in PRESETS else _CUSTOM
 
     def _choose(self, name: str) -> None:
         with QSignalBlocker(self.choice):

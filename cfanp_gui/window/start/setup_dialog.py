@@ -8,11 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QGroupBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -30,40 +26,32 @@ from cfanp_gui.core.game import (
 )
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.options import NO_OPTIONS
-from cfanp_gui.record.palette import (
-    teams_of,
-    usual_colours,
-)
+from cfanp_gui.record.palette import offered_colours, teams_of, usual_colours
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
-from cfanp_gui.window.start.game_choice import (
-    AddGames,
-    GameButton,
-    offered_of,
-)
+from cfanp_gui.window.start.game_choice import AddGames, GameButton, offered_of
 from cfanp_gui.window.start.position_picture import OptionPicture
 from cfanp_gui.window.start.seat_boxes import ThinkingBox, place_labels
-from cfanp_gui.window.start.seat_colours import SeatColours
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems, team_lines
+from cfanp_gui.window.widgets.forms import push_button, titled, yes_or_no
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
     Buttons,
     Fitting,
     Scrolled,
-    answers,
     bare_area,
     in_column,
     in_row,
     resize_on_screen,
     widen_on_screen,
 )
-from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
 
 _LETTERS = 40
@@ -107,9 +95,8 @@ class SetupDialog(QDialog):
         """By its key what was set up of a game before another one was chosen here."""
         self._is_wide = False
         """Whether there is room for armies."""
-        self._names: list[str] = []
-        self._colours: list[str] = []
-        self._levels: list[str] = []
+        self._seated = LastSetup([], [], {})
+        """Who is proposed for the lines that come to be, in which colours."""
         self._touched = False
         """Whether a person changed the players here: then they stay, whatever the game."""
         self.seats = SeatList()
@@ -122,11 +109,16 @@ class SetupDialog(QDialog):
         self.seats.reordered.connect(self._show_seats)
         self.seats.reordered.connect(self._order_fields)
         self.seats.paint_wanted.connect(self._pick_colour)
-        self._colours_box = SeatColours(self)
-        self._colours_box.repainted.connect(self._repaint)
+        self._colours_box = ColourPicker(self)
+        self._colours_box.chosen.connect(self._repaint)
+        self._painted: SeatRow
+        """The line of the player for whom a colour is chosen."""
 
         layout = QVBoxLayout(self)
-        layout.addLayout(self._game_line(add_games))
+        self.game = GameButton(self._art, add_games)
+        self.game.taken.connect(self.take_game)
+        self.game.setEnabled(given is None)
+        layout.addLayout(in_row(titled(self.tr("&Game"), self.game), self.game, STRETCH))
         # On a low screen all but the buttons is scrolled, not the players and the rules alone.
         self._is_low = self.screen().availableSize().height() - MARGIN < _SIZE[1]
         middle = QWidget()
@@ -148,13 +140,9 @@ class SetupDialog(QDialog):
         # Where there is room the rules lie beside the rest, else below it.
         beside = in_column if self._is_low else in_row
         beside((self._left_side, 4), (self._unfolded, 3), over=middle, margins=(0,))
-        buttons = answers(self, Buttons.Cancel)
-        self.begin = buttons.addButton(self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons, self.begin = yes_or_no(self, self.tr("Begin"))
         self._cancel = buttons.button(Buttons.Cancel)
-        self._cancel.setAutoDefault(False)
         layout.addWidget(buttons)
-        plain_buttons(self)
-        self.begin.setDefault(True)  # of this dialog, so only now that it is in there
         resize_on_screen(self, *_SIZE)
         Fitting(self, self._areas)
         self._show_game()
@@ -185,14 +173,6 @@ class SetupDialog(QDialog):
         area = bare_area(shown, across)
         self._areas.append(area)
         return area
-
-    def _game_line(self, add_games: AddGames | None) -> QHBoxLayout:
-        self.game = GameButton(self._art, add_games)
-        self.game.taken.connect(self.take_game)
-        self.game.setEnabled(self._given is None)
-        label = QLabel(self.tr("&Game"))
-        label.setBuddy(self.game)
-        return in_row(label, self.game, STRETCH)
 
     def take_game(self, game: Game, variant: OptionValues = NO_OPTIONS) -> None:
         """Set up another game; what was set up of this one waits here, and who plays stays."""
@@ -245,8 +225,7 @@ class SetupDialog(QDialog):
 
     def _seat(self, last: LastSetup) -> None:
         """Have the people sit there, and the bots, who sat there when a game was set up."""
-        self._names, self._colours = last.names, last.colours
-        self._levels = last.bots
+        self._seated = last
         self.thinking.set_limit(last.thinking)
         self._set_count(0)
         self.count.setValue(len(last.names))
@@ -299,14 +278,11 @@ class SetupDialog(QDialog):
         self.count = CountBox()
         self.count.setValue(_USUAL_PLAYERS)
         self.count.valueChanged.connect(self._choose_count)
-        label = QLabel(self.tr("&Number of players"))
-        label.setBuddy(self.count)
-        self.same_people = QPushButton(self.tr("Same &people as last time"))
-        self.same_people.setAutoDefault(False)
-        self.same_people.clicked.connect(self._seat_same_people)
+        label = titled(self.tr("&Number of players"), self.count)
+        words = self.tr("Same &people as last time")
+        self.same_people = push_button(words, self._seat_same_people)
         self.thinking = ThinkingBox()
-        self._thinking_label = QLabel(self.tr("Bots &think"))
-        self._thinking_label.setBuddy(self.thinking)
+        self._thinking_label = titled(self.tr("Bots &think"), self.thinking)
         top = in_row(label, self.count, STRETCH, self.same_people)
         bots = in_row(STRETCH, self._thinking_label, self.thinking)
         area = self._scrolled(self.seats, Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -334,7 +310,7 @@ class SetupDialog(QDialog):
         else:
             lines = [self.tr("The players are seated in this order.")]
         if isinstance(start, Teams):
-            lines += team_lines(start, [self._called(index) for index in range(len(self._rows))])
+            lines += team_lines(start, self._called())
         self._order_note.setText("\n".join(lines))
         labels = {} if start is None or self._drawn_by_lot() else place_labels(start)
         for index, row in enumerate(self._rows):
@@ -383,7 +359,8 @@ class SetupDialog(QDialog):
             self.rules.set_players(players)
         start = self._start(players)
         usual = () if start is None else usual_colours(start)
-        self.seats.set_count(players, self._names, self._colours, usual, self._levels)
+        seated = self._seated
+        self.seats.set_count(players, seated.names, seated.colours, usual, seated.bots)
         self._make_room()
         self._show_thinking()
         self._show_seats()
@@ -409,11 +386,19 @@ class SetupDialog(QDialog):
 
     def _pick_colour(self, row: SeatRow) -> None:
         """Offer the tested colours at a player's button."""
-        called = [self._called(index) for index in range(len(self._rows))]
-        self._colours_box.offer_to(row, self._rows, called, self._teams())
+        named = zip(self._rows, self._called(), strict=True)
+        taken = {one.colour: name for one, name in named if one is not row}
+        offered = offered_colours(len(self._rows), self._teams())
+        self._painted = row
+        self._colours_box.offer(offered, row.colour, taken, row.pattern, row.label)
+        self._colours_box.open_at(row.paint)
 
-    def _repaint(self) -> None:
-        """A person has chosen a colour."""
+    def _repaint(self, colour: str) -> None:
+        """Give the player the colour that was chosen; who has it gets theirs in return."""
+        for other in self._rows:
+            if other.colour == colour:
+                other.colour = self._painted.colour
+        self._painted.colour = colour
         self._touch()
         self._show_seats()
 
@@ -421,15 +406,13 @@ class SetupDialog(QDialog):
         """Say whose name is too long, and which colours are hard to tell apart for whom."""
         warnings = name_problems(self.names())
         self.begin.setEnabled(not warnings)
-        called = [self._called(index) for index in range(len(self._rows))]
-        warnings += colour_warnings(self.colours(), self._teams(), called)
+        warnings += colour_warnings(self.colours(), self._teams(), self._called())
         self.warning.setText("\n".join(warnings))
         self.warning.setVisible(bool(warnings))
 
-    def _called(self, index: int) -> str:
-        """Return what a player is called in sentences here, also while no name is typed."""
-        name = self.names()[index]
-        return name if len(name) <= _LETTERS else f"{name[:_LETTERS]}…"
+    def _called(self) -> list[str]:
+        """Return what the players are called in sentences here, also while no name is typed."""
+        return [name if len(name) <= _LETTERS else f"{name[:_LETTERS]}…" for name in self.names()]
 
     def names(self) -> list[str]:
         """Return the names as typed, in the order of the seats; a number where none is."""
@@ -478,13 +461,15 @@ class SetupDialog(QDialog):
         """
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
         setup = self._setup()
-        usual = self._usual_names()
+        usual = {self.tr("Player {number}").format(number=number + 1)
+                 for number in range(self.count.maximum())}  # fmt: skip
         names = ["" if name in usual else name for name in setup.names]
+        people = [name for name, row in zip(names, self._rows, strict=True) if not row.is_bot]
         match = seat(
             self._game, setup.options, names, setup.colours, lot, setup.time, localize=translated,
             bots=[self.thinking.limited(row.level.level()) for row in self._rows],
         )  # fmt: skip
-        self._settings.add_people(self._typed_names())
+        self._settings.add_people(list(filter(None, people)))
         if self._given is not None:  # what the position settled was nobody's choice
             last = self._settings.last_setup(self._game)
             chosen = {name: value for name, value in setup.options.items()
@@ -492,17 +477,6 @@ class SetupDialog(QDialog):
             setup = setup._replace(options={**last.options, **chosen})
         self._settings.set_last_setup(self._game, setup)
         return match
-
-    def _typed_names(self) -> list[str]:
-        """Return the names of people, without the numbers of those who gave none."""
-        usual = self._usual_names()
-        rows = zip(self.names(), self._rows, strict=True)
-        return [name for name, row in rows if name not in usual and not row.is_bot]
-
-    def _usual_names(self) -> set[str]:
-        """Return the numbers by which those are called who gave no name."""
-        return {self.tr("Player {number}").format(number=number + 1)
-                for number in range(self.count.maximum())}  # fmt: skip
 
     def _setup(self) -> LastSetup:
         """Return what is set up now."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -63,18 +62,14 @@ class StartView(QScrollArea):
         for key, choice in enumerate((*self.below.values(), self.others), start=4):
             choice.set_key(str(key))
         self.last.clicked.connect(self.continued)
-        self._connect(self.people, commands["new"].trigger)
+        self.people.clicked.connect(commands["new"].trigger)
         for name, choice in self.below.items():
-            self._connect(choice, commands[name].trigger)
-        self._connect(self.others, self._open_menu)
+            choice.clicked.connect(commands[name].trigger)
+        self.others.clicked.connect(self._open_menu)
         self.page = QWidget()
         """What is painted, and scrolled where the window is low."""
         self._lay_out()
         self.retranslate()
-
-    @staticmethod
-    def _connect(choice: Choice, act: Callable[[], object]) -> None:
-        choice.clicked.connect(lambda _=False: act())
 
     def _lay_out(self) -> None:
         """Lay the choices in three columns in the middle."""

@@ -1,8 +1,9 @@
-"""Names that nobody sees, and assistive tools read."""
+"""What nobody sees, and assistive tools read: names of boxes, and news."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 from cfanp_gui.table.translate import tr
@@ -17,6 +18,12 @@ def name_box(box: QWidget, name: str) -> None:
     box.setAccessibleName(name)
     label = next((one for one in _labels(box) if one.buddy() is box), None) or _UnseenLabel(box)
     label.setText(name)
+
+
+def say_aloud(widget: QWidget, words: str) -> None:
+    """Have something about a widget read aloud: what changes is not where the keyboard is."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
 
 def make_clearable(line: QLineEdit) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import random
-import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.bots.choice import Chosen, TurnChoice
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Consent, Decisions
 from cfanp_gui.core.game import Position
@@ -26,16 +27,20 @@ from cfanp_gui.window.bots.move_show import PACES
 from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services import bot_process
-from cfanp_gui.window.services.bot_process import BotProcess
 from tests.bots import BACK_RANK, cfanp
 from tests.session.play import action, play
 from tests.session.rings import RING, STUCK
 from tests.systems import KILL, runs, suspend
-from tests.window.bots.conftest import PATIENCE, Begin, press, wait_for_ply
+from tests.window.bots.conftest import (
+    PATIENCE,
+    SLOW,
+    Begin,
+    ThinksHere,
+    press,
+    wait_for_ply,
+)
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-SLOW = 10**9 - 1
-"""More nodes than any test waits for."""
 
 
 def rest_of(window: MainWindow) -> Rest | None:
@@ -49,8 +54,10 @@ def test_a_game_without_bots_has_nothing_of_them(window: MainWindow, begin: Begi
     assert not window.commands["move now"].isEnabled()
 
 
-def test_bots_move_until_a_person_is_to(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "", "random", "greedy")
+def test_bots_move_until_a_person_is_to(
+    qtbot: QtBot, window: MainWindow, begin_apart: Begin
+) -> None:
+    session = begin_apart("cfanp", "", "random", "greedy")
     qtbot.wait(50)
     assert session.node.ply == 0
     assert window.bot_players.process.pid is None, "nothing has been asked yet"
@@ -163,8 +170,8 @@ def test_a_person_alone_plays_against_bots_at_once(
 # Hurry and stop
 
 
-def test_a_bot_is_hurried(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "club", "", nodes=SLOW)
+def test_a_bot_is_hurried(qtbot: QtBot, window: MainWindow, begin_apart: Begin) -> None:
+    session = begin_apart("cfanp", "club", "", nodes=SLOW)
     qtbot.waitUntil(lambda: window.bot_players.process.pid is not None, timeout=PATIENCE)
     qtbot.wait(300)
     assert session.node.ply == 0
@@ -456,7 +463,7 @@ def test_a_person_is_asked_to_agree_to_what_a_bot_does(
     position, wanted, actor, _ = crossing()
     levels = ["consent" if player == actor else "" for player in range(1, 5)]
     session = begin("strategichess", *levels, start=position)
-    use_fake(window, f"play {wanted.text}")
+    have_think(window, lambda _: Chosen(wanted, None))
     table = window.view.table
     assert table is not None
     qtbot.waitUntil(lambda: table.resolver.chooser is not None, timeout=PATIENCE)
@@ -472,8 +479,8 @@ def test_a_person_is_asked_to_agree_to_what_a_bot_does(
 # Clocks
 
 
-def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "", "club", nodes=SLOW)
+def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin_apart: Begin) -> None:
+    session = begin_apart("cfanp", "", "club", nodes=SLOW)
     timed = session.match._replace(time=TimeControl(10))
     assert window.documents.begin(timed)
     session = window.documents.session  # type: ignore[assignment]
@@ -518,28 +525,45 @@ def trouble(qtbot: QtBot, window: MainWindow) -> BotTrouble:
     return found
 
 
-def use_fake(window: MainWindow, way: str) -> None:
-    """Have bots think in a process that behaves in such a way."""
-    players = window.bot_players
-    players.process.close()
-    command = [sys.executable, "-m", "tests.bots.fake_process", way]
-    players.process = BotProcess(players, command)
+def have_think(window: MainWindow, think: Callable[[TurnChoice], object]) -> None:
+    """Have bots think in such a way."""
+    assert isinstance(window.bot_players.process, ThinksHere)
+    window.bot_players.process.think = lambda job, _: think(job)  # type: ignore[method-assign]
+
+
+def think_well(window: MainWindow) -> None:
+    """Have bots think as they do."""
+    vars(window.bot_players.process).pop("think")
+
+
+def fail(_: TurnChoice) -> object:
+    """Think as in a process that ends."""
+    raise ValueError("It has ended.")
+
+
+def break_rules(job: TurnChoice) -> object:
+    """Return a move that is allowed only later."""
+    following = job.position.apply(job.position.legal_actions(job.player)[0])[0]
+    return Chosen(following.legal_actions(min(following.actors()))[0], None)
 
 
 @pytest.mark.parametrize(
-    ("way", "sentence"),
+    ("think", "sentence"),
     [
-        ("illegal", "Ben has tried a move that is not allowed. "),
-        ("word", "Ben gave an answer that is not a move."),
-        ("rave", "Ben cannot move. The program in which bots think has answered nonsense."),
-        ("die", "Ben cannot move. The program in which bots think has ended unexpectedly."),
+        (break_rules, "Ben has tried a move that is not allowed. "),
+        (lambda _: "e4", "Ben gave an answer that is not a move."),
+        (fail, "Ben cannot move. It has ended."),
     ],
 )
 def test_a_bot_that_fails_is_reported_and_its_seat_offered(
-    qtbot: QtBot, window: MainWindow, begin: Begin, way: str, sentence: str
+    qtbot: QtBot,
+    window: MainWindow,
+    begin: Begin,
+    think: Callable[[TurnChoice], object],
+    sentence: str,
 ) -> None:
     session = begin("cfanp", "", "random", "random")
-    use_fake(window, way)
+    have_think(window, think)
     play(session, "AB:e4")
     asked = trouble(qtbot, window)
     assert asked.text().startswith(sentence)
@@ -548,26 +572,24 @@ def test_a_bot_that_fails_is_reported_and_its_seat_offered(
     qtbot.mouseClick(asked.take, Qt.MouseButton.LeftButton)
     assert session.match.seats[1].bot is None
     assert rest_of(window) is None
-    window.bot_players.process.close()
-    window.bot_players.process = BotProcess(window.bot_players)
+    think_well(window)
     play(session, "BC:e4")
     wait_for_ply(qtbot, session, 3)
 
 
 def test_a_bot_that_failed_tries_again(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     session = begin("cfanp", "", "random")
-    use_fake(window, "die")
+    have_think(window, fail)
     play(session, "AB:e4")
     asked = trouble(qtbot, window)
-    window.bot_players.process.close()
-    window.bot_players.process = BotProcess(window.bot_players)
+    think_well(window)
     qtbot.mouseClick(asked.retry, Qt.MouseButton.LeftButton)
     wait_for_ply(qtbot, session, 2)
 
 
 def test_a_bot_tries_again_in_its_own_game(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     session = begin("cfanp", "", "random")
-    use_fake(window, "die")
+    have_think(window, fail)
     play(session, "AB:e4")
     asked = trouble(qtbot, window)
     session.mark_saved()
@@ -588,9 +610,9 @@ def test_a_bot_of_a_level_nobody_knows(qtbot: QtBot, window: MainWindow, begin: 
 
 
 def test_a_bot_that_is_killed_in_mid_thought(
-    qtbot: QtBot, window: MainWindow, begin: Begin
+    qtbot: QtBot, window: MainWindow, begin_apart: Begin
 ) -> None:
-    session = begin("cfanp", "", "club", nodes=SLOW)
+    session = begin_apart("cfanp", "", "club", nodes=SLOW)
     play(session, "AB:e4")
     players = window.bot_players
     qtbot.waitUntil(lambda: players.process.pid is not None, timeout=PATIENCE)
@@ -603,11 +625,11 @@ def test_a_bot_that_is_killed_in_mid_thought(
 
 @pytest.mark.slow
 def test_a_game_goes_on_where_the_process_was_stopped(
-    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, begin_apart: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is said what has happened, and another process makes the move."""
     monkeypatch.setattr(bot_process, "PULSE_MS", 1500)
-    session = begin("cfanp", "", "random", "club", nodes=SLOW)
+    session = begin_apart("cfanp", "", "random", "club", nodes=SLOW)
     play(session, "AB:e4")
     players = window.bot_players
     qtbot.waitUntil(lambda: players.thinking == 3, timeout=PATIENCE)
@@ -627,9 +649,9 @@ def test_a_game_goes_on_where_the_process_was_stopped(
 
 
 def test_a_window_closed_in_mid_thought_leaves_no_process(
-    qtbot: QtBot, window: MainWindow, begin: Begin
+    qtbot: QtBot, window: MainWindow, begin_apart: Begin
 ) -> None:
-    session = begin("cfanp", "club", "club", nodes=SLOW)
+    session = begin_apart("cfanp", "club", "club", nodes=SLOW)
     players = window.bot_players
     qtbot.waitUntil(lambda: players.process.pid is not None, timeout=PATIENCE)
     pid = players.process.pid

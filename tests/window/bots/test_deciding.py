@@ -20,7 +20,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import ResignDialog, SubstituteDialog
 from tests.session.play import play
 from tests.window.bots.conftest import PATIENCE, Begin, wait_for_ply
-from tests.window.bots.test_bot_players import rest_of, trouble, use_fake
+from tests.window.bots.test_bot_players import fail, have_think, rest_of, trouble
 
 
 def test_dialogs_of_other_windows_and_such_as_decide_nothing_hold_no_move_up(
@@ -185,7 +185,7 @@ def test_a_bot_that_fails_is_reported_afterwards(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
     session = begin("cfanp", "", "random", "random")
-    use_fake(window, "die")
+    have_think(window, fail)
     play(session, "AB:e4")
 
     def wait(dialog: QDialog) -> None:
@@ -201,7 +201,7 @@ def test_a_bot_whose_seat_is_taken_is_not_reported_any_more(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
     session = begin("cfanp", "", "random", "random")
-    use_fake(window, "die")
+    have_think(window, fail)
     play(session, "AB:e4")
 
     def seat(dialog: QDialog) -> None:

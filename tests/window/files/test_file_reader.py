@@ -95,8 +95,9 @@ def test_what_is_given_up_is_dropped_and_not_told(qtbot: QtBot) -> None:
 
 def test_one_game_of_several_is_found_by_its_number(tmp_path: Path) -> None:
     path = written(tmp_path / "two.cpgn", a_session(3), a_ring(4))
-    assert [len(game.names) for game in read_games(path)] == [3, 4]
-    assert len(read_games(path, 1)) == 2
+    assert [len(game.names) for game in read_games(path)[1]] == [3, 4]
+    file, games = read_games(path, 1)
+    assert (file.number, file.alone, len(games)) == (1, False, 2)
     with pytest.raises(RecordError, match="no game 3 any more"):
         read_games(path, 2)
 
@@ -105,7 +106,8 @@ def test_the_name_says_how_a_file_is_read(tmp_path: Path) -> None:
     path = tmp_path / "position.cfen"
     text = cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Be1 Kc:Ce1")
     path.write_text(f"{text}\n", encoding="utf-8")
-    (record,) = read_games(path)
+    file, (record,) = read_games(path)
+    assert file.alone
     assert record.start.to_text() == text
     assert not record.moves
     path.write_text("", encoding="utf-8")

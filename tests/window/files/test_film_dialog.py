@@ -68,21 +68,21 @@ def test_each_kind_has_its_usual_rows(qtbot: QtBot) -> None:
 def test_without_pillow_there_is_no_gif(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture_dialogs, "find_spec", lambda _: None)
     dialog = dialog_of(qtbot)
-    assert dialog.save.isEnabled()
+    assert dialog.ok.isEnabled()
     choose(dialog, ".gif")
-    assert not dialog.save.isEnabled()
+    assert not dialog.ok.isEnabled()
     assert "Pillow" in dialog.note.text()
     choose(dialog, ".png")
-    assert dialog.save.isEnabled()
+    assert dialog.ok.isEnabled()
 
 
 def test_a_film_that_would_be_too_long(qtbot: QtBot) -> None:
     dialog = dialog_of(qtbot, MAX_FRAMES + 9, MAX_FRAMES + 9)
     dialog.from_box.setValue(1)
-    assert not dialog.save.isEnabled()
+    assert not dialog.ok.isEnabled()
     assert str(MAX_FRAMES) in dialog.note.text()
     dialog.from_box.setValue(10)
-    assert dialog.save.isEnabled()
+    assert dialog.ok.isEnabled()
 
 
 def test_every_field_has_a_name_and_a_place(qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import palette, picture
+from cfanp_gui.window.files import render_files
 from cfanp_gui.window.files.render_files import MAX_SIDE, RenderError, drawn, png
 from tests.record.games import new_game
 
@@ -40,18 +41,32 @@ def test_a_document_is_drawn_over_one_colour(qtbot: QtBot) -> None:  # noqa: ARG
     assert image.pixelColor(35, 10) == QColor(white)
 
 
-def test_the_largest_picture_is_kept_small_enough(qtbot: QtBot) -> None:  # noqa: ARG001
-    image = QImage.fromData(png(picture.svg(new_game(26).start).encode()), "PNG")
-    assert max(image.width(), image.height()) <= MAX_SIDE
+@pytest.fixture
+def sizes(monkeypatch: pytest.MonkeyPatch) -> list[QSize]:
+    """Return the sizes in which documents are drawn, for nobody to look at."""
+    found: list[QSize] = []
+
+    def draw(_: QSvgRenderer, size: QSize) -> QImage:
+        found.append(size)
+        return QImage(1, 1, QImage.Format.Format_ARGB32)
+
+    monkeypatch.setattr(render_files, "drawn", draw)
+    return found
 
 
-def test_a_picture_that_would_show_nothing_is_refused(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_the_largest_picture_is_kept_small_enough(sizes: list[QSize]) -> None:
+    assert png(picture.svg(new_game(26).start).encode())
+    assert max(sizes[0].toTuple()) <= MAX_SIDE
+
+
+def test_a_picture_that_would_show_nothing_is_refused(sizes: list[QSize]) -> None:
     def strip(height: int) -> bytes:
         size = f'width="2000" height="{height}" viewBox="0 0 2000 {height}"'
         line = '<rect width="9" height="9"/>'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{line}</svg>'.encode()
 
-    assert QImage.fromData(png(strip(18_000)), "PNG").height() == MAX_SIDE
+    assert png(strip(18_000))
+    assert sizes[0].height() == MAX_SIDE
     with pytest.raises(RenderError, match="too large for a PNG"):
         png(strip(21_000))
 

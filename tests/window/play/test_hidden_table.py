@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark, marks
-from cfanp_gui.table import hand_over_card
-from cfanp_gui.table.fights import SHOW_MS
+from cfanp_gui.table import fights, hand_over_card
 from cfanp_gui.window.files.documents import by_lot
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import TakeBackDialog
@@ -35,8 +34,9 @@ FIGHT = ("a1a2", "b7b6", "b4b5", "a2a3", "c7c6", "c4c5", "a3a4")
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a cover be taken off as soon as it lies there."""
+    """Let a cover be taken off as soon as it lies there, and fights be short."""
     monkeypatch.setattr(hand_over_card, "LEAST_MS", 0)
+    monkeypatch.setattr(fights, "SHOW_MS", 300)
 
 
 def begun(window: MainWindow, *bots: int, text: str = START) -> GameSession:
@@ -127,7 +127,7 @@ def test_a_fight_is_shown_to_all_before_the_cover(window: MainWindow, qtbot: QtB
     assert [(one.name, one.falls), (other.name, other.falls)] == [
         ("Giant", False), ("Knave", True),
     ]  # fmt: skip
-    qtbot.waitUntil(lambda: window.view.covered, timeout=SHOW_MS + 5000)
+    qtbot.waitUntil(lambda: window.view.covered, timeout=5000)
     assert table.fights.item is None
 
 
@@ -147,7 +147,7 @@ def test_what_a_fight_ended_is_told_when_it_has_been_seen(
     assert table is not None
     assert table.fights.playing
     assert window.endings.banner is None
-    qtbot.waitUntil(lambda: not table.fights.playing, timeout=SHOW_MS + 5000)
+    qtbot.waitUntil(lambda: not table.fights.playing, timeout=5000)
     banner = window.endings.banner
     assert banner is not None
     assert banner.isVisible()
@@ -164,7 +164,7 @@ def test_the_result_waits_for_the_last_fight(window: MainWindow, qtbot: QtBot) -
     window.animator.finish_all()
     assert table.fights.playing
     assert window.endings.panel is None
-    qtbot.waitUntil(lambda: not table.fights.playing, timeout=SHOW_MS + 5000)
+    qtbot.waitUntil(lambda: not table.fights.playing, timeout=5000)
     assert window.endings.panel is not None
     assert window.endings.panel.isVisible()
 
@@ -175,7 +175,7 @@ def test_nothing_typed_is_left_under_the_cover(window: MainWindow, qtbot: QtBot)
     window.command_controller.open()
     line = window.command_controller.line
     assert line.isVisible()
-    qtbot.waitUntil(lambda: window.view.covered, timeout=SHOW_MS + 5000)
+    qtbot.waitUntil(lambda: window.view.covered, timeout=5000)
     assert not line.isVisible()
     take(window)
     window.command_controller.open()

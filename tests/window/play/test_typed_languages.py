@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 import pytest
 
@@ -53,6 +54,7 @@ def words_of(letters: str) -> dict[str, str]:
     return dict(zip(letters, "KQRBNP", strict=True))
 
 
+@cache
 def table_of(base: str, seed: int) -> GameSession:
     """Return a game of two armies some moves after its start."""
     options = {"order": "seats", "base": base}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -9,9 +11,15 @@ from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.record.tokens import SIGNS, token
-from cfanp_gui.table.layers.piece_art import PIECE_SETS, ArtKeys
+from cfanp_gui.table.layers.piece_art import PIECE_SETS, USUAL_ART, ArtKeys
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.start.position_picture import PositionPicture, ground_of
+from cfanp_gui.window.start.game_choice import offered
+from cfanp_gui.window.start.position_picture import (
+    PositionPicture,
+    SvgPicture,
+    ground_of,
+    picture_of,
+)
 from cfanp_gui.window.widgets.style import palette_of
 
 GAME = find_game("cfanp")
@@ -31,6 +39,26 @@ def colours(image: QImage) -> set[str]:
         for x in range(0, image.width(), 2)
         for y in range(0, image.height(), 2)
     }
+
+
+@pytest.mark.parametrize("size", [(90, 48), (130, 48), (70, 90)])
+def test_it_keeps_its_shape_in_the_middle(qtbot: QtBot, size: tuple[int, int]) -> None:
+    view = SvgPicture()
+    qtbot.addWidget(view)
+    view.show_svg(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10">'
+        '<rect width="20" height="10" fill="#ff0000"/></svg>'
+    )
+    view.resize(*size)
+    image = view.grab().toImage()
+    wide, high = size
+    middle = QPoint(wide // 2, high // 2)
+    seen = min(wide, 2 * high)
+    for at, inside in ((seen // 2 - 6, True), (seen // 2 + 6, False)):
+        for step in (QPoint(at, 0), QPoint(-at, 0), QPoint(0, at // 2), QPoint(0, -at // 2)):
+            here = middle + step
+            red = image.rect().contains(here) and image.pixelColor(here) == QColor("#ff0000")
+            assert red == inside, (size, step)
 
 
 def test_it_follows_the_theme(qtbot: QtBot) -> None:
@@ -88,3 +116,20 @@ def test_the_ground_is_the_tables() -> None:
         ground = ground_of(theme)
         assert QColor(ground.light) == theme.light_square
         assert len(set(ground)) >= 8
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_game_has_a_picture_of_its_own() -> None:
+    games = [one.found for one in offered() if one.game is not None]
+    drawn = [picture_of(game, USUAL_ART, ground_of(LIGHT), 96) for game in games]
+    assert {(image.width(), image.height()) for image in drawn} == {(96, 96)}
+    for image in drawn:
+        colours = {image.pixel(x, y) for x in range(0, 96, 3) for y in range(0, 96, 3)}
+        assert len(colours) > 3, "a board and pieces"
+    assert picture_of(games[0], USUAL_ART, ground_of(LIGHT), 96) is drawn[0], "drawn once"
+
+
+def test_pictures_differ_by_theme(qtbot: QtBot) -> None:  # noqa: ARG001
+    game = next(offered()).found
+    light = picture_of(game, USUAL_ART, ground_of(LIGHT), 96)
+    assert picture_of(game, USUAL_ART, ground_of(DARK), 96) != light

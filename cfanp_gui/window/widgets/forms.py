@@ -1,0 +1,58 @@
+"""Forms over the buttons that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QPushButton, QWidget
+
+from cfanp_gui.window.widgets.layouts import Buttons, layouts
+from cfanp_gui.window.widgets.own_icons import plain_buttons
+from cfanp_gui.window.widgets.plain_text import plain_label
+
+
+def push_button(words: str, act: Callable[[], object]) -> QPushButton:
+    """Return a button of a dialog that Enter presses only while it has the keyboard."""
+    button = QPushButton(words)
+    button.setAutoDefault(False)
+    button.clicked.connect(act)
+    return button
+
+
+def titled(words: str, field: QWidget) -> QLabel:
+    """Return the label of a field, which the letter after its ``&`` leads to."""
+    label = QLabel(words)
+    label.setBuddy(field)
+    return label
+
+
+def yes_or_no(
+    dialog: QDialog, yes: str, no: Buttons = Buttons.Cancel
+) -> tuple[QDialogButtonBox, QPushButton]:
+    """Return buttons that accept or reject a dialog, and the one that says yes, as Enter does.
+
+    The keyboard comes to them after what is in the dialog by then.
+    """
+    buttons = QDialogButtonBox(dialog)
+    accept = buttons.addButton(yes, QDialogButtonBox.ButtonRole.AcceptRole)
+    accept.setDefault(True)  # also while it cannot be pressed: Enter shall never cancel
+    buttons.addButton(no).setAutoDefault(False)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    plain_buttons(dialog)
+    return buttons, accept
+
+
+class FormDialog(QDialog):
+    """A form, with words above it, over a button that says yes and Cancel."""
+
+    def __init__(self, parent: QWidget | None, title: str, words: str, ok: str) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        outer, self.column = layouts(self)
+        self.form = QFormLayout()
+        self.column.addWidget(plain_label(words))
+        self.column.addLayout(self.form)
+        self.buttons, self.ok = yes_or_no(self, ok)
+        outer.addWidget(self.buttons)
+        self.setMinimumWidth(380)
