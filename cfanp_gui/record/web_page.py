@@ -33,8 +33,7 @@ from cfanp_gui.record.picture_arrows import Inks
 from cfanp_gui.record.picture_arrows import draw as draw_arrows
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
 from cfanp_gui.record.picture_document import Outline, PictureStyle, Shapes
-from cfanp_gui.record.picture_frames import FRAME, SQUARE
-from cfanp_gui.record.picture_layout import Block, blocks
+from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, blocks
 from cfanp_gui.record.picture_parts import piece, plain
 from cfanp_gui.record.public_view import as_everybody_sees, may_be_uncovered
 
@@ -386,13 +385,8 @@ class _PageGame:
         """Return where the middles of squares are, from the left and top of the stage."""
         left, middles = 0.0, {}
         for block in found:
-            for laid in block.boards:
-                for index in range(laid.board.size):
-                    column, row = laid.cell(index)
-                    middles[Square(laid.board.id, index)] = (
-                        left + (laid.left + column + 0.5) * SQUARE,
-                        (laid.top + row + 0.5) * SQUARE,
-                    )
+            for square, across, down in block.middles():
+                middles[square] = (left + across * SQUARE, down * SQUARE)
             left += block.width * SQUARE + 2 * FRAME
         return middles
 

@@ -23,7 +23,7 @@ from cfanp_gui.record.files import read_file, replace_file, replace_texts
 from cfanp_gui.record.film import frames
 from cfanp_gui.record.film_strip import FilmStrip
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
-from cfanp_gui.record.picture_document import Outline, PictureStyle
+from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle
 from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.record.rendering import FILMS
 from cfanp_gui.session.glyphs import printed
@@ -170,10 +170,8 @@ def draw(
     else:
         node, done = last
         drawn = read_drawings(node.comment, position, done.pushed)
-    return picture.svg(
-        position, record.names, record.colours, marked, localize, record.game.piece_types,
-        outline=outline, arrows=drawn.arrows, rings=drawn.rings,
-    )  # fmt: skip
+    shown = PictureContent(marked, drawn.arrows, drawn.rings)
+    return picture.draw(position, shown, _style(record, localize, outline))
 
 
 def film(
@@ -198,9 +196,13 @@ def film(
         found = frames(record, first, last, table, localize, pause, signs)
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
+    return FilmStrip(found, _style(record, localize, outline))
+
+
+def _style(record: GameRecord, localize: Localize, outline: Outline) -> PictureStyle:
+    """Return how the pictures of a game look."""
     types = record.game.piece_types
-    look = PictureStyle(record.names, record.colours, types, localize, outline=outline)
-    return FilmStrip(found, look)
+    return PictureStyle(record.names, record.colours, types, localize, outline=outline)
 
 
 def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Square]]:

@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from cfanp_gui.core.game import Game
 from cfanp_gui.record import picture
 from cfanp_gui.record.picture_document import PictureContent, PictureStyle
-from cfanp_gui.record.picture_frames import FRAME, SQUARE
+from cfanp_gui.record.picture_layout import FRAME, SQUARE
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.translate import translated

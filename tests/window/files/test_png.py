@@ -8,13 +8,14 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.record import palette, picture
+from cfanp_gui.record import palette
 from cfanp_gui.window.files.render_files import MAX_SIDE, RenderError, drawn, png
 from tests.record.games import new_game
+from tests.record.pictures import svg
 
 
 def test_a_png_shows_what_the_svg_says(qtbot: QtBot) -> None:  # noqa: ARG001
-    image = QImage.fromData(png(picture.svg(new_game(3).start).encode()), "PNG")
+    image = QImage.fromData(png(svg(new_game(3).start).encode()), "PNG")
     assert image.width() > image.height() > 1000
     seen = {
         QColor(image.pixelColor(x, y)).name()
@@ -41,7 +42,7 @@ def test_a_document_is_drawn_over_one_colour(qtbot: QtBot) -> None:  # noqa: ARG
 
 
 def test_the_largest_picture_is_kept_small_enough(qtbot: QtBot) -> None:  # noqa: ARG001
-    image = QImage.fromData(png(picture.svg(new_game(26).start).encode()), "PNG")
+    image = QImage.fromData(png(svg(new_game(26).start).encode()), "PNG")
     assert max(image.width(), image.height()) <= MAX_SIDE
 
 
