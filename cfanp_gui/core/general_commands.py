@@ -15,7 +15,6 @@ from cfanp_gui.core.commands import (
     Apart,
     Asked,
     Command,
-    CommandLanguage,
     CommandProblem,
     CommandResult,
     Completion,
@@ -35,7 +34,6 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
-from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.piece_queries import (
@@ -78,15 +76,16 @@ class _Token(NamedTuple):
     """The same in small letters."""
 
 
-class GeneralCommands(CommandLanguage):
-    """The line of a game that has no language of its own, and what others build on."""
+class GeneralCommands:
+    """What can be typed at the table of a game that has no language of its own; others build on it.
+
+    `board` is the id of the board that is looked at, None for none: where boards are played on
+    by themselves, moves without a board are meant there first.
+    """
 
     def words(self, at: Situation) -> Mapping[str, Text]:
-        return {
-            name: description
-            for name, description in WORDS.items()
-            if self._knows(at, name)
-        }  # fmt: skip
+        """Return the words a line can begin with, of `WORDS`, and what each is for."""
+        return {name: description for name, description in WORDS.items() if self._knows(at, name)}
 
     def _knows(self, at: Situation, name: str) -> bool:
         if name == "board":
@@ -99,6 +98,7 @@ class GeneralCommands(CommandLanguage):
         return {board.label: board.id for board in reversed(at.position.boards())}
 
     def examples(self, at: Situation) -> tuple[Text, Text]:  # noqa: ARG002 -- others ask
+        """Return what the empty line invites to type: in a few words, and with examples."""
         return Text("Type a move or a question"), Text("A move, a word or a question: where king")
 
     # Reading
@@ -106,6 +106,10 @@ class GeneralCommands(CommandLanguage):
     def read(
         self, at: Situation, line: TypedLine, words: Words, board: int | None
     ) -> CommandResult:
+        """Return what a line means. Capitals matter only where they distinguish two meanings.
+
+        ``undo`` and ``redo`` are answered without asking whether there is anything to undo.
+        """
         if not line.plain:
             return self.unreadable(line)
         asked = read_word(line.plain, words, self.words(at))
@@ -177,10 +181,7 @@ class GeneralCommands(CommandLanguage):
         labels = [label for label in self._labels(at) if label != STRIP_LABEL]
         if named := read_boards(at, labels, _AND.split(asked.rest.strip())):
             return pieces_on(at, named)
-        return CommandProblem(
-            Text("Name a board: expected such as {word} {board}.",
-                 word=shown(asked.typed), board=min(labels))
-        )  # fmt: skip
+        return _no_board(asked, labels)
 
     def turn(self, at: Situation) -> CommandResult:
         """Return whose turn it is, or how the game has ended."""
@@ -193,12 +194,7 @@ class GeneralCommands(CommandLanguage):
         """Return which board is to be shown alone."""
         labels = self._labels(at)
         found = next((labels[one] for one in labels if one.lower() == asked.rest.lower()), None)
-        if found is not None:
-            return Command(asked.name, found)
-        return CommandProblem(
-            Text("Name a board: expected such as {word} {board}.",
-                 word=shown(asked.typed), board=min(labels))
-        )  # fmt: skip
+        return _no_board(asked, labels) if found is None else Command(asked.name, found)
 
     def push(self, at: Situation, asked: Asked) -> CommandResult:
         """Return which two boards are to be pushed together."""
@@ -232,11 +228,9 @@ class GeneralCommands(CommandLanguage):
         """Return the end of the turn, where it may end."""
         assert isinstance(at.position, Turns), "the word is known by its capability"
         end = at.position.turn().end
-        return (
-            CommandProblem(Text("The turn cannot be ended now."))
-            if end is None
-            else if_legal(at, end)
-        )
+        if end is None:
+            return CommandProblem(Text("The turn cannot be ended now."))
+        return if_legal(at, end)
 
     def pass_turn(self, at: Situation, asked: Asked) -> CommandResult:
         """Return that the player passes who may; of several the table asks which."""
@@ -283,7 +277,7 @@ class GeneralCommands(CommandLanguage):
             return self._one_of(at, line, found)
         if not readable and bare:
             for tokens in (here, everywhere):
-                if found := _beginning(tokens, bare):
+                if found := [token for token in tokens if _begins(token, bare.lower())]:
                     return self._one_of(at, line, found)
         return parsed
 
@@ -296,7 +290,7 @@ class GeneralCommands(CommandLanguage):
         except NotationError as error:
             if error.fitting:
                 names = {
-                    one: at.game.notation.human(at.position, one, foretold(at.position, one))
+                    one: at.game.notation.human(at.position, one, at.position.foretold(one))
                     for one in error.fitting
                 }
                 return ambiguous(line.typed, error.fitting, names.__getitem__), True
@@ -332,16 +326,16 @@ class GeneralCommands(CommandLanguage):
             return ()
         groups = whole(at.position.boards())
         group = next((one for one in groups if board in one), (board,))
-        here = [token for token in self._tokens(at) if at.position.board_of(token.action) == board]
-        return tuple(here) or tuple(
-            token for token in self._tokens(at) if at.position.board_of(token.action) in group
-        )
+        near = [(token, at.position.board_of(token.action)) for token in self._tokens(at)]
+        here = tuple(token for token, where in near if where == board)
+        return here or tuple(token for token, where in near if where in group)
 
     # Completions
 
     def offers(
         self, at: Situation, line: str, words: Words, board: int | None
     ) -> Iterator[Completion]:
+        """Yield what a plain line may become, likeliest first; a space at its end matters."""
         known = self.words(at)
         asked = read_word(line, words, known)
         if asked is not None and " " in line:
@@ -403,6 +397,7 @@ class GeneralCommands(CommandLanguage):
                 yield Completion(f"{start}{named} {name}", name)
 
     def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
+        """Return moves to choose from, each as a full line that means it and no other."""
         wanted = set(actions)
         return [self._offer(at, token) for token in self._tokens(at) if token.action in wanted]
 
@@ -442,6 +437,13 @@ class GeneralCommands(CommandLanguage):
         return at.game.wording.entry(at, transition) or transition.action.text
 
 
+def _no_board(asked: Asked, labels: Iterable[str]) -> CommandProblem:
+    return CommandProblem(
+        Text("Name a board: expected such as {word} {board}.",
+             word=shown(asked.typed), board=min(labels))
+    )  # fmt: skip
+
+
 def _bare(text: str) -> str:
     """Return a move without the signs that may be left out."""
     return _SIGNS.sub("", text)
@@ -461,18 +463,13 @@ def _begins(token: _Token, small: str) -> bool:
     return any(one.startswith(small) for one in token.small)
 
 
-def _beginning(tokens: Iterable[_Token], bare: str) -> list[_Token]:
-    """Return the moves that begin as typed."""
-    return [token for token in tokens if _begins(token, bare.lower())]
-
-
 @lru_cache(maxsize=16)
 def _tokens_of(game: PlayedGame, position: Position) -> tuple[_Token, ...]:
     """Return all legal actions as they are typed, sorted."""
     labels = {board.id: board.label for board in position.boards()}
     found = []
     for action in position.all_actions():
-        transition = foretold(position, action)
+        transition = position.foretold(action)
         human = game.notation.human(position, action, transition).removeprefix("&")
         board = position.board_of(action)
         label = "" if board is None else labels[board]

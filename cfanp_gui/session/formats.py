@@ -12,10 +12,10 @@ from pathlib import Path
 
 from cfanp_gui.core.actions import IllegalAction, Transition
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import check_whole
 from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.notation import GameFormat, PositionFormat
 from cfanp_gui.core.text import Localize, Text, one_line, sentence_of
-from cfanp_gui.core.whole_position import check_whole
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn, picture
 from cfanp_gui.record.drawing_comment import read_drawings
