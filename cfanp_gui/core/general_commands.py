@@ -12,6 +12,7 @@ from cfanp_gui.core.boards import STRIP, STRIP_LABEL, pair_of, whole
 from cfanp_gui.core.capabilities import Claims, Foresight, Joins, Passes, Turns
 from cfanp_gui.core.commands import (
     WORDS,
+    Ambiguous,
     Apart,
     Asked,
     Command,
@@ -242,8 +243,7 @@ class GeneralCommands:
             )
         if len(found) == 1:
             return Play(found[0])
-        names = {action: at.game.notation.human(at.position, action) for action in found}
-        return ambiguous(asked.typed, found, names.__getitem__)
+        return self._which(at, asked.typed, found)
 
     def unreadable(self, line: TypedLine) -> CommandProblem:
         """Return that a line has not even the form of anything."""
@@ -289,21 +289,24 @@ class GeneralCommands:
             return self.unreadable(line), False
         except NotationError as error:
             if error.fitting:
-                names = {
-                    one: at.game.notation.human(at.position, one, at.position.foretold(one))
-                    for one in error.fitting
-                }
-                return ambiguous(line.typed, error.fitting, names.__getitem__), True
+                return self._which(at, line.typed, error.fitting), True
             if error.refusal is not None:
                 return refused(error.refusal), True
             return CommandProblem(Text("{sentence}.", sentence=sentence_of(error))), True
         return if_legal(at, action), True
 
+    def _which(self, at: Situation, typed: str, found: tuple[Action, ...]) -> Ambiguous:
+        """Return the question which of several legal actions is meant, as notation has them."""
+        position, notation = at.position, at.game.notation
+        return ambiguous(
+            typed, found, lambda one: notation.human(position, one, position.foretold(one))
+        )
+
     def _one_of(self, at: Situation, line: TypedLine, found: list[_Token]) -> CommandResult:
         if len(found) == 1:
             return Play(found[0].action)
-        names = {token.action: self._name(at, token) for token in found}
-        return ambiguous(line.typed, tuple(names), names.__getitem__)
+        tokens = {token.action: token for token in found}
+        return ambiguous(line.typed, tuple(tokens), lambda one: self._name(at, tokens[one]))
 
     def _name(self, at: Situation, token: _Token) -> str:
         """Return a move as a line that means it and no other, wherever one looks."""
