@@ -103,9 +103,9 @@ def load(path: Path | str, game: Game | None = None) -> list[GameRecord]:
     kind = kind_of(path)
     if kind == RECORD:
         return cpgn.load(path, registry.find_game)
+    if kind in GAMES:
+        return list(game_format(kind, game).read(read_file(path, MAX_BYTES)))
     for one in (game, *registry.GAMES):
-        if (games := _game_formats(one).get(kind)) is not None:
-            return list(games.read(read_file(path, MAX_BYTES)))
         if (positions := _position_formats(one).get(kind)) is not None:
             return _positions(path, one, positions)
     raise AssertionError("a kind of file that can be read is read by some game")

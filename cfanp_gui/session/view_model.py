@@ -252,7 +252,7 @@ def marks(
         mark(square, Mark.CHOICE if goals and taken else _TARGETS[present, taken])
     for square, what in square_notes(position).items():
         for note in what:
-            if (found := _noted(note)) is not None:
+            if (found := _NOTED.get(note.kind.value)) is not None:
                 mark(square, found)
     asked = None if goals else pair_demand(session)
     for square in asked.causes if asked is not None and picked is None else ():
@@ -331,20 +331,10 @@ def attacks_on(position: Position, seat: int) -> tuple[tuple[Square, Square], ..
     return position.attacks_on(seat) if isinstance(position, capabilities.Marks) else ()
 
 
-def _noted(note: SquareNote) -> Mark | None:
-    """Return how a square is marked that stands out; what is held shows it itself."""
-    from cfanp_gui.core.square_notes import NoteKind
-
-    return {
-        NoteKind.CHOICE: Mark.CHOICE,
-        NoteKind.DANGER: Mark.DANGER,
-        NoteKind.ATTACKER: Mark.ATTACKER,
-        NoteKind.SHOWN: Mark.SHOWN,
-    }.get(note.kind)
-
-
 _AGES = (Mark.RECENT, Mark.OLDER, Mark.OLDEST)
 """How squares of moves before the last one are marked, two by two."""
+_NOTED = {mark.value: mark for mark in (Mark.CHOICE, Mark.DANGER, Mark.ATTACKER, Mark.SHOWN)}
+"""How squares are marked that stand out, by `NoteKind`; what is held shows it itself."""
 _TARGETS = {
     (True, False): Mark.TARGET,
     (True, True): Mark.CAPTURE,
