@@ -7,8 +7,9 @@ such as PGN, belongs to the games that offer it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from typing import TypeVar
 
 from cfanp_gui.core.actions import IllegalAction, Transition
 from cfanp_gui.core.boards import Square
@@ -33,6 +34,8 @@ RECORD = ".cpgn"
 PICTURES = (".svg", ".png")
 PAGE = ".html"
 """The end of the name of a web page."""
+
+F = TypeVar("F", GameFormat, PositionFormat)
 
 
 def own_positions(game: Game) -> PositionFormat:
@@ -251,9 +254,11 @@ def _unknown(kind: str, expected: tuple[str, ...]) -> RecordError:
     )
 
 
-def _not_writable(game: Game, kind: str) -> RecordError:
-    """Return the error of a game that cannot be written as a kind of file."""
-    return RecordError(
+def _own(formats: Mapping[str, F], game: Game, kind: str) -> F:
+    """Return a game's own format of a kind of file. Raises RecordError where it has none."""
+    if kind in formats:
+        return formats[kind]
+    raise RecordError(
         Text(
             "“{game}” cannot be written to a file “{kind}” (expected {expected})",
             game=game.name,
@@ -264,20 +269,13 @@ def _not_writable(game: Game, kind: str) -> RecordError:
 
 
 def _game_text(record: GameRecord, kind: str) -> str:
-    game_format = _game_formats(record.game).get(kind)
-    if game_format is None:
-        raise _not_writable(record.game, kind)
-    return game_format.write(record)
+    return _own(_game_formats(record.game), record.game, kind).write(record)
 
 
 def _position_text(record: GameRecord, kind: str, ply: int | None) -> str:
-    position_format = _position_formats(record.game).get(kind)
-    if position_format is None:
-        raise _not_writable(record.game, kind)
+    position_format = _own(_position_formats(record.game), record.game, kind)
     try:
         return position_format.write(position_at(record, ply)[0])
-    except RecordError:
-        raise
     except ValueError as error:
         raise RecordError(sentence_of(error)) from None
 
