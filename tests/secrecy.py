@@ -18,7 +18,6 @@ from cfanp_gui.core.boards import Square, without_strip
 from cfanp_gui.core.capabilities import EVERYBODY, Joins
 from cfanp_gui.core.commands import WORDS
 from cfanp_gui.core.position import Position
-from cfanp_gui.record.picture import svg
 from cfanp_gui.record.web_page import web_page
 from cfanp_gui.session import (
     bot_seats,
@@ -34,6 +33,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.narrator import Narrator
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
+from tests.record.pictures import svg
 
 MOST = 2000
 """Calls of one function at most."""

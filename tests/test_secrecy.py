@@ -125,7 +125,7 @@ def test_the_same_ways_tell_the_truth_apart(twins: tuple[Twins, int]) -> None:
     for session in sessions:
         look(session, viewer)
     for name in ("session.position", "session.situation", "session.start", "node.position",
-                 "position.pieces", "position.to_text", "view_model.situation", "picture", "last",
+                 "position.pieces", "position.to_text", "picture", "last",
                  "position", "film"):  # fmt: skip
         assert name in telling
     assert "page" not in telling, "a page of a game that goes on is for everybody"

@@ -9,7 +9,6 @@ from cfanp_gui.bots.contract import Limit, choices
 from cfanp_gui.bots.levels import LEVELS, all_levels, find_level
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 
@@ -51,7 +50,7 @@ class TurnChoice(NamedTuple):
         if not choices(self.position, self.player):
             return None
         action = bot.choose(self.position, self.player, self.seed, self.limit, stopped)
-        return Chosen(action, foretold(self.position, action).pushed)
+        return Chosen(action, self.position.foretold(action).pushed)
 
     @property
     def is_slowed(self) -> bool:

@@ -8,8 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cfanp_gui.assets import asset
-from cfanp_gui.record.plural_forms import plural_rule
-from cfanp_gui.record.translation_file import read_translations
+from cfanp_gui.record.translation_file import plural_rule, read_translations
 
 ENGLISH = "en"
 """The language the texts are written in, which needs no file."""

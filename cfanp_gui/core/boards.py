@@ -12,8 +12,6 @@ from typing import NamedTuple
 
 from cfanp_gui.core.text import Text
 
-MOST_FILES = MOST_RANKS = 26
-"""The size of the largest board."""
 MAX_BOARDS = 26
 BOARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ARMY_LETTERS = BOARD_LETTERS.lower()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, Square
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import PositionError
 from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
@@ -409,16 +410,17 @@ class Hidden(ABC):
         return frozenset()
 
     @abstractmethod
-    def foretold(self, action: "Action") -> "Transition":
-        """Return what a legal action would change, as far as its player can tell before.
-
-        What comes of an attack is left open: the two pieces meet, and nothing is captured yet.
-        Raises IllegalAction.
-        """
-
-    @abstractmethod
     def guessed(self, seed: int) -> Any:
         """Return a whole position that a view may be of, the same for the same seed.
 
         It is drawn by lot from what fits all that the view shows. A whole position is itself.
         """
+
+
+def check_whole(position: object) -> None:
+    """Do nothing, or raise PositionError for what somebody sees of a position."""
+    if isinstance(position, Hidden) and position.viewer is not None:
+        raise PositionError(
+            Text("this is what somebody sees of a position, in which not all is told (expected the "
+                 "whole position)")
+        )  # fmt: skip

@@ -1,16 +1,15 @@
 """The line typed at the table: what it can mean, and the words every game understands.
 
-A game reads its line through a `CommandLanguage`, see `Game.commands`; the general one, good for
-any game, is `core.general_commands.GeneralCommands`. Nothing is played here: a language says what
-is wanted, and where that is not possible why.
+A game reads its line through `core.general_commands.GeneralCommands`, or a language of its own
+built on that, see `Game.commands`. Nothing is played here: a language says what is wanted, and
+where that is not possible why.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
@@ -325,38 +324,3 @@ def ambiguous(typed: str, actions: tuple[Action, ...], name: Callable[[Action], 
         moves=", ".join(map(name, actions[:MOST_MOVES])) + more,
     )
     return Ambiguous(actions, sentence)
-
-
-class CommandLanguage(ABC):
-    """What can be typed at the table of a game.
-
-    `board` is the id of the board that is looked at, None for none: where boards are played on
-    by themselves, moves without a board are meant there first.
-    """
-
-    @abstractmethod
-    def words(self, at: Situation) -> Mapping[str, Text]:
-        """Return the words a line can begin with, of `WORDS`, and what each is for."""
-
-    @abstractmethod
-    def read(
-        self, at: Situation, line: TypedLine, words: Words, board: int | None
-    ) -> CommandResult:
-        """Return what a line means. Capitals matter only where they distinguish two meanings.
-
-        ``undo`` and ``redo`` are answered without asking whether there is anything to undo.
-        """
-
-    @abstractmethod
-    def offers(
-        self, at: Situation, line: str, words: Words, board: int | None
-    ) -> Iterator[Completion]:
-        """Yield what a plain line may become, likeliest first; a space at its end matters."""
-
-    @abstractmethod
-    def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
-        """Return moves to choose from, each as a full line that means it and no other."""
-
-    @abstractmethod
-    def examples(self, at: Situation) -> tuple[Text, Text]:
-        """Return what the empty line invites to type: in a few words, and with examples."""

@@ -109,6 +109,3 @@ def repainted_seats(events: Iterable[Event]) -> frozenset[int]:
 def mated_seats(events: Iterable[Event]) -> frozenset[int]:
     """Return the ids of all seats whose King was checkmated by events."""
     return frozenset(seat for event in events for seat in event.mated)
-
-
-Json = Mapping[str, Any]

@@ -45,8 +45,8 @@ from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Transition
-    from cfanp_gui.core.commands import CommandLanguage
     from cfanp_gui.core.editing import Editing
+    from cfanp_gui.core.general_commands import GeneralCommands
     from cfanp_gui.core.lines import LineFormat
     from cfanp_gui.core.notation import ForeignFormats, Notation
 
@@ -258,7 +258,7 @@ class Game(ABC):
         """Return how its moves are written and read."""
 
     @cached_property
-    def commands(self) -> CommandLanguage:
+    def commands(self) -> GeneralCommands:
         """Return how lines typed at its table are read and completed."""
         from cfanp_gui.core.general_commands import GeneralCommands
 

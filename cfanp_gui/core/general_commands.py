@@ -12,10 +12,10 @@ from cfanp_gui.core.boards import STRIP, STRIP_LABEL, pair_of, whole
 from cfanp_gui.core.capabilities import Claims, Foresight, Joins, Passes, Turns
 from cfanp_gui.core.commands import (
     WORDS,
+    Ambiguous,
     Apart,
     Asked,
     Command,
-    CommandLanguage,
     CommandProblem,
     CommandResult,
     Completion,
@@ -35,7 +35,6 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
-from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.piece_queries import (
@@ -91,15 +90,16 @@ class TypedMove(NamedTuple):
         return any(one.startswith(small) for one in self.small)
 
 
-class GeneralCommands(CommandLanguage):
-    """The line of a game that has no language of its own, and what others build on."""
+class GeneralCommands:
+    """What can be typed at the table of a game that has no language of its own; others build on it.
+
+    `board` is the id of the board that is looked at, None for none: where boards are played on
+    by themselves, moves without a board are meant there first.
+    """
 
     def words(self, at: Situation) -> Mapping[str, Text]:
-        return {
-            name: description
-            for name, description in WORDS.items()
-            if self._knows(at, name)
-        }  # fmt: skip
+        """Return the words a line can begin with, of `WORDS`, and what each is for."""
+        return {name: description for name, description in WORDS.items() if self._knows(at, name)}
 
     def _knows(self, at: Situation, name: str) -> bool:
         if name == "board":
@@ -112,6 +112,7 @@ class GeneralCommands(CommandLanguage):
         return {board.label: board.id for board in reversed(at.position.boards())}
 
     def examples(self, at: Situation) -> tuple[Text, Text]:  # noqa: ARG002 -- others ask
+        """Return what the empty line invites to type: in a few words, and with examples."""
         return Text("Type a move or a question"), Text("A move, a word or a question: where king")
 
     # Reading
@@ -119,6 +120,10 @@ class GeneralCommands(CommandLanguage):
     def read(
         self, at: Situation, line: TypedLine, words: Words, board: int | None
     ) -> CommandResult:
+        """Return what a line means. Capitals matter only where they distinguish two meanings.
+
+        ``undo`` and ``redo`` are answered without asking whether there is anything to undo.
+        """
         if not line.plain:
             return self.unreadable(line)
         asked = read_word(line.plain, words, self.words(at))
@@ -190,10 +195,7 @@ class GeneralCommands(CommandLanguage):
         labels = [label for label in self._labels(at) if label != STRIP_LABEL]
         if named := read_boards(at, labels, _AND.split(asked.rest.strip())):
             return pieces_on(at, named)
-        return CommandProblem(
-            Text("Name a board: expected such as {word} {board}.",
-                 word=shown(asked.typed), board=min(labels))
-        )  # fmt: skip
+        return _no_board(asked, labels)
 
     def turn(self, at: Situation) -> CommandResult:
         """Return whose turn it is, or how the game has ended."""
@@ -206,12 +208,7 @@ class GeneralCommands(CommandLanguage):
         """Return which board is to be shown alone."""
         labels = self._labels(at)
         found = next((labels[one] for one in labels if one.lower() == asked.rest.lower()), None)
-        if found is not None:
-            return Command(asked.name, found)
-        return CommandProblem(
-            Text("Name a board: expected such as {word} {board}.",
-                 word=shown(asked.typed), board=min(labels))
-        )  # fmt: skip
+        return _no_board(asked, labels) if found is None else Command(asked.name, found)
 
     def push(self, at: Situation, asked: Asked) -> CommandResult:
         """Return which two boards are to be pushed together."""
@@ -245,11 +242,9 @@ class GeneralCommands(CommandLanguage):
         """Return the end of the turn, where it may end."""
         assert isinstance(at.position, Turns), "the word is known by its capability"
         end = at.position.turn().end
-        return (
-            CommandProblem(Text("The turn cannot be ended now."))
-            if end is None
-            else if_legal(at, end)
-        )
+        if end is None:
+            return CommandProblem(Text("The turn cannot be ended now."))
+        return if_legal(at, end)
 
     def pass_turn(self, at: Situation, asked: Asked) -> CommandResult:
         """Return that the player passes who may; of several the table asks which."""
@@ -261,8 +256,7 @@ class GeneralCommands(CommandLanguage):
             )
         if len(found) == 1:
             return Play(found[0])
-        names = {action: at.game.notation.human(at.position, action) for action in found}
-        return ambiguous(asked.typed, found, names.__getitem__)
+        return self._which(at, asked.typed, found)
 
     def unreadable(self, line: TypedLine) -> CommandProblem:
         """Return that a line has not even the form of anything."""
@@ -296,7 +290,7 @@ class GeneralCommands(CommandLanguage):
             return self._one_of(at, line, found)
         if not readable and bare:
             for tokens in (here, everywhere):
-                if found := _beginning(tokens, bare):
+                if found := [token for token in tokens if token.begins(bare.lower())]:
                     return self._one_of(at, line, found)
         return parsed
 
@@ -308,21 +302,24 @@ class GeneralCommands(CommandLanguage):
             return self.unreadable(line), False
         except NotationError as error:
             if error.fitting:
-                names = {
-                    one: at.game.notation.human(at.position, one, foretold(at.position, one))
-                    for one in error.fitting
-                }
-                return ambiguous(line.typed, error.fitting, names.__getitem__), True
+                return self._which(at, line.typed, error.fitting), True
             if error.refusal is not None:
                 return refused(error.refusal), True
             return CommandProblem(Text("{sentence}.", sentence=sentence_of(error))), True
         return if_legal(at, action), True
 
+    def _which(self, at: Situation, typed: str, found: tuple[Action, ...]) -> Ambiguous:
+        """Return the question which of several legal actions is meant, as notation has them."""
+        position, notation = at.position, at.game.notation
+        return ambiguous(
+            typed, found, lambda one: notation.human(position, one, position.foretold(one))
+        )
+
     def _one_of(self, at: Situation, line: TypedLine, found: list[TypedMove]) -> CommandResult:
         if len(found) == 1:
             return Play(found[0].action)
-        names = {token.action: self._name(at, token) for token in found}
-        return ambiguous(line.typed, tuple(names), names.__getitem__)
+        tokens = {token.action: token for token in found}
+        return ambiguous(line.typed, tuple(tokens), lambda one: self._name(at, tokens[one]))
 
     def _name(self, at: Situation, token: TypedMove) -> str:
         """Return a move as a line that means it and no other, wherever one looks."""
@@ -345,16 +342,16 @@ class GeneralCommands(CommandLanguage):
             return ()
         groups = whole(at.position.boards())
         group = next((one for one in groups if board in one), (board,))
-        here = [token for token in self._tokens(at) if at.position.board_of(token.action) == board]
-        return tuple(here) or tuple(
-            token for token in self._tokens(at) if at.position.board_of(token.action) in group
-        )
+        near = [(token, at.position.board_of(token.action)) for token in self._tokens(at)]
+        here = tuple(token for token, where in near if where == board)
+        return here or tuple(token for token, where in near if where in group)
 
     # Completions
 
     def offers(
         self, at: Situation, line: str, words: Words, board: int | None
     ) -> Iterator[Completion]:
+        """Yield what a plain line may become, likeliest first; a space at its end matters."""
         known = self.words(at)
         asked = read_word(line, words, known)
         if asked is not None and " " in line:
@@ -416,6 +413,7 @@ class GeneralCommands(CommandLanguage):
                 yield Completion(f"{start}{named} {name}", name)
 
     def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
+        """Return moves to choose from, each as a full line that means it and no other."""
         wanted = set(actions)
         return [self._offer(at, token) for token in self._tokens(at) if token.action in wanted]
 
@@ -455,6 +453,13 @@ class GeneralCommands(CommandLanguage):
         return at.game.wording.entry(at, transition) or transition.action.text
 
 
+def _no_board(asked: Asked, labels: Iterable[str]) -> CommandProblem:
+    return CommandProblem(
+        Text("Name a board: expected such as {word} {board}.",
+             word=shown(asked.typed), board=min(labels))
+    )  # fmt: skip
+
+
 def _bare(text: str) -> str:
     """Return a move without the signs that may be left out."""
     return _SIGNS.sub("", text)
@@ -469,18 +474,13 @@ def spelt(tokens: tuple[TypedMove, ...], bare: str) -> list[TypedMove]:
     return []
 
 
-def _beginning(tokens: Iterable[TypedMove], bare: str) -> list[TypedMove]:
-    """Return the moves that begin as typed."""
-    return [token for token in tokens if token.begins(bare.lower())]
-
-
 @lru_cache(maxsize=16)
 def _tokens_of(game: PlayedGame, position: Position) -> tuple[TypedMove, ...]:
     """Return all legal actions as they are typed, sorted."""
     labels = {board.id: board.label for board in position.boards()}
     found = []
     for action in position.all_actions():
-        transition = foretold(position, action)
+        transition = position.foretold(action)
         human = game.notation.human(position, action, transition).removeprefix("&")
         board = position.board_of(action)
         label = "" if board is None else labels[board]

@@ -86,8 +86,3 @@ def square_on_board(square: Square) -> int:
     """Return what a square of a half-board is on its whole board, 0..63."""
     index = square.index
     return Join.ROTATE.place(index, FILES, RANKS) if square.board % 2 else index
-
-
-def is_light(square: int) -> bool:
-    """Return whether a local or joined square is a light one (a1 is dark)."""
-    return (square % FILES + square // FILES) % 2 == 1

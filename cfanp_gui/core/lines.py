@@ -8,26 +8,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.options import OptionError, OptionValues
 from cfanp_gui.core.position import Outcome, Position
+from cfanp_gui.core.situation import PlayedGame
 from cfanp_gui.core.text import Text, sentence_of
-
-
-class Beginnings(Protocol):
-    """What makes the positions that lines begin with: a game."""
-
-    @property
-    def name(self) -> str: ...
-
-    def initial(self, players: int, options: OptionValues, seed: int = 0) -> Position: ...
-
-    def from_text(self, text: str, options: OptionValues) -> Position: ...
-
-    def options_in(self, text: str) -> OptionValues: ...
-
 
 Json = dict[str, Any]
 
@@ -68,7 +55,7 @@ class LineFormat(ABC):
     play_help: str
     """The same of ``play``."""
 
-    def __init__(self, game: Beginnings) -> None:
+    def __init__(self, game: PlayedGame) -> None:
         self.game = game
 
     def start(self, value: Mapping[str, Any]) -> Position:

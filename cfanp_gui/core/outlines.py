@@ -7,36 +7,27 @@ from collections.abc import Collection
 XIANGQI, SHOGI, FIGURES = "xiangqi", "shogi", ""
 """The families of outlines: two kinds of tokens, and the figures of chess."""
 
+
+def _alike(*kinds: str) -> dict[str, str]:
+    """Return kinds of pieces whose outlines are called as they are."""
+    return {kind: kind for kind in kinds}
+
+
+_SHOGI_PAWN = {"shogiPawn": "pawn"}
 _OUTLINES = {
-    FIGURES: {
-        "king": "king",
-        "queen": "queen",
-        "rook": "rook",
-        "bishop": "bishop",
-        "knight": "knight",
-        "pawn": "pawn",
-        "shogiPawn": "pawn",
-    },
+    FIGURES: _alike("king", "queen", "rook", "bishop", "knight", "pawn") | _SHOGI_PAWN,
     XIANGQI: {
+        **_alike("elephant", "horse", "cannon", "soldier"),
         "king": "general",
         "fers": "advisor",
-        "elephant": "elephant",
         "janggiElephant": "elephant",
         "rook": "chariot",
-        "horse": "horse",
-        "cannon": "cannon",
         "janggiCannon": "cannon",
-        "soldier": "soldier",
     },
     SHOGI: {
-        "king": "king",
-        "rook": "rook",
-        "bishop": "bishop",
-        "gold": "gold",
-        "silver": "silver",
+        **_alike("king", "rook", "bishop", "gold", "silver", "lance"),
+        **_SHOGI_PAWN,
         "shogiKnight": "knight",
-        "lance": "lance",
-        "shogiPawn": "pawn",
         "bers": "dragon",
         "dragonHorse": "horse",
     },

@@ -171,6 +171,14 @@ class Position(ABC):
     def apply(self, action: "Action") -> "tuple[Position, Transition]":
         """Return the next position, and what changed. Raises IllegalAction."""
 
+    def foretold(self, action: "Action") -> "Transition":
+        """Return what an action would change, as far as its player can tell before.
+
+        Where kinds of pieces are hidden, what comes of an attack is left open: the two pieces
+        meet, and nothing is captured yet. Raises IllegalAction.
+        """
+        return self.apply(action)[1]
+
     @abstractmethod
     def resolve_pending(self) -> "tuple[Position, tuple[Event, ...]]":
         """Return the position after what the rules do before anyone acts, and what that was.

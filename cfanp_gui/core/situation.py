@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class PlayedGame(Protocol):
-    """What is asked of a game while one of its positions is on the table."""
+    """What is asked of a game by what it is made of, such as its words and its lines."""
 
     def __hash__(self) -> int: ...
 
@@ -31,6 +31,12 @@ class PlayedGame(Protocol):
 
     @property
     def wording(self) -> Any: ...
+
+    def initial(self, players: int, options: OptionValues, seed: int = 0) -> Position: ...
+
+    def from_text(self, text: str, options: OptionValues) -> Position: ...
+
+    def options_in(self, text: str) -> OptionValues: ...
 
     def parse_action(self, text: str) -> "Action": ...
 

@@ -60,11 +60,7 @@ class Plural(Text):
         return made
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _plural, (self.template, self.number)
-
-
-def _plural(template: str, count: int) -> Plural:
-    return Plural(template, "", count)
+        return Plural, (self.template, "", self.number)
 
 
 _NAMELESS = Text("player {player}", player=0)

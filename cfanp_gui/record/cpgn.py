@@ -43,7 +43,7 @@ from cfanp_gui.record.game_record import (
 )
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
-from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, write_tree
+from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, WritingDialect, write_tree
 
 MAX_BYTES = 16 * 1024 * 1024
 """Longer files are neither read nor written."""
@@ -154,7 +154,7 @@ def _write_options(options: dict[str, OptionValue]) -> str:
     )
 
 
-class _Movetext:
+class _Movetext(WritingDialect[Position]):
     """Writes the moves of any game as its notation has them."""
 
     max_depth = MAX_DEPTH
@@ -163,7 +163,6 @@ class _Movetext:
         self._notation = notation
 
     def write(self, line: PendingLine[Position]) -> Word[Position]:
-        """Write the next action, or an implied one and the next; see `WritingDialect.write`."""
         notation = self._notation
         nodes, index = line.nodes, line.index
         node, following = nodes[index], _at(nodes, index + 1)

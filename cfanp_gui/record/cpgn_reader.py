@@ -7,6 +7,7 @@ from typing import Any
 
 from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.boards import MAX_BOARDS
+from cfanp_gui.core.capabilities import check_whole
 from cfanp_gui.core.game import (
     Game,
     GameLookup,
@@ -21,7 +22,6 @@ from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.notation import DEFINITION_TAG, Notation, NotationError, TagNames
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
-from cfanp_gui.core.whole_position import check_whole
 from cfanp_gui.record.game_record import (
     ANALYSIS_TAG,
     GameRecord,
@@ -33,7 +33,7 @@ from cfanp_gui.record.game_record import (
 )
 from cfanp_gui.record.lexer import RESULT, Lexer, Token
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, plain, separate_lines
-from cfanp_gui.record.tree_reader import Head, Source, read_tree
+from cfanp_gui.record.tree_reader import Dialect, Head, Source, read_tree
 
 MAX_KEPT = 5_000
 """Positions of a text that are kept with the moves; others are found again when they are wanted."""
@@ -78,11 +78,10 @@ class _Kept:
         self.left = MAX_KEPT
 
 
-class _MoveDialect:
+class _MoveDialect(Dialect[Position]):
     """Reads the moves of any game by its notation."""
 
     max_depth = MAX_DEPTH
-    null_moves = ()
 
     def __init__(self, lexer: Lexer, notation: Notation[Any], kept: _Kept, analysis: bool) -> None:
         """In an `analysis` the turn may be given to somebody."""
@@ -92,11 +91,9 @@ class _MoveDialect:
         self._analysis = analysis
 
     def opens(self, word: str) -> bool:
-        """Ask the notation; see `Dialect.opens`."""
         return self.notation.opens(word)
 
     def implied(self, state: Position, token: Token, ply: int) -> tuple[MoveNode, Position] | None:
-        """Ask the notation; see `Dialect.implied`."""
         if parse_give_turn(token.text) is not None:
             return None
         try:
@@ -111,7 +108,6 @@ class _MoveDialect:
             raise self._refused(state, token, ply + 1, error) from None
 
     def play(self, state: Position, token: Token, ply: int) -> tuple[MoveNode, Position]:
-        """Ask the notation; see `Dialect.play`."""
         try:
             given = self._given(token)
             return self._applied(state, given or self.notation.parse(state, token.text))
@@ -119,7 +115,6 @@ class _MoveDialect:
             raise self._refused(state, token, ply, error) from None
 
     def error(self, token: Token, message: str) -> RecordError:
-        """Return the error of a token; see `Dialect.error`."""
         return self.lexer.error(token.at, message)
 
     def _given(self, token: Token) -> GiveTurn | None:

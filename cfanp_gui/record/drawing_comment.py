@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, without_strip
 from cfanp_gui.core.capabilities import Joins
@@ -56,16 +57,20 @@ class _Names:
         self._short = short if unique and plain else {}
         self._players = position.players
 
-    def paint(self, letter: str) -> Paint | None:
-        """Return the paint that a letter stands for; None for one that stands for none."""
-        if letter in PENS:
-            return letter
+    def read(self, command: str, text: str) -> Arrow | Ring | None:
+        """Return what an item of a command draws; None for what cannot be meant."""
+        letter, text = text[:1], text[1:]
         number = ARMY_LETTERS.find(letter)
-        return number if 0 <= number < self._players else None
-
-    def square(self, text: str) -> Square | None:
-        """Return the square of a name."""
-        return self._squares.get(text)
+        paint: Paint = number
+        if letter in PENS:
+            paint = letter
+        elif not 0 <= number < self._players:
+            return None
+        if command == "csl":
+            square = self._squares.get(text)
+            return None if square is None else Ring(square, paint)
+        squares = self.squares(text)
+        return None if squares is None else Arrow(*squares, paint)
 
     def squares(self, text: str) -> tuple[Square, Square] | None:
         """Return the two squares of an arrow; None where there are none, or more than one way."""
@@ -79,17 +84,20 @@ class _Names:
                  if one in self._squares and other in self._squares]  # fmt: skip
         return found[0] if len(found) == 1 else None
 
-    def text(self, square: Square) -> str | None:
-        """Return what a square is called; None for one that the position does not have."""
-        return self._short.get(square) or self._titles.get(square)
-
-    def arrow(self, source: Square, target: Square) -> str | None:
-        """Return the squares of an arrow as one text; None where there is no such square."""
-        one, other = self.text(source), self.text(target)
-        if one is None or other is None:
-            return None
-        text = one + other
-        return text if self.squares(text) == (source, target) else f"{one}-{other}"
+    def written(self, one: Arrow | Ring) -> str:
+        """Return an item that draws an arrow or a ring; empty where none can."""
+        paint = one.paint
+        if isinstance(paint, int):
+            letter = ARMY_LETTERS[paint : paint + 1]
+        else:
+            letter = paint if paint in PENS else ""
+        squares = one[:2] if isinstance(one, Arrow) else (one.square,)
+        texts = [self._short.get(square) or self._titles.get(square, "") for square in squares]
+        if not letter or not all(texts) or (isinstance(one, Arrow) and one.dashed):
+            return ""
+        text = "".join(texts)
+        plain = len(squares) == 1 or self.squares(text) == squares
+        return letter + (text if plain else "-".join(texts))
 
 
 def read_drawings(comment: str, position: Position, pair: Pair | None = None) -> Drawings:
@@ -100,14 +108,12 @@ def read_drawings(comment: str, position: Position, pair: Pair | None = None) ->
     """
     if _COMMAND.search(comment) is None:
         return Drawings()
-    arrows: list[Arrow] = []
-    rings: list[Ring] = []
-    for one in _drawn(comment, _Names(position, pair)):
-        if isinstance(one, Arrow):
-            arrows.append(one)
-        elif isinstance(one, Ring):
-            rings.append(one)
-    return Drawings(tuple(dict.fromkeys(arrows)), tuple(dict.fromkeys(rings)))
+    drawn = filter(None, (one for *_, one in _items(comment, _Names(position, pair))))
+    found = dict.fromkeys(islice(drawn, MAX_DRAWN))
+    return Drawings(
+        tuple(one for one in found if isinstance(one, Arrow)),
+        tuple(one for one in found if isinstance(one, Ring)),
+    )
 
 
 def with_drawings(
@@ -120,75 +126,26 @@ def with_drawings(
     """
     names = _Names(position, pair)
     kept = Drawings(
-        tuple(arrow for arrow in drawings.arrows if _arrow_text(arrow, names)),
-        tuple(ring for ring in drawings.rings if _ring_text(ring, names)),
+        tuple(arrow for arrow in drawings.arrows if names.written(arrow)),
+        tuple(ring for ring in drawings.rings if names.written(ring)),
     )
     if read_drawings(comment, position, pair) == kept:
         return comment
-    unknown = {"cal": list[str](), "csl": list[str]()}
+    items = {"csl": [*map(names.written, kept.rings)], "cal": [*map(names.written, kept.arrows)]}
     for command, text, one in _items(comment, names):
         if one is None:
-            unknown[command].append(text)
-    texts = {
-        "cal": [*filter(None, (_arrow_text(arrow, names) for arrow in kept.arrows))],
-        "csl": [*filter(None, (_ring_text(ring, names) for ring in kept.rings))],
-    }
-    new = " ".join(
-        f"[%{command} {','.join(items)}]"
-        for command in ("csl", "cal")
-        if (items := [*texts[command], *unknown[command]])
-    )
+            items[command].append(text)
+    new = " ".join(f"[%{command} {','.join(texts)}]" for command, texts in items.items() if texts)
     first = _COMMAND.search(comment)
     at = 0 if first is None else first.start()
-    before, after = _COMMAND.sub(" ", comment[:at]), _COMMAND.sub(" ", comment[at:])
-    return " ".join(
-        part for part in (" ".join(before.split()), new, " ".join(after.split())) if part
+    before, after = (
+        " ".join(_COMMAND.sub(" ", part).split()) for part in (comment[:at], comment[at:])
     )
-
-
-def without_drawings(comment: str) -> str:
-    """Return a comment without arrows and squares, and with all else it says."""
-    return " ".join(_COMMAND.sub(" ", comment).split())
-
-
-def _drawn(comment: str, names: _Names) -> Iterator[Arrow | Ring]:
-    found = (one for _, _, one in _items(comment, names) if one is not None)
-    yield from (one for one, _ in zip(found, range(MAX_DRAWN), strict=False))
+    return " ".join(filter(None, (before, new, after)))
 
 
 def _items(comment: str, names: _Names) -> Iterator[tuple[str, str, Arrow | Ring | None]]:
     """Yield every item of the commands: which command it is in, its text and what it draws."""
-    for command, items in _commands(comment):
-        for text in items:
-            paint = names.paint(text[:1])
-            one: Arrow | Ring | None = None
-            if paint is not None and command == "csl":
-                square = names.square(text[1:])
-                one = None if square is None else Ring(square, paint)
-            elif paint is not None:
-                squares = names.squares(text[1:])
-                one = None if squares is None else Arrow(*squares, paint)
-            yield command, text, one
-
-
-def _commands(comment: str) -> Iterator[tuple[str, Iterable[str]]]:
-    for found in _COMMAND.finditer(comment):
-        yield found[1], filter(None, (item.strip() for item in found[2].split(",")))
-
-
-def _letter(paint: Paint) -> str:
-    """Return the letter of a paint; empty for a paint without one."""
-    if isinstance(paint, int):
-        return ARMY_LETTERS[paint : paint + 1]
-    return paint if paint in PENS else ""
-
-
-def _arrow_text(arrow: Arrow, names: _Names) -> str:
-    squares = None if arrow.dashed else names.arrow(arrow.source, arrow.target)
-    letter = _letter(arrow.paint)
-    return letter + squares if letter and squares else ""
-
-
-def _ring_text(ring: Ring, names: _Names) -> str:
-    square, letter = names.text(ring.square), _letter(ring.paint)
-    return letter + square if letter and square else ""
+    for command, items in _COMMAND.findall(comment):
+        for text in filter(None, map(str.strip, items.split(","))):
+            yield command, text, names.read(command, text)

@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.record.film import FilmFrame
 from cfanp_gui.record.palette import DEAD, ink_on, usual_colours
@@ -206,7 +205,7 @@ class FilmStrip:
             seen.add(status.first_player)
             badge = badge_of(status)
             paint = status.first_player - 1
-            name = _fitted(self._name(status.first_player), width / 2, size)
+            name = _fitted(self._look.name(status.first_player), width / 2, size)
             wide = 76 * zoom + len(name) * size * _WIDE
             if x > MARGIN and x + wide > width - MARGIN + 34 * zoom:
                 x, y = MARGIN, y + LEGEND * zoom
@@ -217,11 +216,6 @@ class FilmStrip:
             )
             x += wide
         return lines, y + (LEGEND + 12) * zoom
-
-    def _name(self, player: int) -> str:
-        names = self._look.names
-        name = " ".join(names[player - 1].split()) if player <= len(names) else ""
-        return name or self._look.localize(Text("Player {number}", number=player))
 
 
 def _rect(width: float, height: float, colour: str) -> str:

@@ -26,7 +26,7 @@ It says where in the tree the game ends that is analysed, as `session.tree.Node.
 
 
 CURSOR_TAG = "Cursor"
-"""The tag that says where in the tree the table stood; see `session.cursor_tag`."""
+"""The tag that says where in the tree the table stood; see `session.store`."""
 UNDONE = "undone"
 """The word in it for a game that goes on there, for what follows was undone."""
 

@@ -248,15 +248,11 @@ def _take(path: Path) -> int | None:
     """Open and lock a journal; None when its program lives or it is gone."""
     try:
         fd = os.open(path, os.O_RDWR | _BINARY)
-    except FileNotFoundError:
-        return None
     except OSError:
         return None
-    try:
+    with contextlib.suppress(OSError):
         if file_lock.try_lock(fd) and file_lock.is_there(path, fd):
             return fd
-    except OSError:
-        pass
     os.close(fd)
     return None
 

@@ -3,46 +3,32 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 
-from cfanp_gui.core.boards import (
-    STRIP,
-    BoardSpec,
-    Join,
-    Look,
-    Pair,
-    Square,
-    specs_by_id,
-)
+from cfanp_gui.core.boards import STRIP, BoardSpec, Join, Look, Pair, Square, specs_by_id
 from cfanp_gui.core.capabilities import Joins, Pockets, Turns
 from cfanp_gui.core.game import Position
-from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceType
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.text import Localize, Text, joined
+from cfanp_gui.core.text import Text, joined
 from cfanp_gui.record import picture_arrows
-from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
-from cfanp_gui.record.picture_document import (
-    Outline,
-    Part,
-    PictureContent,
-    PictureStyle,
-    Shapes,
-    document,
-)
-from cfanp_gui.record.picture_frames import (
+from cfanp_gui.record.picture_document import Part, PictureContent, PictureStyle, Shapes, document
+from cfanp_gui.record.picture_layout import (
     FRAME,
     PLATE,
     POCKET,
     SQUARE,
     Band,
     FramedBlock,
+    Laid,
+    blocks,
+    columns,
     framed,
     top_of,
 )
-from cfanp_gui.record.picture_layout import Laid, blocks, columns
-from cfanp_gui.record.picture_parts import label, piece
+from cfanp_gui.record.picture_parts import label
 
 MARGIN = 26
 BETWEEN = 34
@@ -58,29 +44,6 @@ _USUAL = 8 * SQUARE + 2 * FRAME
 """How wide a plate is that has room for a whole name and more."""
 _ROOM = 320
 """The least width of a plate that shows more than a name."""
-
-
-def svg(
-    position: Position,
-    names: Sequence[str] = (),
-    colours: Sequence[str] = (),
-    marked: Collection[Square] = (),
-    localize: Localize = str,
-    types: Mapping[str, PieceType] = FIDE_TYPES,
-    *,
-    outline: Outline = piece,
-    arrows: Sequence[Arrow] = (),
-    rings: Sequence[Ring] = (),
-    boards: Sequence[int] | None = None,
-    plates: bool = True,
-) -> str:
-    """Return the picture of a position, a whole SVG document.
-
-    `names`, `colours`, `localize`, `types` and `outline` are as in `PictureStyle`, the others as in
-    `PictureContent`.
-    """
-    shown = PictureContent(marked, arrows, rings, boards, plates)
-    return draw(position, shown, PictureStyle(names, colours, types, localize, outline=outline))
 
 
 def draw(position: Position, shown: PictureContent, look: PictureStyle) -> str:
@@ -116,7 +79,7 @@ class _Picture:
     ) -> None:
         self.position = position
         self.players = position.players
-        self.names = look.names
+        self.look = look
         self.painter = BoardPainter(position, look, shapes)
         self.colours = self.painter.colours
         self.statuses = self.painter.statuses
@@ -198,20 +161,12 @@ class _Picture:
 
     def _placed(self, frames: FramedBlock, x: float, y: float, top: float) -> Iterator[str]:
         """Yield a block at a place of the picture, whose uppermost part begins at a height."""
-        self._note_middles(frames, x, y + top)
+        left, above = x + frames.left, y + top + frames.over + frames.top
+        for square, across, down in frames.block.middles():
+            self.middles[square] = (left + across * SQUARE, above + down * SQUARE)
         yield f'<g transform="translate({x:g} {y:g})">'
         yield from self._block(frames, top)
         yield "</g>"
-
-    def _note_middles(self, frames: FramedBlock, left: float, top: float) -> None:
-        """Note where the squares of a block are that begins at a place of the picture."""
-        for laid in frames.block.boards:
-            for index in range(laid.board.size):
-                column, row = laid.cell(index)
-                self.middles[Square(laid.board.id, index)] = (
-                    left + frames.left + (laid.left + column + 0.5) * SQUARE,
-                    top + frames.over + frames.top + (laid.top + row + 0.5) * SQUARE,
-                )
 
     def _title(self) -> str:
         position = self.position
@@ -331,8 +286,7 @@ class _Picture:
             yield label(left + width - 20, middle + 6, 17, soft, note, anchor="end")
 
     def _name(self, player: int, most: int = MAX_NAME) -> str:
-        name = " ".join(self.names[player - 1].split()) if player <= len(self.names) else ""
-        name = name or self.localize(Text("Player {number}", number=player))
+        name = self.look.name(player)
         return name if len(name) <= most else f"{name[: most - 1]}…"
 
     def _note(self, status: SeatStatus) -> str:

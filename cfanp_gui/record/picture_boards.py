@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Look, Pair, split_name
 from cfanp_gui.core.capabilities import Facing, Joins
@@ -10,11 +10,10 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.record import board_lines
+from cfanp_gui.record.board_lines import DOT, INK, OPACITY, Dot, Lines
 from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual_colours
 from cfanp_gui.record.picture_document import PictureStyle, Shapes
-from cfanp_gui.record.picture_frames import FRAME, SQUARE, frame_of
-from cfanp_gui.record.picture_layout import Block, Laid
-from cfanp_gui.record.picture_lines import drawn_dots, drawn_lines, open_seams
+from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, Laid, frame_of
 from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
 
 
@@ -152,14 +151,12 @@ class BoardPainter:
                     f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
                     f'fill="{ground.mark}" fill-opacity="0.62"/>'
                 )
-        yield from drawn_lines(laid, (board_lines.grid(board),), x0, y0, SQUARE)
+        yield from drawn_lines(laid, (board_lines.grid(board),), x0, y0)
         for zone in board.zones:
             lines = board_lines.zone_lines(board, zone)
-            yield from drawn_lines(
-                laid, lines, x0, y0, SQUARE, plain(self._look.localize(zone.name))
-            )
-        yield from drawn_dots(laid, board_lines.star_points(board), x0, y0, SQUARE)
-        yield from open_seams(laid, x0, y0, SQUARE, ground.table)
+            yield from drawn_lines(laid, lines, x0, y0, plain(self._look.localize(zone.name)))
+        yield from drawn_dots(laid, board_lines.star_points(board), x0, y0)
+        yield from open_seams(laid, x0, y0, ground.table)
         yield from self._coordinates(laid, block, x0, y0, inks, alone)
 
     def paints(self, board: BoardSpec) -> tuple[str, str | None]:
@@ -219,3 +216,74 @@ class BoardPainter:
 def _id(one: Piece) -> str:
     """Return what the shape of a piece is called in a document."""
     return f"{one.letter}{ARMY_LETTERS[one.army]}{one.set or ''}"
+
+
+# Lines on squares, and along the edges that pieces pass over
+
+
+def drawn_lines(
+    laid: Laid, lines: Iterable[Lines], x0: float, y0: float, title: str = ""
+) -> Iterator[str]:
+    """Yield lines on a board, a path for those of one width.
+
+    `x0` and `y0` are where the squares begin. `title` is what the lines are called, as plain text
+    in a document.
+    """
+    named = f"><title>{title}</title></path>" if title else "/>"
+    for width, several in lines:
+        ends = (sorted((laid.point(x, y), laid.point(*to))) for x, y, *to in several)
+        steps = "".join(
+            step for _, step in sorted(_step(x0, y0, start, end) for start, end in ends)
+        )
+        if steps:
+            yield (
+                f'<path d="{steps}" stroke="{INK}" stroke-opacity="{OPACITY:g}" '
+                f'stroke-width="{width * SQUARE:g}" fill="none"{named}'
+            )
+
+
+def _step(
+    x0: float, y0: float, start: tuple[float, float], end: tuple[float, float]
+) -> tuple[tuple[float, ...], str]:
+    """Return a line of a path, with what it is sorted by: level lines, upright ones, others."""
+    (x, y), (to_x, to_y) = start, end
+    begin = f"M{x0 + x * SQUARE:g} {y0 + y * SQUARE:g}"
+    if y == to_y:
+        return (0, y, x), f"{begin}h{(to_x - x) * SQUARE:g}"
+    if x == to_x:
+        return (1, x, y), f"{begin}v{(to_y - y) * SQUARE:g}"
+    return (2, x, y), f"{begin}L{x0 + to_x * SQUARE:g} {y0 + to_y * SQUARE:g}"
+
+
+def drawn_dots(laid: Laid, dots: Iterable[Dot], x0: float, y0: float) -> Iterator[str]:
+    """Yield the dots on a board, whose squares begin at `x0` and `y0`."""
+    for dot in dots:
+        x, y = laid.point(*dot)
+        yield (
+            f'<circle cx="{x0 + x * SQUARE:g}" cy="{y0 + y * SQUARE:g}" r="{DOT * SQUARE:g}" '
+            f'fill="{INK}"/>'
+        )
+
+
+def open_seams(laid: Laid, x0: float, y0: float, table: str) -> Iterator[str]:
+    """Yield the slots along the edges over which pieces pass, one for each square.
+
+    Of two boards that meet there the one at the right, or below, draws them; they show the table,
+    whose colour is `table`.
+    """
+    for seam in laid.board.seams:
+        across, down = laid.faces(seam.edge)
+        if not seam.crossing or across + down > 0:
+            continue
+        squares = laid.board.ranks if across else laid.board.files
+        steps = "".join(
+            f"M{x0:g} {y0 + (at + 0.22) * SQUARE:g}v{0.56 * SQUARE:g}"
+            if across
+            else f"M{x0 + (at + 0.22) * SQUARE:g} {y0:g}h{0.56 * SQUARE:g}"
+            for at in range(squares)
+        )
+        for colour, width in (("#565d61", 0.15), (table, 0.11)):
+            yield (
+                f'<path d="{steps}" stroke="{colour}" stroke-width="{width * SQUARE:g}" '
+                'stroke-linecap="round" fill="none"/>'
+            )

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
-from cfanp_gui.core.text import Localize
+from cfanp_gui.core.text import Localize, Text
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_parts import piece, plain
 
@@ -69,6 +69,11 @@ class PictureStyle(NamedTuple):
     ground: Ground = PAPER
     outline: Outline = piece
     """What draws the pieces, as `picture_parts.piece` does."""
+
+    def name(self, player: int) -> str:
+        """Return what a player is called, in one line."""
+        name = " ".join(self.names[player - 1].split()) if player <= len(self.names) else ""
+        return name or self.localize(Text("Player {number}", number=player))
 
 
 class Part(NamedTuple):

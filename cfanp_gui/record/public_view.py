@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,11 +22,11 @@ def may_be_uncovered(record: GameRecord) -> bool:
     return holds_secrets(record) and record.result != UNFINISHED
 
 
-def as_everybody_sees(record: GameRecord, pause: Callable[[], object] = lambda: None) -> GameRecord:
+def as_everybody_sees(record: GameRecord) -> GameRecord:
     """Return a record as everybody sees it; one without secrets is returned itself.
 
-    Its moves know what they lead to, and its variations are seen so too. `pause` is called between
-    the moves. Raises IllegalAction where it cannot be played.
+    Its moves know what they lead to, and its variations are seen so too. Raises IllegalAction
+    where it cannot be played.
     """
     if not holds_secrets(record):
         return record
@@ -40,7 +40,6 @@ def as_everybody_sees(record: GameRecord, pause: Callable[[], object] = lambda: 
         nodes, whole, seen, line = waiting.pop()
         after: Any
         for node in nodes:
-            pause()
             after, done = node.play(whole)
             shown = after.seen_by(EVERYBODY)
             reached = Reached(seen, shown, after.shown(done, EVERYBODY))

@@ -1,7 +1,12 @@
-"""Reading a file of translations (``.ts``) that anybody may have written, and judging its texts."""
+"""Reading a file of translations (``.ts``) that anybody may have written, and judging its texts.
+
+Which form of a word goes with a number is told by the language.
+"""
 
 import re
 import string
+from collections.abc import Callable
+from gettext import c2py
 from pathlib import Path
 from typing import NamedTuple
 from xml.parsers import expat
@@ -180,3 +185,34 @@ def fault_of(message: Message) -> str | None:
         if form.count("<") > message.source.count("<"):
             return f"{form!r} has a < that the text has not"
     return None
+
+
+# Which form of a word goes with a number, in the order of Qt Linguist
+
+
+def plural_rule(language: str) -> Callable[[int], int]:
+    """Return what tells which of its forms a language, such as ``pt_BR``, has for a number.
+
+    The first form is 0. A language with one form alone needs no rule: there the last is meant.
+    """
+    code, *place = re.split("[-_]", language)
+    brazilian = (code, place) == ("pt", ["BR"])
+    return c2py(_UP_TO_ONE if brazilian else _PLURALS.get(code, "n != 1"))
+
+
+_UP_TO_ONE = "n > 1"
+_ONE = "n%10 == 1 && n%100 != 11"
+_FEW = "n%10 >= 2 && n%10 <= 4 && (n%100 < 10 || n%100 >= 20)"
+_PLURALS = {
+    **dict.fromkeys(("fr", "hy", "oc", "br", "ti", "wa", "fil"), _UP_TO_ONE),
+    **dict.fromkeys(("ru", "uk", "be", "sr", "hr", "bs"), f"{_ONE} ? 0 : {_FEW} ? 1 : 2"),
+    **dict.fromkeys(("cs", "sk"), "n == 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2"),
+    "pl": f"n == 1 ? 0 : {_FEW} ? 1 : 2",
+    "ro": "n == 1 ? 0 : n == 0 || (n%100 >= 1 && n%100 <= 19) ? 1 : 2",
+    "lt": f"{_ONE} ? 0 : n%10 == 0 || (n%100 >= 10 && n%100 < 20) ? 2 : 1",
+    "lv": f"{_ONE} ? 0 : n != 0 ? 1 : 2",
+    "sl": "n%100 == 1 ? 0 : n%100 == 2 ? 1 : n%100 == 3 || n%100 == 4 ? 2 : 3",
+    "is": f"!({_ONE})",
+    "ar": "n <= 2 ? n : n%100 >= 3 && n%100 <= 10 ? 3 : n%100 >= 11 ? 4 : 5",
+}
+"""The rules by languages, as catalogues of gettext have them."""

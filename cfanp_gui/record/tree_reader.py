@@ -6,10 +6,11 @@ worded. The walk through comments, glyphs, variations and results is the same fo
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from string import whitespace
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.game_record import MoveNode, RecordError
@@ -26,35 +27,36 @@ S = TypeVar("S")
 """What a dialect knows of a position in which moves are read."""
 
 
-class Dialect(Protocol[S]):
+class Dialect(ABC, Generic[S]):
     """What is special about the movetext of one kind of file."""
 
-    @property
-    def max_depth(self) -> int | None:
-        """Return the most levels of variations, the outermost counted; None for no limit."""
+    max_depth: int | None = None
+    """The most levels of variations, the outermost counted; None for no limit."""
+    null_moves: Collection[str] = ()
+    """The words for no move at all, by which annotators show what is threatened.
 
-    @property
-    def null_moves(self) -> Collection[str]:
-        """Return the words for no move at all, by which annotators show what is threatened.
+    No position follows from one here; so it stands with the rest of its line in a comment.
+    """
 
-        No position follows from one here; so it stands with the rest of its line in a comment.
-        """
-
-    def opens(self, word: str) -> bool:
+    def opens(self, word: str) -> bool:  # noqa: ARG002
         """Return whether a word only begins a move, which goes on with the next word."""
+        return False
 
-    def implied(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:
+    def implied(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:  # noqa: ARG002
         """Return the unwritten action that a word says was done before it, and what follows.
 
         `ply` is the number of actions before it. Raises RecordError.
         """
+        return None
 
+    @abstractmethod
     def play(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:
         """Return the action that a word is and what follows; None for a word that is none.
 
         `ply` is the number of actions before it. Raises RecordError.
         """
 
+    @abstractmethod
     def error(self, token: Token, message: str) -> RecordError:
         """Return the error of something wrong with a token, with its place."""
 

@@ -6,9 +6,10 @@ have no word. Numbers, glyphs and the parentheses of variations are the same for
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.record import movetext
@@ -69,13 +70,13 @@ class Word(NamedTuple, Generic[S]):
     """Whether the next move shows its round although no variation stands between."""
 
 
-class WritingDialect(Protocol[S]):
+class WritingDialect(ABC, Generic[S]):
     """What is special about the movetext of one kind of file."""
 
-    @property
-    def max_depth(self) -> int | None:
-        """Return the most levels of variations, the outermost counted; None for no limit."""
+    max_depth: int | None = None
+    """The most levels of variations, the outermost counted; None for no limit."""
 
+    @abstractmethod
     def write(self, line: PendingLine[S]) -> Word[S]:
         """Return what is written for the next action of a line. Raises RecordError."""
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Transition
-from cfanp_gui.core.boards import STRIP, BoardSpec, Join, Square
+from cfanp_gui.core.boards import STRIP, Join, Square, without_strip
 from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
@@ -33,8 +33,7 @@ from cfanp_gui.record.picture_arrows import Inks
 from cfanp_gui.record.picture_arrows import draw as draw_arrows
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
 from cfanp_gui.record.picture_document import Outline, PictureStyle, Shapes
-from cfanp_gui.record.picture_frames import FRAME, SQUARE
-from cfanp_gui.record.picture_layout import Block, blocks
+from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, blocks
 from cfanp_gui.record.picture_parts import piece, plain
 from cfanp_gui.record.public_view import as_everybody_sees, may_be_uncovered
 
@@ -65,21 +64,19 @@ def web_page(
     localize: Localize = str,
     signs: Signs = lambda _, __: "",
     outline: Outline = piece,
-    pause: Callable[[], object] = lambda: None,
 ) -> str:
     """Return games as a whole page of HTML.
 
     `localize` puts its words into another language; `signs` writes glyphs, `outline` draws pieces.
-    `pause` is called between the moves, so that others may work. Of a game with secrets what
-    everybody sees is told; where it is over a switch on the page uncovers the rest. Raises
-    IllegalAction where a game cannot be played.
+    Of a game with secrets what everybody sees is told; where it is over a switch on the page
+    uncovers the rest. Raises IllegalAction where a game cannot be played.
     """
     shapes = Shapes()
 
     def page_game(record: GameRecord) -> _PageGame:
-        return _PageGame(record, shapes, localize, signs, outline, pause)
+        return _PageGame(record, shapes, localize, signs, outline)
 
-    told = [page_game(as_everybody_sees(record, pause)) for record in records]
+    told = [page_game(as_everybody_sees(record)) for record in records]
     for one, record in zip(told, records, strict=True):
         if may_be_uncovered(record):
             one.uncovered = page_game(record)
@@ -190,7 +187,6 @@ class _PageGame:
         localize: Localize,
         signs: Signs,
         outline: Outline,
-        pause: Callable[[], object],
     ) -> None:
         begun = record.start.resolve_pending()[0]
         self.uncovered: _PageGame | None = None
@@ -211,7 +207,7 @@ class _PageGame:
         """What the moves that led to positions are called."""
         self._colours = BoardPainter(begun, self._look, shapes).colours
         self._add(-1, begun, None, record.comment)
-        self._moves = self._line(record.moves, begun, 0, pause)
+        self._moves = self._line(record.moves, begun)
 
     # What the script needs
 
@@ -227,17 +223,13 @@ class _PageGame:
             found["whole"] = {**self.uncovered.data, "texts": self.uncovered._texts}
         return found
 
-    def _line(
-        self, nodes: Sequence[MoveNode], position: Position, parent: int,
-        pause: Callable[[], object],
-    ) -> list[_Entry]:  # fmt: skip
-        """Add the positions of a line and of its variations; return its list of moves."""
+    def _line(self, nodes: Sequence[MoveNode], position: Position) -> list[_Entry]:
+        """Add the positions of the main line and of its variations; return its list of moves."""
         main: list[_Entry] = []
-        waiting = [(nodes, position, parent, main)]
+        waiting = [(nodes, position, 0, main)]
         while waiting:
             nodes, position, parent, entries = waiting.pop()
             for node in nodes:
-                pause()
                 after, done = node.play(position)
                 step = Step(position, node, done, after)
                 number = self._add(parent, after, step, node.comment)
@@ -257,13 +249,7 @@ class _PageGame:
                 position, parent = after, number
         return main
 
-    def _add(
-        self,
-        parent: int,
-        position: Position,
-        step: Step | None,
-        comment: str,
-    ) -> int:
+    def _add(self, parent: int, position: Position, step: Step | None, comment: str) -> int:
         """Add a position as what differs from the one before; return its number."""
         done = None if step is None else step.transition
         squares = () if done is None else tuple(dict.fromkeys(touched(done)))
@@ -346,7 +332,7 @@ class _PageGame:
 
     def _homes(self, position: Position) -> list[Block]:
         """Return all boards as they lie when nobody has pushed them."""
-        boards = [board for board in position.boards() if board.id != STRIP]
+        boards = without_strip(position.boards())
         if not isinstance(position, Joins):
             return blocks(boards, Join.ROTATE)
         return [block for board in boards for block in blocks([board], position.join)]
@@ -359,14 +345,10 @@ class _PageGame:
         boards = tuple(
             (laid.board.id, self._ground(painter, laid, block), laid.left, laid.top,
              laid.board.files, laid.board.ranks, int(laid.turned), int(laid.south_is_up),
-             self._label(laid.board))
+             "" if laid.board.id == STRIP else laid.board.label)
             for laid in block.boards
         )  # fmt: skip
         return self._layouts.setdefault((block.width, block.height, boards), len(self._layouts))
-
-    @staticmethod
-    def _label(board: BoardSpec) -> str:
-        return "" if board.id == STRIP else board.label
 
     def _boards_of(self, layout: int) -> Iterator[int]:
         """Yield the ids of the boards of a block by its number."""
@@ -386,13 +368,8 @@ class _PageGame:
         """Return where the middles of squares are, from the left and top of the stage."""
         left, middles = 0.0, {}
         for block in found:
-            for laid in block.boards:
-                for index in range(laid.board.size):
-                    column, row = laid.cell(index)
-                    middles[Square(laid.board.id, index)] = (
-                        left + (laid.left + column + 0.5) * SQUARE,
-                        (laid.top + row + 0.5) * SQUARE,
-                    )
+            for square, across, down in block.middles():
+                middles[square] = (left + across * SQUARE, down * SQUARE)
             left += block.width * SQUARE + 2 * FRAME
         return middles
 
@@ -421,10 +398,9 @@ class _PageGame:
         }
         held: dict[int, list[int]] = {}
         if isinstance(position, Pockets):
-            for board in position.boards():
-                if board.id != STRIP:
-                    held[board.id] = [self._kind(painter.shape(piece), piece)
-                                      for piece, _ in position.pocket(board.id)]  # fmt: skip
+            for board in without_strip(position.boards()):
+                held[board.id] = [self._kind(painter.shape(piece), piece)
+                                  for piece, _ in position.pocket(board.id)]  # fmt: skip
         return pieces, held
 
     def _seats(

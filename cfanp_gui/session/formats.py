@@ -7,15 +7,16 @@ such as PGN, belongs to the games that offer it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from typing import TypeVar
 
 from cfanp_gui.core.actions import IllegalAction, Transition
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import check_whole
 from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.notation import GameFormat, PositionFormat
 from cfanp_gui.core.text import Localize, Text, one_line, sentence_of
-from cfanp_gui.core.whole_position import check_whole
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn, picture
 from cfanp_gui.record.drawing_comment import read_drawings
@@ -23,7 +24,7 @@ from cfanp_gui.record.files import read_file, replace_file, replace_texts
 from cfanp_gui.record.film import frames
 from cfanp_gui.record.film_strip import FilmStrip
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
-from cfanp_gui.record.picture_document import Outline, PictureStyle
+from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle
 from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.record.rendering import FILMS
 from cfanp_gui.session.glyphs import printed
@@ -33,6 +34,8 @@ RECORD = ".cpgn"
 PICTURES = (".svg", ".png")
 PAGE = ".html"
 """The end of the name of a web page."""
+
+F = TypeVar("F", GameFormat, PositionFormat)
 
 
 def own_positions(game: Game) -> PositionFormat:
@@ -103,9 +106,9 @@ def load(path: Path | str, game: Game | None = None) -> list[GameRecord]:
     kind = kind_of(path)
     if kind == RECORD:
         return cpgn.load(path, registry.find_game)
+    if kind in GAMES:
+        return list(game_format(kind, game).read(read_file(path, MAX_BYTES)))
     for one in (game, *registry.GAMES):
-        if (games := _game_formats(one).get(kind)) is not None:
-            return list(games.read(read_file(path, MAX_BYTES)))
         if (positions := _position_formats(one).get(kind)) is not None:
             return _positions(path, one, positions)
     raise AssertionError("a kind of file that can be read is read by some game")
@@ -170,10 +173,8 @@ def draw(
     else:
         node, done = last
         drawn = read_drawings(node.comment, position, done.pushed)
-    return picture.svg(
-        position, record.names, record.colours, marked, localize, record.game.piece_types,
-        outline=outline, arrows=drawn.arrows, rings=drawn.rings,
-    )  # fmt: skip
+    shown = PictureContent(marked, drawn.arrows, drawn.rings)
+    return picture.draw(position, shown, _style(record, localize, outline))
 
 
 def film(
@@ -198,9 +199,13 @@ def film(
         found = frames(record, first, last, table, localize, pause, signs)
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
+    return FilmStrip(found, _style(record, localize, outline))
+
+
+def _style(record: GameRecord, localize: Localize, outline: Outline) -> PictureStyle:
+    """Return how the pictures of a game look."""
     types = record.game.piece_types
-    look = PictureStyle(record.names, record.colours, types, localize, outline=outline)
-    return FilmStrip(found, look)
+    return PictureStyle(record.names, record.colours, types, localize, outline=outline)
 
 
 def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Square]]:
@@ -249,9 +254,11 @@ def _unknown(kind: str, expected: tuple[str, ...]) -> RecordError:
     )
 
 
-def _not_writable(game: Game, kind: str) -> RecordError:
-    """Return the error of a game that cannot be written as a kind of file."""
-    return RecordError(
+def _own(formats: Mapping[str, F], game: Game, kind: str) -> F:
+    """Return a game's own format of a kind of file. Raises RecordError where it has none."""
+    if kind in formats:
+        return formats[kind]
+    raise RecordError(
         Text(
             "“{game}” cannot be written to a file “{kind}” (expected {expected})",
             game=game.name,
@@ -262,20 +269,13 @@ def _not_writable(game: Game, kind: str) -> RecordError:
 
 
 def _game_text(record: GameRecord, kind: str) -> str:
-    game_format = _game_formats(record.game).get(kind)
-    if game_format is None:
-        raise _not_writable(record.game, kind)
-    return game_format.write(record)
+    return _own(_game_formats(record.game), record.game, kind).write(record)
 
 
 def _position_text(record: GameRecord, kind: str, ply: int | None) -> str:
-    position_format = _position_formats(record.game).get(kind)
-    if position_format is None:
-        raise _not_writable(record.game, kind)
+    position_format = _own(_position_formats(record.game), record.game, kind)
     try:
         return position_format.write(position_at(record, ply)[0])
-    except RecordError:
-        raise
     except ValueError as error:
         raise RecordError(sentence_of(error)) from None
 

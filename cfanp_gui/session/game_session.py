@@ -131,10 +131,15 @@ class GameSession:
 
     @property
     def situation(self) -> Situation:
-        """Return the position at the cursor as it is put into words."""
-        taken = self.node.captured()
-        captured = {seat.id: taken[seat.army] for seat in self.position.seats()
-                    if seat.army in taken}  # fmt: skip
+        """Return the position at the cursor as it is put into words, with what armies captured.
+
+        That is known where each has one seat; where one has several, such as White on each of many
+        boards, it would say little.
+        """
+        seats = self.position.seats()
+        alone = len({seat.army for seat in seats}) == len(seats)
+        taken = self.node.captured() if alone else {}
+        captured = {seat.id: taken[seat.army] for seat in seats if seat.army in taken}
         return self.situation_at(self.node, self.pair)._replace(captured=captured)
 
     def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:

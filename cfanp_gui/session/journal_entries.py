@@ -6,6 +6,7 @@ A session writes them as it goes (see `record.journal`): a word, a blank, and wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.given_turn import parse_give_turn
@@ -109,44 +110,38 @@ def names_after(names: Sequence[str], entries: Iterable[str]) -> tuple[str, ...]
     called = {str(player): name for player, name in enumerate(names, start=1)}
     for entry in entries:
         word, _, rest = entry.partition(" ")
-        try:
-            number, seat = _SEATS[word](rest)
-        except (KeyError, ValueError):
-            continue
-        if number in called and seat.name.strip():
-            called[number] = plain_name(seat.name, int(number))
+        if word in _SEATED:
+            with suppress(ValueError):
+                number, seat = _taken(word, rest)
+                if number in called and seat.name.strip():
+                    called[number] = plain_name(seat.name, int(number))
     return tuple(called.values())
 
 
-def _person(text: str) -> tuple[str, Player]:
-    """Return the number of a player, as written, and the person who takes their seat."""
+_SEATED = ("seat", "bot")
+"""The words by which a person or a bot takes a seat."""
+
+
+def _taken(word: str, text: str) -> tuple[str, Player]:
+    """Return the number of a player, as written, and who takes their seat.
+
+    Raises ValueError for a bot that is none.
+    """
     number, _, name = text.partition(" ")
-    return number, Player(name)
+    bot = None
+    if word == "bot":
+        level, _, name = name.partition(": ")
+        bot = BotSeat.parse(level)
+    return number, Player(name, bot)
 
 
-def _bot(text: str) -> tuple[str, Player]:
-    """Return the same for a bot. Raises ValueError where none is named."""
-    number, _, rest = text.partition(" ")
-    bot, _, name = rest.partition(": ")
-    return number, Player(name, BotSeat.parse(bot))
-
-
-_SEATS: dict[str, Callable[[str], tuple[str, Player]]] = {"seat": _person, "bot": _bot}
-"""The words by which somebody takes a seat, with what reads the rest."""
-
-
-def _substitute(session: GameSession, taken: tuple[str, Player]) -> None:
+def _substitute(session: GameSession, word: str, text: str) -> None:
     """Let a person or a bot take a seat. Raises ValueError where there is no such seat."""
-    number, seat = taken
-    substitute(session, _player(session, number), seat.name, seat.bot)
-
-
-def _player(session: GameSession, number: str) -> int:
-    """Return the number of a player. Raises ValueError where there is no such player."""
+    number, seat = _taken(word, text)
     players = range(1, len(session.match.seats) + 1)
     if not number.isascii() or not number.isdigit() or int(number) not in players:
         raise ValueError(Text("“{number}” is not the number of a player", number=number))
-    return int(number)
+    substitute(session, int(number), seat.name, seat.bot)
 
 
 def _paste(session: GameSession, text: str) -> None:
@@ -199,8 +194,8 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "tag": _set_tag,
     "note": _note,
     "about": _describe,
-    "seat": lambda session, text: _substitute(session, _person(text)),
-    "bot": lambda session, text: _substitute(session, _bot(text)),
+    "seat": lambda session, text: _substitute(session, "seat", text),
+    "bot": lambda session, text: _substitute(session, "bot", text),
     "back": lambda session, steps: session.go_back(int(steps)),
     "forward": lambda session, steps: _go(session, session.cursor.ahead(int(steps))),
     "ahead": lambda session, place: _go(session, session.root.at_place(place)),

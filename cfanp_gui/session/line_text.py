@@ -23,29 +23,27 @@ def recorded(nodes: list[Node], beside: bool = False) -> list[MoveNode]:
     while waiting:
         line, written, varied = waiting.pop()
         for node in line:
-            assert node.action is not None, "only the root has no action"
-            assert node.transition is not None, "only the root has no transition"
-            assert node.parent is not None, "only the root has no parent"
             comment = node.comment
             if node.clock is not None:
                 comment = with_clock(comment, node.clock)
-            reached = Reached(node.parent.position, node.position, node.transition)
-            move = MoveNode(node.action, comment, node.nags, before=node.before, reached=reached)
+            move = move_of(node, comment)
+            move.before = node.before
             written.append(move)
-            for other in node.parent.children[1:] if varied else ():
+            for other in node.parent.children[1:] if varied and node.parent is not None else ():
                 variation: list[MoveNode] = []
                 move.variations.append(variation)
-                waiting.append((continuation(other), variation, False))
+                waiting.append((other.continuation(), variation, False))
             varied = True
     return main
 
 
-def continuation(node: Node) -> list[Node]:
-    """Return a node and its main continuation."""
-    nodes = [node]
-    while nodes[-1].children:
-        nodes.append(nodes[-1].children[0])
-    return nodes
+def move_of(node: Node, comment: str) -> MoveNode:
+    """Return the action of a node as a record has it, with its glyphs and a comment."""
+    assert node.action is not None, "only the root has no action"
+    assert node.transition is not None, "only the root has no transition"
+    assert node.parent is not None, "only the root has no parent"
+    reached = Reached(node.parent.position, node.position, node.transition)
+    return MoveNode(node.action, comment, node.nags, reached=reached)
 
 
 def text_of(node: Node, game: Game) -> str:
@@ -55,7 +53,7 @@ def text_of(node: Node, game: Game) -> str:
     """
     if node.parent is None:
         raise ValueError("the start is no action")
-    return cpgn.write_line(recorded(continuation(node)), node.parent.position, game.notation)
+    return cpgn.write_line(recorded(node.continuation()), node.parent.position, game.notation)
 
 
 def parse(text: str, position: Position, game: Game) -> list[MoveNode]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import NamedTuple
 
+from cfanp_gui.core.capabilities import check_whole
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import (
     Game,
@@ -17,7 +18,6 @@ from cfanp_gui.core.game import (
 )
 from cfanp_gui.core.notation import PositionFormat
 from cfanp_gui.core.text import sentence_of
-from cfanp_gui.core.whole_position import check_whole
 from cfanp_gui.games.registry import GAMES
 
 

@@ -23,11 +23,6 @@ class Sight:
         self._chosen: int | None = None
         """Whose view is looked at since the game is over; None for the truth."""
 
-    @property
-    def covered(self) -> bool:
-        """Return whether the screen is covered until somebody takes the seat."""
-        return self.awaited is not None
-
     def take(self) -> None:
         """Let who is awaited take the seat."""
         if self.awaited is not None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from itertools import takewhile
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.position import UNFINISHED
@@ -13,19 +16,19 @@ from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock
 from cfanp_gui.record.game_record import (
     ANALYSIS_TAG,
     CURSOR_TAG,
+    UNDONE,
     GameRecord,
     MoveNode,
-    Reached,
     result_token,
 )
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
-from cfanp_gui.session.cursor_tag import cursor_tag, read_cursor
+from cfanp_gui.session.cursor import Cursor
 from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_entry
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.journal_entries import names_after, replay
 from cfanp_gui.session.journal_writer import SAVED
-from cfanp_gui.session.line_text import recorded
+from cfanp_gui.session.line_text import move_of, recorded
 from cfanp_gui.session.match import BOTS_TAG, Match, Player, plain_name, read_bots
 from cfanp_gui.session.match_clocks import Times, Timing
 from cfanp_gui.session.standing_entries import STAND, result_entry, times_entries
@@ -56,7 +59,8 @@ def record_of(session: GameSession) -> GameRecord:
 
     Clocks stand in the comments behind the moves, and what has passed since the last one in a tag.
     """
-    last = session.root.line()[-1]
+    last, end = session.root.line()[-1], session.game_end
+    analysis = {} if end is None else {ANALYSIS_TAG: end.place()}
     return GameRecord(
         game=session.match.game,
         options=dict(session.match.options),
@@ -65,7 +69,7 @@ def record_of(session: GameSession) -> GameRecord:
         start=session.true_start,
         custom_start=session.custom_start,
         moves=recorded(session.root.line()[1:], beside=True),
-        tags=session.tags | _time_tags(session, last) | _analysis_tag(session),
+        tags=session.tags | _time_tags(session, last) | analysis,
         result=_result_of(session)[1],
         comment=session.root.comment,
     )
@@ -77,7 +81,7 @@ def record_as_it_stands(session: GameSession) -> GameRecord:
     A game that goes on there since its end was undone has no result.
     """
     record = record_of(session)
-    record.tags |= cursor_tag(session.cursor) | _cursor_clocks_tag(session)
+    record.tags |= _cursor_tag(session.cursor) | _cursor_clocks_tag(session)
     if session.cursor.undone_to is not None:
         record.result = UNFINISHED
     return record
@@ -98,13 +102,7 @@ def record_of_line(session: GameSession) -> GameRecord:
     It has no variations, and what is known of its positions with it.
     """
     record = record_of(session)
-    moves = []
-    for node in session.line()[1:]:
-        assert node.action is not None, "only the root has no action"
-        assert node.parent is not None, "only the root has no parent"
-        assert node.transition is not None, "only the root has no transition"
-        reached = Reached(node.parent.position, node.position, node.transition)
-        moves.append(MoveNode(node.action, node.comment, node.nags, reached=reached))
+    moves = [move_of(node, node.comment) for node in session.line()[1:]]
     # From the very position of the root, which the first action was played in.
     return replace(record, moves=moves, start=session.root.position, custom_start=True)
 
@@ -166,7 +164,7 @@ def analysis_of(session: GameSession) -> GameSession:
     """
     record = record_of(session)
     place = session.node.place()
-    end = session.root.line()[-1] if session.game_end is None else session.game_end
+    end = session.game_end or session.root.line()[-1]
     record.tags = {
         name: value for name, value in record.tags.items() if name not in (CONTROL_TAG, CLOCKS_TAG)
     } | {ANALYSIS_TAG: end.place()}
@@ -175,11 +173,6 @@ def analysis_of(session: GameSession) -> GameSession:
     if session.pair is not None:
         analysis.push(session.pair)
     return analysis
-
-
-def _analysis_tag(session: GameSession) -> dict[str, str]:
-    """Return the tag of an analysis, which says where the game ends; nothing for a game."""
-    return {} if session.game_end is None else {ANALYSIS_TAG: session.game_end.place()}
 
 
 def _begin_analysis(session: GameSession, place: str | None) -> None:
@@ -347,19 +340,49 @@ def _set_cursor_clocks(
     )
 
 
+_STOOD = rf"(?P<place>\S+)(?P<undone> {UNDONE})?(?: ahead (?P<ahead>\S+))?\Z"
+"""What `CURSOR_TAG` has: the place of the cursor, as `session.tree.Node.place` writes it.
+
+Behind that stands ``undone`` where what follows was undone and the game goes on from there, and
+``ahead`` with a second place where redo does not lead along the main continuations:
+``0*12 ahead 0*12.1.0*3``.
+"""
+
+
+def _cursor_tag(cursor: Cursor) -> dict[str, str]:
+    """Return the tag of a cursor; nothing where it stands at the end of the main line."""
+    node, end = cursor.node, cursor.way_end
+    value = node.place()
+    if cursor.undone_to is not None:
+        value = f"{value} {UNDONE}"
+    if any(one.heads_variation for one in takewhile(lambda one: one is not node, end.path())):
+        value = f"{value} ahead {end.place()}"
+    elif not node.children and node.on_main_line:
+        return {}
+    return {CURSOR_TAG: value}
+
+
 def _stood(
     session: GameSession, last: Node, ignored: Callable[[str], object]
 ) -> tuple[Node, Node, bool]:
     """Return where the record of a session says that it stood, the end of the main line for none.
 
-    `ignored` is told of a tag that names no place.
+    With it go where redo leads, and whether what follows was undone. `ignored` is told of a tag by
+    which no table can stand.
     """
-    text = session.tags.pop(CURSOR_TAG, "")
+    text, root = session.tags.pop(CURSOR_TAG, ""), session.root
+    with suppress(ValueError):
+        if (parts := re.match(_STOOD, text)) is not None:
+            node = root.at_place(parts["place"])
+            end = node if parts["ahead"] is None else root.at_place(parts["ahead"])
+            undone = parts["undone"] is not None
+            if end.within(node) and (not undone or (node.children and node.on_main_line)):
+                return node, end, undone
     if text:
-        try:
-            return read_cursor(text, session.root)
-        except ValueError as problem:
-            ignored(sentence_of(problem))
+        ignored(
+            Text("the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)",
+                 tag=CURSOR_TAG, value=shown(text))
+        )  # fmt: skip
     return last, last, False
 
 

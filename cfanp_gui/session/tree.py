@@ -147,11 +147,13 @@ class Node:
 
         The root is the first of them.
         """
-        nodes = list(self.path())[::-1]
-        node = self
-        while node.children:
-            node = node.children[0]
-            nodes.append(node)
+        return [*list(self.path())[:0:-1], *self.continuation()]
+
+    def continuation(self) -> list[Node]:
+        """Return this node and its main continuation."""
+        nodes = [self]
+        while nodes[-1].children:
+            nodes.append(nodes[-1].children[0])
         return nodes
 
     @property

@@ -6,7 +6,6 @@ for itself who is in check or where a piece may go.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -17,7 +16,6 @@ from cfanp_gui.core.capabilities import Claims, Demands, Joins, Turns
 from cfanp_gui.core.events import Loss
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
-from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.game_session import GameSession
@@ -254,7 +252,7 @@ def marks(
         mark(square, Mark.CHOICE if goals and taken else _TARGETS[present, taken])
     for square, what in square_notes(position).items():
         for note in what:
-            if (found := _noted(note)) is not None:
+            if (found := _NOTED.get(note.kind.value)) is not None:
                 mark(square, found)
     asked = None if goals else pair_demand(session)
     for square in asked.causes if asked is not None and picked is None else ():
@@ -333,20 +331,10 @@ def attacks_on(position: Position, seat: int) -> tuple[tuple[Square, Square], ..
     return position.attacks_on(seat) if isinstance(position, capabilities.Marks) else ()
 
 
-def _noted(note: SquareNote) -> Mark | None:
-    """Return how a square is marked that stands out; what is held shows it itself."""
-    from cfanp_gui.core.square_notes import NoteKind
-
-    return {
-        NoteKind.CHOICE: Mark.CHOICE,
-        NoteKind.DANGER: Mark.DANGER,
-        NoteKind.ATTACKER: Mark.ATTACKER,
-        NoteKind.SHOWN: Mark.SHOWN,
-    }.get(note.kind)
-
-
 _AGES = (Mark.RECENT, Mark.OLDER, Mark.OLDEST)
 """How squares of moves before the last one are marked, two by two."""
+_NOTED = {mark.value: mark for mark in (Mark.CHOICE, Mark.DANGER, Mark.ATTACKER, Mark.SHOWN)}
+"""How squares are marked that stand out, by `NoteKind`; what is held shows it itself."""
 _TARGETS = {
     (True, False): Mark.TARGET,
     (True, True): Mark.CAPTURE,
@@ -478,19 +466,7 @@ def touched(transition: Transition) -> Iterator[Square]:
         yield from (lost.square for lost in transition.captured if lost.piece.army in own)
 
 
-# Captures and pairs
-
-
-def situation(session: GameSession) -> Situation:
-    """Return the session's position as it is put into words, with what every army captured.
-
-    That is known where an army has one seat; where it has several, such as White on each of many
-    boards, it would say little.
-    """
-    armies = Counter(seat.army for seat in session.position.seats())
-    taken = session.node.captured() if max(armies.values(), default=0) == 1 else {}
-    by_seat = {seat.id: taken[seat.army] for seat in session.position.seats() if seat.army in taken}
-    return session.situation._replace(captured=by_seat)
+# Pairs
 
 
 def join_text(position: Position, pair: Pair) -> str:

@@ -25,7 +25,6 @@ from cfanp_gui.core.half_boards import (
     full_name,
     half_board,
     half_square,
-    is_light,
     parse_square,
     seat_of,
     square_name,
@@ -53,10 +52,11 @@ def test_joined_squares_round_trip(square: int, join: Join) -> None:
 
 
 def test_turned_colours_match() -> None:
+    half, whole = (BoardSpec(0, 8, ranks, 0, "A") for ranks in (4, 8))
     for square in range(64):
         local = from_joined(square, Pair(0, 1), Join.ROTATE)
-        assert is_light(local.index) == is_light(square)
-    assert not is_light(0)
+        assert half.is_light(local.index) == whole.is_light(square)
+    assert not whole.is_light(0)
 
 
 def test_pairs() -> None:

@@ -10,7 +10,6 @@ from cfanp_gui.core.half_boards import (
     full_name,
     half_board,
     half_square,
-    is_light,
     parse_square,
     seat_of,
     square_name,
@@ -45,8 +44,6 @@ def test_whole_boards_keep_their_squares() -> None:
 def test_squares_are_named_and_read() -> None:
     assert [parse_square(square_name(index), 8) for index in range(64)] == list(range(64))
     assert full_name(Square(1, 12)) == "Be2"
-    assert is_light(parse_square("b1"))
-    assert not is_light(parse_square("a1"))
     for text in ("e5", "i1", "e", "e22", "E2"):
         with pytest.raises(ValueError, match=r"is not a square \(expected a1 to h4\)"):
             parse_square(text)

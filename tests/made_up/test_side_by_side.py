@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Edge
 from cfanp_gui.core.game import Game
-from cfanp_gui.record import picture
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark, start_square
 from cfanp_gui.table.layout.geometry import Layout
 from tests.made_up.test_at_the_table import at, square
 from tests.made_up.test_without_a_window import new_session, play
+from tests.record.pictures import svg
 from tests.table.access.listener import Listener, name
 from tests.table.desk import Desk
 
@@ -127,7 +127,7 @@ def test_a_piece_that_comes_over_the_edge_is_the_last_move_of_both(desk: Desk) -
 
 
 def test_a_picture_has_roads_and_slots(session: GameSession) -> None:
-    text = picture.svg(session.position)
+    text = svg(session.position)
     assert text.count('stroke-linecap="round"') == 2, "slots of one seam, dark round light"
     roads = [line for line in text.splitlines() if line.startswith('<path d="M') and "h60" in line]
     assert len(roads) == 1
@@ -219,7 +219,7 @@ def test_an_assistive_tool_hears_what_a_square_needs(qtbot: QtBot, session: Game
 
 
 def test_a_picture_has_the_paint_of_both_players_on_a_frame(session: GameSession) -> None:
-    text = picture.svg(session.position, colours=("#010203", "#040506", "#070809", "#0a0b0c"))
+    text = svg(session.position, colours=("#010203", "#040506", "#070809", "#0a0b0c"))
     for near, far in (("#010203", "#040506"), ("#070809", "#0a0b0c")):
         assert f'fill="{near}" stroke=' in text
         assert f'z" fill="{far}"/>' in text

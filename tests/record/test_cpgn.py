@@ -460,7 +460,7 @@ def games_or_error(text: str) -> list[GameRecord]:
     return []
 
 
-@settings(max_examples=examples(200), suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@settings(max_examples=examples(100), suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(CHANGES)
 def test_a_spoilt_record_is_read_or_a_record_error(changes: list[tuple[int, int, str]]) -> None:
     text = SAMPLE

@@ -14,7 +14,6 @@ from cfanp_gui.record.drawing_comment import (
     MAX_DRAWN,
     read_drawings,
     with_drawings,
-    without_drawings,
 )
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from tests.record.games import new_game
@@ -58,7 +57,7 @@ def drawn(*found: Arrow | Ring) -> Drawings:
 def test_what_comments_draw(position: Position, comment: str, found: Drawings) -> None:
     assert read_drawings(comment, position) == found
     assert with_drawings(comment, found, position) == comment
-    bare = without_drawings(comment)
+    bare = with_drawings(comment, Drawings(), position)
     assert "%" not in bare
     assert read_drawings(bare, position) == Drawings()
     assert read_drawings(with_drawings(bare, found, position), position) == found

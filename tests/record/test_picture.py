@@ -20,13 +20,14 @@ from cfanp_gui.record import palette, picture, picture_parts
 from cfanp_gui.record.board_lines import INK
 from cfanp_gui.record.drawings import Arrow
 from cfanp_gui.record.picture_document import PAPER
-from cfanp_gui.record.picture_frames import FRAME
-from cfanp_gui.record.picture_frames import SQUARE as SIDE
+from cfanp_gui.record.picture_layout import FRAME
+from cfanp_gui.record.picture_layout import SQUARE as SIDE
 from tests import ROOT
 from tests.core.build import cfen
 from tests.games.armies.shogi import ShogiForAnyNumber
 from tests.games.armies.xiangqi import XiangqiForAnyNumber
 from tests.record.games import CFANP, MANY_BONUS_MOVES, at, do, new_game, play_on
+from tests.record.pictures import svg
 from tests.session import halves
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -55,7 +56,7 @@ def texts(root: ElementTree.Element) -> list[str]:
 @pytest.mark.parametrize("players", [2, 3, 4, 7, 8, 13, 26])
 def test_every_piece_and_half_board_is_there(players: int) -> None:
     position = new_game(players).start
-    root = parsed(picture.svg(position))
+    root = parsed(svg(position))
     uses = [element.get(LINK) for element in root.iter(f"{SVG}use")]
     assert len(uses) == 16 * players
     shapes = {element.get("id") for element in root.iter(f"{SVG}g") if element.get("id")}
@@ -71,12 +72,12 @@ def test_positions_of_random_games_are_drawn(seed: int, join: str) -> None:
     rng = random.Random(f"{seed} {join}")
     game = new_game(rng.choice((2, 3, 5, 8)), join=join, captured=rng.choice(("taken", "removed")))
     position = play_on(game, rng, 120)
-    root = parsed(picture.svg(position))
+    root = parsed(svg(position))
     assert len(list(root.iter(f"{SVG}use"))) == len(position.pieces())
 
 
 def test_names_are_plain_text() -> None:
-    root = parsed(picture.svg(new_game(8).start, NASTY))
+    root = parsed(svg(new_game(8).start, NASTY))
     shown = texts(root)
     assert "<script>" in shown
     assert 'Anna & "Ben"' in shown
@@ -87,41 +88,39 @@ def test_names_are_plain_text() -> None:
 
 
 def test_two_armies_lie_as_a_chess_board_does() -> None:
-    root = parsed(picture.svg(new_game(2).start, ("Anna", "Ben"), ("#112233", "#ddeeff")))
+    root = parsed(svg(new_game(2).start, ("Anna", "Ben"), ("#112233", "#ddeeff")))
     assert {"1", "8", "a", "h", "to move"} <= set(texts(root))
     fills = {element.get("fill") for element in root.iter()}
     assert {"#112233", "#ddeeff"} <= fills
 
 
 def test_the_state_of_armies_is_described() -> None:
-    root = parsed(picture.svg(at(MANY_BONUS_MOVES)))
+    root = parsed(svg(at(MANY_BONUS_MOVES)))
     assert "to move: 1" in texts(root) or any("to move" in text for text in texts(root))
     dead = do(new_game(3).start, "resign:2")
-    assert "dead" in texts(parsed(picture.svg(dead)))
-    assert palette.DEAD in picture.svg(dead)
+    assert "dead" in texts(parsed(svg(dead)))
+    assert palette.DEAD in svg(dead)
     taken = do(new_game(3).start, "AB:f2f3", "AB:e7e5", "BC:e7e5", "AB:g2g4", "AB:d8h4")
-    assert "led by B" in texts(parsed(picture.svg(taken)))
+    assert "led by B" in texts(parsed(svg(taken)))
 
 
 def test_plates_say_what_is_owed_and_who_is_frozen() -> None:
     game = find_game("cfanp")
     line = cfen(3, "Ka:Aa1 Na:Ab3 Kb:Bd1 Pb:Bc2 Pb:Bd2 Pb:Be2 Ra:Bh1 Kc:Cg1", army="c", turn="1")
     frozen = game.from_text(f"{line} f=b:AB", {"kingcapture": True})
-    assert ">frozen on A+B<" in picture.svg(frozen)
+    assert ">frozen on A+B<" in svg(frozen)
     both = game.from_text(f"{line} f=b:AB;w=b:Bh1", {"kingcapture": True})
-    assert ">frozen on A+B, King in danger<" in picture.svg(both)
-    longer = picture.svg(both, localize=lambda text: text.replace("frozen", "turned to solid ice"))
+    assert ">frozen on A+B, King in danger<" in svg(both)
+    longer = svg(both, localize=lambda text: text.replace("frozen", "turned to solid ice"))
     assert ">King in danger<" in longer, "what has room where not all has; frost is drawn besides"
     owing = game.from_text(f"{line} d=1:3", {"exchange": True})
-    drawn = picture.svg(owing, names=("A name that is rather long as such",))
+    drawn = svg(owing, names=("A name that is rather long as such",))
     assert ">owes a piece worth 3 or more<" in drawn
     assert ">A name that is…<" in drawn
 
 
 def test_squares_can_be_marked() -> None:
-    plain, marked = (
-        picture.svg(new_game(3).start, marked=places) for places in ((), (Square(0, 12),))
-    )
+    plain, marked = (svg(new_game(3).start, marked=places) for places in ((), (Square(0, 12),)))
     assert marked.count("<rect") == plain.count("<rect") + 1
 
 
@@ -131,7 +130,7 @@ def test_a_ring_is_drawn_with_its_pockets() -> None:
     for text in ("1:e2e4", "1:d7d5", "1:e4d5"):
         position, _ = position.apply(ring.parse_action(text))
     names = ("Ann", "Ben", "Cyd")
-    root = parsed(picture.svg(position, names, types=ring.piece_types))
+    root = parsed(svg(position, names, types=ring.piece_types))
     uses = [element.get(LINK) for element in root.iter(f"{SVG}use")]
     held = [piece for pile in position.stockpiles.values() for piece in pile]
     assert held
@@ -146,7 +145,7 @@ def test_a_ring_is_drawn_with_its_pockets() -> None:
     assert {str(rank) for rank in range(1, 9)} | set("abcdefgh") <= set(shown)
     fills = {element.get("fill") for element in root.iter()}
     assert {palette.WHITE_ARMY, palette.BLACK_ARMY} <= fills
-    empty = parsed(picture.svg(ring.initial(3, {}), names))
+    empty = parsed(svg(ring.initial(3, {}), names))
     assert len(list(empty.iter(f"{SVG}use"))) == 3 * 32
 
 
@@ -194,7 +193,7 @@ class Zoned(MadeUp):
 
 
 def test_other_zones_are_tinted_and_named() -> None:
-    plain, zoned = (parsed(picture.svg(cast(Position, made()))) for made in (MadeUp, Zoned))
+    plain, zoned = (parsed(svg(cast(Position, made()))) for made in (MadeUp, Zoned))
     assert len(list(zoned.iter(f"{SVG}rect"))) == len(list(plain.iter(f"{SVG}rect"))) + 4
     named = [title.text for rect in zoned.iter(f"{SVG}rect") for title in rect]
     assert sorted(str(name) for name in named) == ["orchard", "orchard", "promotion", "promotion"]
@@ -203,7 +202,7 @@ def test_other_zones_are_tinted_and_named() -> None:
 
 
 def test_roads_are_lines() -> None:
-    (road,) = (path for path in parsed(picture.svg(cast(Position, Zoned()))).iter(f"{SVG}path")
+    (road,) = (path for path in parsed(svg(cast(Position, Zoned()))).iter(f"{SVG}path")
                if [title.text for title in path] == ["road"])  # fmt: skip
     steps = road.get("d") or ""
     assert steps.count("M") == steps.count("h60") + steps.count("v60") > 3
@@ -214,7 +213,7 @@ def test_boards_of_any_size_lie_as_their_seams_say() -> None:
     position = cast(Position, MadeUp())
     types = {**FIDE_TYPES, "Z": zebra}
     marked = (Square(1, 0),)
-    root = parsed(picture.svg(position, ("Ann", "Ben", "Cyd"), (), marked, types=types))
+    root = parsed(svg(position, ("Ann", "Ben", "Cyd"), marked=marked, types=types))
     shown = texts(root)
     assert {"Ann", "Ben", "Cyd", "n", "26", "A", "B", "C", "waits: the tide"} <= set(shown)
     title = root.find(f"{SVG}title")
@@ -261,10 +260,10 @@ def test_a_frozen_army_has_crystals_and_one_without_a_king_is_cracked() -> None:
     mate = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
     options = {"kingcapture": True}
     found = CFANP.from_text(mate, options)
-    assert picture_parts.CRYSTAL not in picture.svg(found)
+    assert picture_parts.CRYSTAL not in svg(found)
     for text, frozen, stone in (("AB:b3b8", 2, 0), ("AC:f7f6", 2, 0), ("AB:b8d8", 0, 1)):
         found, _ = found.apply(CFANP.parse_action(text))
-        drawn = picture.svg(found)
+        drawn = svg(found)
         parsed(drawn)
         assert (drawn.count(picture_parts.CRYSTAL), drawn.count(picture_parts.CRACK)) == (
             frozen,
@@ -293,9 +292,7 @@ def test_light_and_dark_follow_the_joined_board(
     files: int, ranks: int, strip: int, boards: tuple[int, int], kind: type[halves.HalvesPosition]
 ) -> None:
     start = halves.position(files, ranks, 2, strip, kind=kind)
-    fills = drawn_squares(
-        parsed(picture.svg(start, boards=boards, types=halves.Halves.piece_types))
-    )
+    fills = drawn_squares(parsed(svg(start, boards=boards, types=halves.Halves.piece_types)))
     assert len(fills) == files * (2 * ranks + strip)
     for (column, row), fill in fills.items():
         assert fills.get((column + 1, row)) != fill
@@ -306,20 +303,20 @@ def test_light_and_dark_follow_the_joined_board(
 def test_a_strip_is_in_the_picture_of_a_pair_and_of_all() -> None:
     start = halves.position(5, 2, 3, 1, on_strip={1: 0, 3: 1})
     types = halves.Halves.piece_types
-    pair = parsed(picture.svg(start, boards=(0, 2), types=types))
+    pair = parsed(svg(start, boards=(0, 2), types=types))
     assert len(drawn_squares(pair)) == 25
     assert len(list(pair.iter(f"{SVG}use"))) == 12
     assert [text for text in texts(pair) if text.isdigit()].count("3") == 2, "its rank is named"
-    whole = parsed(picture.svg(start, types=types))
+    whole = parsed(svg(start, types=types))
     assert len(list(whole.iter(f"{SVG}use"))) == 17
     arrow = Arrow(Square(STRIP, 1), Square(2, 0), "G")
-    drawn = picture.svg(start, boards=(0, 2), types=types, arrows=[arrow])
-    assert drawn != picture.svg(start, boards=(0, 2), types=types)
+    drawn = svg(start, boards=(0, 2), types=types, arrows=[arrow])
+    assert drawn != svg(start, boards=(0, 2), types=types)
 
 
 def test_a_strip_between_several_pairs_stands_below_them_in_the_middle() -> None:
     start = halves.position(5, 2, 4, 1)
-    root = parsed(picture.svg(start, types=halves.Halves.piece_types))
+    root = parsed(svg(start, types=halves.Halves.piece_types))
     width = float(root.get("width", 0))
     groups = [one for one in root.iter(f"{SVG}g") if len(list(one.findall(f"{SVG}rect"))) > 5]
     places = [
@@ -334,7 +331,7 @@ def test_a_strip_between_several_pairs_stands_below_them_in_the_middle() -> None
 
 def test_points_and_palaces_are_lines() -> None:
     start = halves.position(9, 5, 2, look=Look.POINTS, zones=halves.XIANGQI)
-    root = parsed(picture.svg(start, types=halves.Halves.piece_types))
+    root = parsed(svg(start, types=halves.Halves.piece_types))
     assert set(drawn_squares(root).values()) == {PAPER.light}
     named = [title.text for path in root.iter(f"{SVG}path") for title in path]
     assert named == ["palace", "palace"]
@@ -347,8 +344,8 @@ def test_points_and_palaces_are_lines() -> None:
 def test_the_star_points_of_shogi_are_where_its_thirds_meet() -> None:
     """At the ends of the third and sixth files and ranks of two half-boards with their strip."""
     game = CFANP.variant({"base": "shogi"})
-    svg = parsed(picture.svg(game.initial(2, {"base": "shogi"}), types=game.piece_types))
-    dots = {(float(dot.get("cx", 0)), float(dot.get("cy", 0))) for dot in svg.iter(f"{SVG}circle")
+    drawn = parsed(svg(game.initial(2, {"base": "shogi"}), types=game.piece_types))
+    dots = {(float(dot.get("cx", 0)), float(dot.get("cy", 0))) for dot in drawn.iter(f"{SVG}circle")
             if dot.get("fill") == INK}  # fmt: skip
     (left, right), (top, bottom) = (sorted({dot[axis] for dot in dots}) for axis in (0, 1))
     assert len(dots) == 4
@@ -360,8 +357,8 @@ def test_wedges_point_away_from_their_owner_on_every_board() -> None:
     text = "5/Ka1Pb2|5/GbKb1Ga1|5/Kc4 a 1/2/3 - - 1 0 1 base=shogi strip=PaPb3 hand=a:S,b:S"
     game = ShogiForAnyNumber()
     position = game.from_text(text, {})
-    svg = picture.svg(position, types=game.piece_types, boards=(0, 1))
-    used = re.findall(r'xlink:href="#([A-Z][a-z][^"]*)"', svg)
+    drawn = svg(position, types=game.piece_types, boards=(0, 1))
+    used = re.findall(r'xlink:href="#([A-Z][a-z][^"]*)"', drawn)
     assert sorted(used) == sorted(
         [
             "Ka",  # at home, looking up
@@ -375,14 +372,14 @@ def test_wedges_point_away_from_their_owner_on_every_board() -> None:
             "Sb-down",
         ]
     )
-    assert "rotate(180" in svg
+    assert "rotate(180" in drawn
 
 
 def test_tokens_are_drawn_with_their_characters() -> None:
     game = XiangqiForAnyNumber()
     start = game.initial(3, {"order": "seats"})
-    svg = picture.svg(start, types=game.piece_types)
+    drawn = svg(start, types=game.piece_types)
     for outline, side in (("general", "white"), ("general", "black"), ("cannon", "white")):
         file = ROOT / "resources" / "pieces" / "xiangqi" / f"{outline}-{side}.svg"
         sign = re.findall(r' d="([^"]+)"', file.read_text(encoding="utf-8"))[-1]
-        assert sign in svg
+        assert sign in drawn

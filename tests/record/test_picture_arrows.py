@@ -12,8 +12,9 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import PENS, Arrow, Ring
-from cfanp_gui.record.picture_frames import FRAME, SQUARE
+from cfanp_gui.record.picture_layout import FRAME, SQUARE
 from tests.record.games import new_game
+from tests.record.pictures import svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 PAINTS = ("#110000", "#002200", "#000033", "#444400")
@@ -23,7 +24,7 @@ KNIGHT, FAR = Square(0, 1), Square(1, 18)
 def parsed(players: int, **shown: object) -> ElementTree.Element:
     """Return a picture of a start position."""
     start = new_game(players).start
-    return ElementTree.fromstring(picture.svg(start, (), PAINTS[:players], **shown))  # type: ignore[arg-type]
+    return ElementTree.fromstring(svg(start, (), PAINTS[:players], **shown))  # type: ignore[arg-type]
 
 
 def ends(path: ElementTree.Element) -> tuple[tuple[float, float], tuple[float, float]]:
@@ -147,6 +148,6 @@ def test_other_games_have_arrows_too() -> None:
         start = game.initial(4, {})
         colours = PAINTS[: start.players]
         root = ElementTree.fromstring(
-            picture.svg(start, (), colours, arrows=[Arrow(Square(0, 4), goal, 1)], boards=(0, 1))
+            svg(start, (), colours, arrows=[Arrow(Square(0, 4), goal, 1)], boards=(0, 1))
         )
         assert len(arrows(root, PAINTS[1])) == 1, key

@@ -9,6 +9,7 @@ from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
 from cfanp_gui.record.picture_document import PAPER, PictureContent, PictureStyle, Shapes, document
 from tests.record.games import do, new_game
+from tests.record.pictures import svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 LINK = "{http://www.w3.org/1999/xlink}href"
@@ -43,16 +44,16 @@ def test_two_positions_in_one_document_share_their_shapes() -> None:
 
 def test_only_some_boards_and_no_plates() -> None:
     start = new_game(4).start
-    root = ElementTree.fromstring(picture.svg(start, ("Ann", "Ben", "Cyd", "Dee"), boards=(1, 3)))
+    root = ElementTree.fromstring(svg(start, ("Ann", "Ben", "Cyd", "Dee"), boards=(1, 3)))
     texts = [text.text for text in root.iter(f"{SVG}text")]
     assert {"Ben", "Dee"} <= set(texts)
     assert not {"Ann", "Cyd"} & set(texts)
     assert len(list(root.iter(f"{SVG}use"))) == 32
     # They lie as for a move, whose squares are named so.
     assert {str(rank) for rank in range(1, 9)} <= set(texts)
-    whole = ElementTree.fromstring(picture.svg(start))
+    whole = ElementTree.fromstring(svg(start))
     assert not {"5", "6", "7", "8"} & {text.text for text in whole.iter(f"{SVG}text")}
-    bare = ElementTree.fromstring(picture.svg(start, boards=(1, 3), plates=False))
+    bare = ElementTree.fromstring(svg(start, boards=(1, 3), plates=False))
     assert "Player 2" not in [text.text for text in bare.iter(f"{SVG}text")]
     assert float(bare.get("height", "")) < float(root.get("height", ""))
     assert len({one.get("id") for one in root.iter(f"{SVG}g") if one.get("id")}) == 12
@@ -61,7 +62,7 @@ def test_only_some_boards_and_no_plates() -> None:
 def test_a_picture_has_the_ground_and_the_pieces_it_is_given() -> None:
     start = new_game(3).start
     usual = picture.draw(start, PictureContent(), PictureStyle())
-    assert usual == picture.svg(start)
+    assert usual == svg(start)
     assert all(colour in usual for colour in (PAPER.table, PAPER.plate, PAPER.accent))
     ground = PAPER._replace(table="#010203", plate="#040506", accent="#070809")
     other = picture.draw(start, PictureContent(), PictureStyle(ground=ground))

@@ -1,4 +1,4 @@
-"""Where boards lie in a picture: side by side, turned, two by two."""
+"""Where boards lie in a picture, with their frames, and the plates and pockets beyond them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,21 @@ import pytest
 
 from cfanp_gui.core.boards import STRIP, BoardSpec, Edge, Join, Seam
 from cfanp_gui.core.game import Game
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.record.picture_layout import Laid, blocks, columns
+from cfanp_gui.record.picture_layout import (
+    FRAME,
+    GAP,
+    PLATE,
+    POCKET,
+    SQUARE,
+    Laid,
+    blocks,
+    columns,
+    framed,
+    top_of,
+)
+from tests.record.games import new_game
 
 OPEN = (Seam(Edge.NORTH),)
 
@@ -145,3 +158,26 @@ def test_a_page_is_filled() -> None:
     assert columns(4, 100, 100) == 2
     assert columns(4, 1000, 100) == 1
     assert columns(4, 100, 1000) == 4
+
+
+def test_a_pair_has_a_frame_all_round_and_none_at_its_seam() -> None:
+    start = new_game(2).start
+    (block,) = blocks(start.boards(), Join.ROTATE)
+    bare = framed(block, {}, ())
+    assert (bare.width, bare.height) == (8 * SQUARE + 2 * FRAME, 8 * SQUARE + 2 * FRAME)
+    assert bare.whole == bare.height
+
+
+def test_plates_lie_beyond_and_pockets_nearer() -> None:
+    start = new_game(2).start
+    (block,) = blocks(start.boards(), Join.ROTATE)
+    held = {0: (Piece("N", 1),)}
+    found = framed(block, held, start.seats())
+    assert [strip.seat and strip.seat.board for strip in found.above] == [1]
+    pocket, plate = found.below
+    assert pocket.seat is None
+    assert pocket.height == POCKET
+    assert plate.height == PLATE
+    assert (pocket.offset, plate.offset) == (GAP, GAP + POCKET + GAP)
+    assert top_of(plate, found, 0, False) == found.whole - PLATE
+    assert top_of(found.above[0], found, 0, True) == 0

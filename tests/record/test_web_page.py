@@ -63,21 +63,14 @@ class Reader(HTMLParser):
             self.text.append(data)
 
 
-def squares_at(game: dict, number: int) -> dict[Square, str]:
-    """Return what stands where after the node of a number, by what pieces are called."""
-    way = []
-    while number >= 0:
-        way.append(game["nodes"][number])
-        number = way[-1]["p"]
-    standing: dict[Square, str] = {}
-    for node in reversed(way):
-        changed = node.get("c", [])
-        for board, index, kind in zip(*[iter(changed)] * 3, strict=True):
-            if kind < 0:
-                del standing[Square(board, index)]
-            else:
-                standing[Square(board, index)] = game["kinds"][kind][1]
-    return standing
+def stand(standing: dict[Square, str], game: dict, number: int) -> None:
+    """Let stand what does after the node of a number, by what pieces are called."""
+    changed = game["nodes"][number].get("c", [])
+    for board, index, kind in zip(*[iter(changed)] * 3, strict=True):
+        if kind < 0:
+            del standing[Square(board, index)]
+        else:
+            standing[Square(board, index)] = game["kinds"][kind][1]
 
 
 @pytest.mark.parametrize(
@@ -89,14 +82,19 @@ def test_a_page_tells_every_position_of_its_game(name: str) -> None:
     data, _ = page.scripts
     (game,) = json.loads(data)["games"]
     at, wording = 0, record.game.wording
+    first: dict[int, int] = {}
+    for number, node in enumerate(game["nodes"]):
+        first.setdefault(node["p"], number)
+    standing: dict[Square, str] = {}
+    stand(standing, game, at)
     for step in record.steps():
-        following = [number for number, node in enumerate(game["nodes"]) if node["p"] == at]
-        at = following[0]
+        at = first[at]
+        stand(standing, game, at)
         wanted = {
             square: wording.piece(record.game, piece)
             for square, piece in step.after.pieces().items()
         }
-        assert squares_at(game, at) == wanted
+        assert standing == wanted
     assert page.links
     assert len(page.links) == len(game["nodes"]) - 1 == len(set(page.links))
 

@@ -23,7 +23,6 @@ from cfanp_gui.core.commands import (
     read_word,
     refused,
 )
-from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.piece_letters import piece_letters
@@ -164,7 +163,7 @@ class ArmiesCommands(GeneralCommands):
 
 
 def _name(at: Situation, action: Action) -> str:
-    known = foretold(at.position, action)
+    known = at.position.foretold(action)
     return at.game.notation.human(at.position, action, known).removeprefix("&")
 
 

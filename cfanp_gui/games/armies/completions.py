@@ -16,7 +16,6 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
-from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.piece_queries import piece_offers, read_piece
@@ -215,14 +214,14 @@ def _tokens_at(game: Game, position: TableView, pair: Pair) -> tuple[tuple[str, 
     """Return the legal moves on a pair in the human form, sorted by it, with what they are."""
     found = []
     for action in position.pair_actions(pair):
-        transition = foretold(position, action)
+        transition = position.foretold(action)
         token = game.notation.human(position, action, transition).removeprefix("&")
         found.append((token, action, describe(transition, position.rules.base)))
     return tuple(sorted(found, key=lambda one: one[0]))
 
 
 def _described(position: TableView, action: Move) -> Text:
-    return describe(foretold(position, action), position.rules.base)
+    return describe(position.foretold(action), position.rules.base)
 
 
 def describe(transition: Transition, base: BaseGame) -> Text:

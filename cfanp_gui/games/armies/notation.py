@@ -16,7 +16,6 @@ from functools import cache
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Hidden
-from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
 from cfanp_gui.games.armies.actions import (
@@ -60,7 +59,7 @@ class ArmiesNotation:
         if transition is None:
             # Of a view no more is known than what can be told before.
             view = isinstance(position, Hidden) and position.viewer is not None
-            transition = foretold(position, action) if view else position.apply(action)[1]
+            transition = position.foretold(action) if view else position.apply(action)[1]
         if isinstance(action, EndTurn):
             return END_OF_TURN
         if isinstance(action, Promote):
@@ -165,7 +164,7 @@ class ArmiesNotation:
         others: list[str] = []
         for pair in here or pairs:
             for action in position.pair_actions(pair):
-                known = foretold(position, action)
+                known = position.foretold(action)
                 name = self.human(position, action, known).removeprefix("&")
                 wanted = base.san.resembles(typed, name.partition(":")[2])
                 if origin is not None:
@@ -292,7 +291,7 @@ def _body(position: TableView, move: PieceMove, transition: Transition | None = 
     base, letter_at = position.rules.pair_rules, _letters(position, pair)
     if position.rules.base.hides:
         if transition is None:
-            transition = foretold(position, move)
+            transition = position.foretold(move)
         letter_at = _told(transition, origin, target).get
     written = base.san.write(origin, target, promotion, letter_at, _steps(position, pair))
     return f"{pair.name}:{written}"

@@ -38,8 +38,15 @@ from cfanp_gui.record.game_record import (
 )
 from cfanp_gui.record.lexer import Lexer, Token
 from cfanp_gui.record.movetext import ROSTER, single
-from cfanp_gui.record.tree_reader import Head, Source, read_tree
-from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, comment_words, write_tree
+from cfanp_gui.record.tree_reader import Dialect, Head, Source, read_tree
+from cfanp_gui.record.tree_writer import (
+    Branch,
+    PendingLine,
+    Word,
+    WritingDialect,
+    comment_words,
+    write_tree,
+)
 
 MAX_BYTES = 16 * 1024 * 1024
 """Longer files are neither read nor written."""
@@ -151,10 +158,8 @@ def _main(game: GameRecord, start: str) -> PendingLine[chess.Board]:
     return PendingLine(game.moves, board, round=board.fullmove_number, numbered=False)
 
 
-class _Movetext:
+class _Movetext(WritingDialect[chess.Board]):
     """Writes the moves of two armies in SAN; boards are played on in place."""
-
-    max_depth = None
 
     def write(self, line: PendingLine[chess.Board]) -> Word[chess.Board]:
         """Write the next piece's move; see `WritingDialect.write`.
@@ -235,10 +240,9 @@ class _State(NamedTuple):
     """Keys of the positions since the last capture or pawn move."""
 
 
-class _Reader:
+class _Reader(Dialect[_State]):
     """Reads one game from its tokens: the dialect of PGN."""
 
-    max_depth = None
     null_moves = ("--", "Z0")
 
     def __init__(self, lexer: Lexer, source: Source, number: int, game: Game) -> None:
@@ -316,13 +320,6 @@ class _Reader:
         record.result = _result(tree.final) or result or UNFINISHED
 
     # The dialect
-
-    def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole move here
-        """Return False; see `Dialect.opens`."""
-        return False
-
-    def implied(self, state: _State, token: Token, ply: int) -> None:
-        """Do nothing; see `Dialect.implied`."""
 
     def play(self, state: _State, token: Token, ply: int) -> tuple[MoveNode, _State] | None:  # noqa: ARG002 -- PGN has its own numbers
         """Play a move by python-chess; see `Dialect.play`."""

@@ -11,7 +11,7 @@ from cfanp_gui.record.evaluation_comment import with_evaluation
 from cfanp_gui.record.game_record import MoveNode
 from cfanp_gui.session.edit_history import Notes, notes_of
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.line_text import continuation, recorded
+from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.variations import Annotation
 
@@ -36,8 +36,8 @@ def annotation_of(
         notes[node] = notes_of(node)._replace(comment=written.comment, nags=written.nags)
         better = better_line(before.position, found[at])
         others = [child for child in before.children if child is not node]
-        own = [child for child in others if is_own(recorded(continuation(child)))]
-        if better and any(recorded(continuation(child)) == better for child in own):
+        own = [child for child in others if is_own(recorded(child.continuation()))]
+        if better and any(recorded(child.continuation()) == better for child in own):
             continue
         gone += own
         if better and all(child in own or child.action != better[0].action for child in others):

@@ -121,25 +121,23 @@ class PictureActions(QObject):
     def _draw(self, choice: PictureChoice) -> str:
         """Return the picture of the position at the cursor as SVG."""
         from cfanp_gui.record import picture
+        from cfanp_gui.record.picture_document import PictureContent, PictureStyle
         from cfanp_gui.session.view_model import last_moves
 
         session = self._host.documents.session
         assert session is not None, "without a game there is nothing to be drawn"
         drawn = self.drawn(session)
         marked = [at for squares in last_moves(session) for at in squares] if choice.marks else ()
-        return picture.svg(
-            session.position,
-            session.match.names,
-            session.match.colours,
+        shown = PictureContent(
             marked,
-            translated,
-            session.game.piece_types,
-            outline=self._outline(),
-            arrows=drawn.arrows if choice.drawings else (),
-            rings=drawn.rings if choice.drawings else (),
-            boards=choice.boards,
-            plates=choice.plates,
+            drawn.arrows if choice.drawings else (),
+            drawn.rings if choice.drawings else (),
+            choice.boards,
+            choice.plates,
         )
+        match, types = session.match, session.game.piece_types
+        look = PictureStyle(match.names, match.colours, types, translated, outline=self._outline())
+        return picture.draw(session.position, shown, look)
 
     def _outline(self) -> Outline:
         """Return what draws pieces with the signs that a person prefers."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from cfanp_gui.core.position import Position
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.record import picture
+from cfanp_gui.record.picture_document import PictureContent, PictureStyle
 from cfanp_gui.window.files.render_files import drawn
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
 from cfanp_gui.window.services.background import Task
@@ -104,9 +105,8 @@ class GamePictures(QObject):
 
 def draw_end(entry: GameEntry, end: Position, size: QSize, ratio: float) -> QImage:
     """Return the picture of the position in which a game ends, as large as fits into a size."""
-    text = picture.svg(
-        end, entry.names, entry.colours, types=entry.game.piece_types
-    )  # fmt: skip
+    look = PictureStyle(entry.names, entry.colours, entry.game.piece_types)
+    text = picture.draw(end, PictureContent(), look)
     renderer = QSvgRenderer(QByteArray(text.encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return drawn(renderer, size * ratio)

@@ -12,7 +12,7 @@ from cfanp_gui.core.text import Text, with_names
 from cfanp_gui.core.wording import Badge, Row, as_framed, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.view_model import claim, situation
+from cfanp_gui.session.view_model import claim
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import event_texts
@@ -51,7 +51,7 @@ class PanelPresenter:
 
     def update(self) -> None:
         """Read the rows anew from the session as it is now."""
-        self._rows = self._wording.rows(situation(self.session))
+        self._rows = self._wording.rows(self.session.situation)
 
     # The turn
 
@@ -183,7 +183,7 @@ class PanelPresenter:
 
     def _history(self, boards: Sequence[int]) -> list[str]:
         """Return sentences about what became of the army at home on one board."""
-        at = situation(self.session)
+        at = self.session.situation
         if len(boards) != 1 or (seat := at.seat_at(boards[0])) is None:
             return []
         status, found = self.session.position.seat_status(seat.id), []

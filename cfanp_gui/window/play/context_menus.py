@@ -20,7 +20,7 @@ from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import STRIP, BoardSpec, Square, pair_of, without_strip
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.localizing import isolated
-from cfanp_gui.session.view_model import boards_to_move, seat_at, situation
+from cfanp_gui.session.view_model import boards_to_move, seat_at
 from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.scene import TableScene
@@ -186,7 +186,7 @@ class ContextMenus(QObject):
         position, wording = table.session.position, table.session.game.wording
         keys = tr("Enter")
         if isinstance(source, Square):
-            self._head(menu, translated(wording.square(situation(table.session), source)))
+            self._head(menu, translated(wording.square(table.session.situation, source)))
         elif isinstance(source, PocketSource):
             self._head(menu, self._title_of_board(table, spec))
             keys = source.letter

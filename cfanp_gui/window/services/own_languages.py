@@ -15,8 +15,12 @@ from PySide6.QtCore import QObject, QTranslator
 
 from cfanp_gui.assets import asset, user_data
 from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.record.plural_forms import plural_rule
-from cfanp_gui.record.translation_file import TranslationError, fault_of, read_translations
+from cfanp_gui.record.translation_file import (
+    TranslationError,
+    fault_of,
+    plural_rule,
+    read_translations,
+)
 
 PREFIX = "own:"
 """What the key of such a language begins with; its name follows."""

@@ -16,7 +16,7 @@ from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle
-from cfanp_gui.record.picture_frames import FRAME, SQUARE
+from cfanp_gui.record.picture_layout import FRAME, SQUARE
 from cfanp_gui.record.picture_parts import bearing
 from cfanp_gui.table.layers.piece_art import (
     CBURNETT,

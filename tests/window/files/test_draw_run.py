@@ -11,12 +11,13 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.record import picture, rendering
+from cfanp_gui.record import rendering
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.window.files.draw_run import DrawRun, Tell, Work
 from tests.record.games import new_game
+from tests.record.pictures import svg
 
-SVG = picture.svg(new_game(2).start)
+SVG = svg(new_game(2).start)
 
 
 @pytest.fixture

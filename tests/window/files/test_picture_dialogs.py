@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BoardSpec
-from cfanp_gui.record import picture
 from cfanp_gui.window.files.picture_dialogs import PREVIEW, PictureChoice, PictureDialog
 from tests.record.games import new_game
+from tests.record.pictures import svg
 
 START = new_game(4).start
 
@@ -22,7 +22,7 @@ def dialog_of(
 
     def draw(choice: PictureChoice) -> str:
         drawn.append(choice)
-        return picture.svg(START, boards=choice.boards, plates=choice.plates)
+        return svg(START, boards=choice.boards, plates=choice.plates)
 
     dialog = PictureDialog(None, draw, boards)
     qtbot.addWidget(dialog)

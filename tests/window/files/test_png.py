@@ -8,14 +8,15 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.record import palette, picture
+from cfanp_gui.record import palette
 from cfanp_gui.window.files import render_files
 from cfanp_gui.window.files.render_files import MAX_SIDE, RenderError, drawn, png
 from tests.record.games import new_game
+from tests.record.pictures import svg
 
 
 def test_a_png_shows_what_the_svg_says(qtbot: QtBot) -> None:  # noqa: ARG001
-    image = QImage.fromData(png(picture.svg(new_game(3).start).encode()), "PNG")
+    image = QImage.fromData(png(svg(new_game(3).start).encode()), "PNG")
     assert image.width() > image.height() > 1000
     seen = {
         QColor(image.pixelColor(x, y)).name()
@@ -55,7 +56,7 @@ def sizes(monkeypatch: pytest.MonkeyPatch) -> list[QSize]:
 
 
 def test_the_largest_picture_is_kept_small_enough(sizes: list[QSize]) -> None:
-    assert png(picture.svg(new_game(26).start).encode())
+    assert png(svg(new_game(26).start).encode())
     assert max(sizes[0].toTuple()) <= MAX_SIDE
 
 

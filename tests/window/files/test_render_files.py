@@ -10,14 +10,15 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Position
-from cfanp_gui.record import palette, picture
+from cfanp_gui.record import palette
 from cfanp_gui.window.files.render_files import MAX_STILL, RenderError, gif, pdf, render
 from tests.record.films import played
 from tests.record.games import new_game
+from tests.record.pictures import svg
 
 
 def sources(*positions: Position) -> list[bytes]:
-    return [picture.svg(position).encode() for position in positions]
+    return [svg(position).encode() for position in positions]
 
 
 def readers(documents: list[bytes]) -> list:  # type: ignore[type-arg]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.foretelling import foretold
 from cfanp_gui.core.notation import NotationError
 from tests.games.pairs.hidden.fields import GAME, at
 
@@ -42,7 +41,7 @@ def test_before_it_is_played_nothing_is_told_of_an_attack() -> None:
     action = GAME.parse_action("AB:a4a5")
     view = POSITION.seen_by(1)
     assert GAME.notation.human(view, action) == "AB:Ja4xXa5"
-    assert GAME.notation.human(POSITION, action, foretold(POSITION, action)) == "AB:Ja4xXa5"
+    assert GAME.notation.human(POSITION, action, POSITION.foretold(action)) == "AB:Ja4xXa5"
 
 
 @pytest.mark.parametrize("text", ["AB:Ma4xCa5", "AB:Ja4-a9", "AB:a4-c3"])
