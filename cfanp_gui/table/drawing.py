@@ -59,7 +59,7 @@ class TableDrawing:
             item.turn_sign.show_sides(frozenset(
                 status.seat.edge for status in here if status.to_move or status.choosing is not None
             ))  # fmt: skip
-            item.used_sign.show_sign(item.board in at_rest)
+            item.used_sign.setVisible(item.board in at_rest)
         self.refresh_plates()
         self.mark_vacant()
         table.layer.draw(table.pictures.of_size(pixels, table.board_layer.scale_of))

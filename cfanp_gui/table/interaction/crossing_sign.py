@@ -70,7 +70,7 @@ class CrossingSign:
         self._shown = found
         boards = () if found is None else self._host.placement.whole(found.target.board)
         for item in self._host.boards.values():
-            item.receives_sign.show_sign(item.board in boards)
+            item.receives_sign.setVisible(item.board in boards)
         words = "" if found is None else translated(needs_in_one(self._host.session, found))
         self.badge.setVisible(False)
         self._host.note("")

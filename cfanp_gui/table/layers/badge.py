@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
+from cfanp_gui.table.layers.lettering import font_of, outlined
 from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on
 
 _LETTER = {0: 0.64, 1: 0.64, 2: 0.5}
@@ -56,12 +57,8 @@ def _draw_disc(painter: QPainter, rect: QRectF, colour: QColor, line: float) -> 
 
 def _draw_label(painter: QPainter, rect: QRectF, label: str, colour: QColor, ink: QColor) -> None:
     """Draw the label in the middle; a rim of paint keeps the pattern off its letters."""
-    font = QFont()
-    font.setBold(True)
-    font.setPixelSize(max(7, round(rect.height() * _LETTER.get(len(label), 0.38))))
-    path = QPainterPath()
-    path.addText(QPointF(0, 0), font, label)
-    path.translate(rect.center() - path.boundingRect().center())
+    height = max(7, round(rect.height() * _LETTER.get(len(label), 0.38)))
+    path = outlined(label, font_of(height, bold=True), rect.center())
     rim = QPen(colour, max(2.0, rect.height() * 0.14))
     rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, rim)

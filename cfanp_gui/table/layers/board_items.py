@@ -9,7 +9,6 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QPainter,
     QPainterPath,
     QPainterPathStroker,
@@ -22,6 +21,7 @@ from cfanp_gui.core.boards import BoardSpec, Edge, split_name
 from cfanp_gui.record import board_lines
 from cfanp_gui.table.layers.check_lines import CheckLinesItem
 from cfanp_gui.table.layers.frames import BoardFrame, FrameLook
+from cfanp_gui.table.layers.lettering import font_of
 from cfanp_gui.table.layers.marks import MarksItem
 from cfanp_gui.table.layers.open_seams import OpenSeamsItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
@@ -31,9 +31,9 @@ from cfanp_gui.table.layers.surface import (
     CACHED,
     Z_ABOVE,
     Z_VEIL,
-    ShadowItem,
     ThemedItem,
     frame_path,
+    show_shadow,
 )
 from cfanp_gui.table.layout.geometry import (
     OUTLINE,
@@ -75,18 +75,14 @@ class SignItem(ThemedItem):
         self.setZValue(Z_VEIL if sign is TurnSign.USED else Z_ABOVE)
         self.sides: frozenset[Edge] = frozenset()
         """The sides outlined, of a board with several seats."""
-        self.show_nothing(True)
-
-    def show_sign(self, shown: bool) -> None:
-        """Show the sign, or nothing."""
-        self.show_nothing(not shown)
+        self.setVisible(False)
 
     def show_sides(self, sides: frozenset[Edge]) -> None:
         """Show the outline; at a board with several seats only on the sides of some."""
         if sides != self.sides:
             self.sides = sides
             self.update()
-        self.show_sign(bool(sides))
+        self.setVisible(bool(sides))
 
     def _outlined(self) -> QRectF:
         """Return the part of the board that is outlined: a half for each side of several."""
@@ -155,7 +151,6 @@ class BoardItem(ThemedItem):
         self._names = area.names
         self._upright = QTransform()
         self._camera = 0.0
-        self._shadow: ShadowItem | None = None
         body = area.body
         self._shadow_rect = body.adjusted(*(part * SQUARE for part in (-0.7, -0.95, 0.7, 1.1)))
         self._frame = BoardFrame(area)
@@ -245,12 +240,7 @@ class BoardItem(ThemedItem):
 
     def show_lifted(self, lifted: bool) -> None:
         """Show a soft shadow on the table below while the pointer carries the board."""
-        if lifted and self._shadow is None:
-            self._shadow = ShadowItem(self, self._shadow_rect)
-        elif not lifted and self._shadow is not None:
-            if self.scene() is not None:
-                self.scene().removeItem(self._shadow)
-            self._shadow = None
+        show_shadow(self, lifted, self._shadow_rect)
 
     # How it looks
 
@@ -356,9 +346,7 @@ class BoardItem(ThemedItem):
 
     def _paint_ranks(self, painter: QPainter) -> None:
         """Number the ranks in the corners of the first squares, where no frame bears them."""
-        font = QFont()
-        font.setPixelSize(int(SQUARE * 0.22))
-        painter.setFont(font)
+        painter.setFont(font_of(int(SQUARE * 0.22)))
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         seen = painter.transform()
         room = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE).adjusted(4, 2, -4, -2)

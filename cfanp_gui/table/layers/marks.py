@@ -44,7 +44,7 @@ class MarksItem(ThemedItem):
         self._marks: dict[int, Marks] = {}
         self._cursor: int | None = None
         self.setZValue(Z_BELOW if below else Z_ABOVE)
-        self.show_nothing(True)
+        self.setVisible(False)
 
     @property
     def marks(self) -> Mapping[int, Marks]:
@@ -76,7 +76,7 @@ class MarksItem(ThemedItem):
     def _changed(self, squares: set[int]) -> None:
         """Have only the squares painted anew on which something has changed."""
         if squares:
-            self.show_nothing(not self._marks and self._cursor is None)
+            self.setVisible(bool(self._marks) or self._cursor is not None)
             for square in squares:
                 self.update(square_rect(self._spec, square))
 

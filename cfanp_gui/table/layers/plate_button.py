@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QKeySequence, QPainter
+from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem
 from cfanp_gui.table.layout.geometry import PLATE
 from cfanp_gui.table.theme import Theme
@@ -24,9 +25,7 @@ class PlateButton(ThemedItem):
         super().__init__(plate, theme, QRectF())
         self.setCacheMode(CACHED)
         self._words = ""
-        self._font = QFont()
-        self._font.setPixelSize(int(PLATE * 0.38))
-        self._font.setBold(True)
+        self._font = font_of(int(PLATE * 0.38), bold=True)
         self.hide()
 
     def say(self, words: str, right: float) -> None:
@@ -35,7 +34,7 @@ class PlateButton(ThemedItem):
         if words == self._words:
             return
         self._words = words
-        width = QFontMetricsF(self._font).horizontalAdvance(words) + 2 * _BESIDE
+        width = width_of(words, self._font) + 2 * _BESIDE
         self.setRect(QRectF(right - width, -_HEIGHT / 2, width, _HEIGHT))
         keys = QKeySequence(END_TURN_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(tr("{action} ({keys})").format(action=words, keys=keys))
@@ -54,6 +53,4 @@ class PlateButton(ThemedItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.accent_text)
         painter.drawRoundedRect(self.rect(), _HEIGHT / 2, _HEIGHT / 2)
-        painter.setFont(self._font)
-        painter.setPen(self._theme.accent)
-        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), self._words)
+        write(painter, self.rect(), self._words, self._font, self._theme.accent)

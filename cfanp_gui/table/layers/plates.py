@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from cfanp_gui.core.boards import BOARD_LETTERS, Edge
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.layers.bot_mark import draw_bot
+from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.plate_button import PlateButton
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem
 from cfanp_gui.table.layout.geometry import PLATE, BoardArea
@@ -84,7 +85,7 @@ def fitted(text: PlateText, room: float) -> Fitted:
     fonts = _Fonts(text.turn)
     notes = (text.note, *text.shorter_notes)
     taken = (text.taken, *filter(None, (text.shorter_taken,)))
-    full = fonts.width(fonts.title, text.title)
+    full = width_of(text.title, fonts.title)
     least = min(full, _LEAST_TITLE)
     tried = [(full, *both) for both in product(taken, notes)]
     tried += [(least, taken[-1], notes[-1]), (least, "", notes[-1]), (0.0, "", "")]
@@ -106,17 +107,13 @@ class _Fonts:
         self.note = _font(0.42, turn)
         self.taken = _font(0.4, False)
 
-    def width(self, font: QFont, words: str) -> float:
-        """Return how wide words are."""
-        return QFontMetricsF(font).horizontalAdvance(words)
-
     def taking(self, font: QFont, words: str) -> float:
         """Return how much room words take from what stands left of them."""
-        return self.width(font, words) + _SPACE if words else 0.0
+        return width_of(words, font) + _SPACE if words else 0.0
 
     def aside_room(self, words: str) -> float:
         """Return how much room an addition to the name takes."""
-        return self.width(self.aside, words) + _SPACE / 2
+        return width_of(words, self.aside) + _SPACE / 2
 
     def shortened(self, font: QFont, words: str, room: float) -> str:
         """Return words that end in dots when they are too wide."""
@@ -167,7 +164,7 @@ class PlateItem(ThemedItem):
 
     def _clock_room(self) -> float:
         """Return how much of the line the clock takes."""
-        width = QFontMetricsF(_font(0.5, True)).horizontalAdvance(self.text.clock)
+        width = width_of(self.text.clock, _font(0.5, True))
         around = PLATE * 0.2 if self.text.urgent else 0.0
         return width + around + _SPACE if self.text.clock else 0.0
 
@@ -216,11 +213,9 @@ class PlateItem(ThemedItem):
         left = rect.left()
         for words, font, colour in ((shown.title, fonts.title, ink),
                                     (shown.aside, fonts.aside, soft)):  # fmt: skip
-            painter.setFont(font)
-            painter.setPen(colour)
-            painter.drawText(QRectF(left, rect.top(), rect.right() - left, rect.height()),
-                             int(_LINE | Qt.AlignmentFlag.AlignLeft), words)  # fmt: skip
-            left += fonts.width(font, words) + _SPACE / 2
+            line = QRectF(left, rect.top(), rect.right() - left, rect.height())
+            write(painter, line, words, font, colour, _LINE | Qt.AlignmentFlag.AlignLeft)
+            left += width_of(words, font) + _SPACE / 2
 
     def _paint_clock(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         """Write the time left at the right, on red when it is little."""
@@ -228,7 +223,7 @@ class PlateItem(ThemedItem):
         if not self.text.urgent:
             _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
             return
-        width = QFontMetricsF(font).horizontalAdvance(self.text.clock)
+        width = width_of(self.text.clock, font)
         ground = QRectF(rect.right() - width - PLATE * 0.2, rect.top() + PLATE * 0.14,
                         width + PLATE * 0.4, PLATE * 0.72)  # fmt: skip
         painter.setPen(Qt.PenStyle.NoPen)
@@ -258,19 +253,14 @@ class PlateItem(ThemedItem):
 
 def _font(part: float, bold: bool) -> QFont:
     """Return a font whose height is a part of the plate's."""
-    font = QFont()
-    font.setPixelSize(int(PLATE * part))
-    font.setBold(bold)
-    return font
+    return font_of(int(PLATE * part), bold)
 
 
 def _write_right(
     painter: QPainter, rect: QRectF, right: float, words: str, font: QFont, colour: QColor
 ) -> float:
     """Write words that end at `right`; return where they begin."""
-    width = QFontMetricsF(font).horizontalAdvance(words)
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(QRectF(right - width - 2, rect.top(), width + 4, rect.height()),
-                     int(_LINE | Qt.AlignmentFlag.AlignRight), words)  # fmt: skip
+    width = width_of(words, font)
+    line = QRectF(right - width - 2, rect.top(), width + 4, rect.height())
+    write(painter, line, words, font, colour, _LINE | Qt.AlignmentFlag.AlignRight)
     return right - width

@@ -130,17 +130,17 @@ def test_marks_of_the_theme_change_with_it(lying: Lying) -> None:
 @pytest.mark.parametrize(("turn", "used"), [(True, False), (False, True), (True, True)])
 def test_turn_and_use_are_seen(lying: Lying, turn: bool, used: bool) -> None:
     bare = lying.picture()
-    lying.board.turn_sign.show_sign(turn)
-    lying.board.used_sign.show_sign(used)
+    lying.board.turn_sign.setVisible(turn)
+    lying.board.used_sign.setVisible(used)
     assert lying.picture() != bare
-    lying.board.turn_sign.show_sign(False)
-    lying.board.used_sign.show_sign(False)
+    lying.board.turn_sign.setVisible(False)
+    lying.board.used_sign.setVisible(False)
     assert lying.picture() == bare
 
 
 def test_the_veil_of_a_used_half_board_lies_below_its_marks(lying: Lying) -> None:
     lying.board.below.show_marks({8: frozenset({Mark.LAST})})
-    lying.board.used_sign.show_sign(True)
+    lying.board.used_sign.setVisible(True)
     veiled, marked = lying.colour_at(10), lying.colour_at(8)
     assert veiled != LIGHT.light_square
     share = LIGHT.last_move.alphaF()
