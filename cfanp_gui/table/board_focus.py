@@ -91,8 +91,8 @@ class BoardFocus(QObject):
             return
         if self.boards is None:
             seat = seen.seat_to_move(table.session.position)
-            first = table.placement.wholes[0]
-            self.show(first if seat is None else table.placement.whole(seat.board))
+            first = table.arrangement.wholes[0]
+            self.show(first if seat is None else table.arrangement.whole(seat.board))
 
     def face_mover(self) -> None:
         """Turn the pair on the stage so that the player to move sits below, if one of them is."""

@@ -96,7 +96,7 @@ class TableDrawing:
 
     def _dress(self, item: BoardItem, here: Sequence[SeatStatus]) -> None:
         look, theme = board_look(here, self._table.session.match.colours), self._table.theme
-        item.set_colours(theme, *(FrameLook(theme.table_edge) if look is None else look))
+        item.set_look(theme, look or FrameLook(theme.table_edge))
 
     def mark_vacant(self) -> None:
         """Show who is away from home, and whether the stage is empty."""
@@ -114,7 +114,7 @@ class TableDrawing:
                 if status is None
                 else paint_of(status, table.session.match.colours),
             )
-        table.backdrop.show_homes(homes, table.camera)
+        table.backdrop.show_homes(homes, table.placement.camera)
         stage = table.arrangement.stage
         empty = stage is not None and not placement.on_stage
         hint = ""

@@ -8,7 +8,7 @@ made when it is first needed (`TableScene.interaction`): a table can be seen wit
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -241,22 +241,10 @@ class TableScene(QGraphicsScene):
 
     # What is done at the table
 
-    def raise_board(self, board: int) -> None:
-        """Bring a board over the others."""
-        self.board_layer.raise_board(board)
-
-    def report(self, sentence: str) -> None:
-        """Say one plain sentence to the person at the table."""
-        self.message.emit(sentence)
-
     def hint(self, sentence: str) -> None:
         """Say what is awaited, until something else is; empty for what must be done anyway."""
         self.hints.show(sentence)
         self.drawing.mark_vacant()  # the empty stage is silent while something is awaited
-
-    def note(self, sentence: str) -> None:
-        """Say what putting down here would mean; empty for nothing."""
-        self.noted.emit(sentence)
 
     def follow_pointer(self, point: QPointF) -> None:
         """Keep what is carried at a scene point, over which the camera has moved."""
@@ -324,7 +312,7 @@ class TableScene(QGraphicsScene):
         single = len(change.steps) == 1
         if single:
             step = change.steps[0]
-            self.layer.animate(step.transition, step.forward, self.raise_board)
+            self.layer.animate(step.transition, step.forward, self.board_layer.raise_board)
         self._follow_boards(animated=single)
         self._reconcile()
         self.refresh()
@@ -376,16 +364,6 @@ class TableScene(QGraphicsScene):
 
     # Where boards lie
 
-    @property
-    def homes(self) -> Mapping[int, Pose]:
-        """Return where each board on the table lies when it is pushed against no other."""
-        return self.arrangement.homes
-
-    @property
-    def camera(self) -> float:
-        """Return the angle in degrees by which the view is turned."""
-        return self.placement.camera
-
     def set_camera(self, angle: float) -> None:
         """Keep upright what must be while the view is turned by so many degrees."""
         if angle != self.placement.camera:
@@ -399,7 +377,7 @@ class TableScene(QGraphicsScene):
     def _turn_of(self, board: int) -> int:
         """Return by how many degrees a board is turned on the screen when it rests."""
         pose = self.board_layer.bound_for(self.boards[board])
-        quarter = round((pose.angle + self.camera) / 90)
+        quarter = round((pose.angle + self.placement.camera) / 90)
         return (quarter * 90 + (180 if pose.mirrored else 0)) % 360
 
     def _lie_at_once(self) -> None:
@@ -429,11 +407,12 @@ class TableScene(QGraphicsScene):
                 self.board_layer.stop(item)
         self.drawing.mark_vacant()
         for board in self.placement.on_stage:
-            self.raise_board(board)
+            self.board_layer.raise_board(board)
         if self.placement.shown is not None:
             if self.placement.strip is not None:
-                self.raise_board(STRIP)
-            self.raise_board(self.placement.host_and_visitor(self.placement.shown)[1])
+                self.board_layer.raise_board(STRIP)
+            _, visitor = self.placement.host_and_visitor(self.placement.shown)
+            self.board_layer.raise_board(visitor)
         self._name_squares()
 
     def _arrived(self, item: BoardItem) -> None:
@@ -480,10 +459,6 @@ class TableScene(QGraphicsScene):
         if "arrows" in vars(self):
             self.arrows.refresh()
         self.refreshed.emit()
-
-    def refresh_plates(self) -> None:
-        """Bring the name plates in step with the session and its clocks."""
-        self.drawing.refresh_plates()
 
     def portrait(self, piece: Piece) -> QPixmap:
         """Return a picture to choose a piece by, sharp whatever the size of the board."""

@@ -366,7 +366,7 @@ class TableView(CameraView):
             event.ignore()
             return
         if self._table is not None and not event.modifiers() & held and event.text().isalnum():
-            self._table.report(self.tr("To type a move, press / first."))
+            self._table.message.emit(self.tr("To type a move, press / first."))
         super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -398,7 +398,7 @@ class TableView(CameraView):
                 table.focus.boards is not None
                 and table.keyboard.square.board not in table.focus.boards
             ):
-                table.focus.show(table.placement.whole(table.keyboard.square.board))
+                table.focus.show(table.arrangement.whole(table.keyboard.square.board))
             return
         at = self.mapFromScene(table.centre_of(table.keyboard.square))
         if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):

@@ -37,8 +37,8 @@ def test_an_empty_stage_is_filled_with_a_board_once(qtbot: QtBot) -> None:
     desk.scene.laying.set_layout(Layout.STAGE)
     for _ in range(2):
         desk.scene.focus.fill_stage()
-    assert calls == [desk.scene.placement.wholes[0]]
-    assert desk.scene.placement.alone == desk.scene.placement.wholes[0][0]
+    assert calls == [desk.scene.arrangement.wholes[0]]
+    assert desk.scene.placement.alone == desk.scene.arrangement.wholes[0][0]
     desk.scene.focus.show(None)
     assert calls[1:] == [None]
     assert desk.scene.placement.alone is None

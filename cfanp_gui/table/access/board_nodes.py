@@ -184,7 +184,7 @@ class BoardNode(AccessNode):
         scene = self.scene
         if scene is not None and not state.invalid:
             state.selectable = True
-            state.selected = scene.pointer.chosen_board == self.board
+            state.selected = scene.controls.chosen == self.board
         return state
 
     def _press(self) -> None:

@@ -141,7 +141,7 @@ class Describer:
         self._look()
         text = translated(as_framed(self._at, self._wording.board(self._at, board)))
         joins = isinstance(self._at.position, Joins)
-        chosen = joins and board == self._scene.pointer.chosen_board
+        chosen = joins and board == self._scene.controls.chosen
         choice = self._scene.resolver.choice
         awaited = choice is not None and choice.index_of(board) is not None
         notes = [tr("chosen to be pushed") if chosen else "",

@@ -63,17 +63,17 @@ class BoardCarrier:
         item = host.boards[drag.board]
         bound = host.board_layer.bound_for(item)
         drag.hold = bound.moved_to(item.pose.centre)._replace(exchanged=False)
-        for board in host.placement.carried(drag.board, drag.hold):
+        for board in host.arrangement.carried(drag.board, drag.hold):
             one = host.boards[board]
             if host.board_layer.moves(one):
                 host.board_layer.bring(one, partial(self._held_pose, drag, board))
             one.show_lifted(True)
-            host.raise_board(board)
+            host.board_layer.raise_board(board)
         host.refresh()
 
     def _held_pose(self, drag: BoardDrag, board: int) -> geometry.Pose:
         """Return how a board lies under the pointer, or one that lies with it for good."""
-        return self._host.placement.carried(drag.board, drag.hold)[board]
+        return self._host.arrangement.carried(drag.board, drag.hold)[board]
 
     def carry(self, drag: BoardDrag, point: QPointF) -> None:
         """Follow the pointer, or glide into the ghost join within whose reach it is, and back."""
@@ -84,7 +84,7 @@ class BoardCarrier:
         target = self._snap_target(drag, point) if self._joins else None
         if target == drag.target:
             if target is None:
-                for board, pose in host.placement.carried(drag.board, drag.hold).items():
+                for board, pose in host.arrangement.carried(drag.board, drag.hold).items():
                     if not host.board_layer.moves(host.boards[board]):
                         host.boards[board].set_pose(pose)
             return
@@ -115,7 +115,7 @@ class BoardCarrier:
             drag.grip *= there.scale / drag.hold.scale
             drag.hold = there.moved_to(point + drag.grip)
             if drag.target is None:
-                for board in self._host.placement.carried(drag.board, drag.hold):
+                for board in self._host.arrangement.carried(drag.board, drag.hold):
                     self._host.board_layer.bring(
                         self._host.boards[board], partial(self._held_pose, drag, board)
                     )
@@ -188,7 +188,7 @@ class BoardCarrier:
 
     def set_down(self, drag: BoardDrag) -> None:
         """End the look of a board in the air."""
-        for board in self._host.placement.carried(drag.board, drag.hold):
+        for board in self._host.arrangement.carried(drag.board, drag.hold):
             self._host.boards[board].setOpacity(1.0)
             self._host.boards[board].show_lifted(False)
         self._host.badge.setVisible(False)
@@ -207,7 +207,7 @@ class BoardCarrier:
         position = session.position
         committed = position.turn().committed if isinstance(position, Turns) else None
         if committed is not None and drag.board in committed:
-            host.report(tr("These half-boards are pushed together and must be used."))
+            host.message.emit(tr("These half-boards are pushed together and must be used."))
             host.lay_all()
             return
         if host.arrangement.stage is not None:
@@ -228,7 +228,7 @@ class BoardCarrier:
         over = drag.hold.scale != 1.0
         if not self._joins:
             if over or drag.board in host.placement.on_stage:
-                host.focus.show(host.placement.whole(drag.board) if over else None)
+                host.focus.show(host.arrangement.whole(drag.board) if over else None)
         elif session.pair is not None:
             if not over and drag.board in session.pair:
                 session.pull_apart()

@@ -68,15 +68,15 @@ class CrossingSign:
         if found == self._shown:
             return
         self._shown = found
-        boards = () if found is None else self._host.placement.whole(found.target.board)
+        boards = () if found is None else self._host.arrangement.whole(found.target.board)
         for item in self._host.boards.values():
             item.receives_sign.setVisible(item.board in boards)
         words = "" if found is None else translated(needs_in_one(self._host.session, found))
         self.badge.setVisible(False)
-        self._host.note("")
+        self._host.noted.emit("")
         if found is not None and words:
             label = self._host.boards[found.target.board].spec.label
-            self._host.note(tr("To board {board}: {what}.").format(board=label, what=words))
+            self._host.noted.emit(tr("To board {board}: {what}.").format(board=label, what=words))
             self.badge.say(words, self._host.centre_of(found.target))
             self.badge.setPos(self._beside(found.target))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, SignalInstance
 from PySide6.QtGui import QPixmap
 
 from cfanp_gui.core.actions import Refusal
@@ -45,15 +45,14 @@ class TableHost(Protocol):
     placement: Placement
     laying: BoardLaying
     focus: BoardFocus
+    message: SignalInstance
+    noted: SignalInstance
 
     @property
     def present(self) -> list[BoardItem]: ...
 
     @property
     def pixel(self) -> float: ...
-
-    @property
-    def camera(self) -> float: ...
 
     @property
     def selection(self) -> Selection: ...
@@ -72,11 +71,7 @@ class TableHost(Protocol):
 
     def centre_of(self, square: Square) -> QPointF: ...
 
-    def report(self, sentence: str) -> None: ...
-
     def hint(self, sentence: str) -> None: ...
-
-    def note(self, sentence: str) -> None: ...
 
     def refuse(self, refusal: Refusal | None) -> None: ...
 
@@ -85,8 +80,6 @@ class TableHost(Protocol):
     def refresh(self) -> None: ...
 
     def refresh_now(self) -> None: ...
-
-    def raise_board(self, board: int) -> None: ...
 
     def lay_all(self) -> None: ...
 

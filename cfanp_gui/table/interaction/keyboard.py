@@ -161,8 +161,7 @@ class Keyboard(QObject):
         """
         if self.square is None:
             return
-        back = QTransform()
-        back.rotate(-self._host.placement.camera)
+        back = QTransform().rotate(-self._host.placement.camera)
         step = back.map(QPointF(right * SQUARE, down * SQUARE))
         goal = self._next(self.square, step)
         if goal is not None:

@@ -66,21 +66,17 @@ class PointerController:
         """Whether what is picked up was given the turn for it, in an analysis."""
 
     @property
-    def chosen_board(self) -> int | None:
-        """Return the board chosen by its plate or letter, to be pushed against the next."""
-        return self._controls.chosen
-
-    @property
     def busy(self) -> bool:
         """Return whether something is held, picked up or chosen that can be let go of."""
-        return self.drag is not None or self.picked is not None or self.chosen_board is not None
+        held = (self.drag, self.picked, self._controls.chosen)
+        return any(one is not None for one in held)
 
     @property
     def held_boards(self) -> Iterable[int]:
         """Return the boards in the air."""
         drag = self.drag
         if isinstance(drag, BoardDrag) and drag.moved:
-            return self._host.placement.carried(drag.board, drag.hold).keys()
+            return self._host.arrangement.carried(drag.board, drag.hold).keys()
         return ()
 
     @property
@@ -164,7 +160,7 @@ class PointerController:
             if not drag.moved and distance >= PIECE_DRAG:
                 drag.moved = True
                 if self._host.layer.lift(drag.origin):
-                    self._host.raise_board(drag.origin.board)
+                    self._host.board_layer.raise_board(drag.origin.board)
             if drag.moved:
                 self._host.layer.carry(drag.origin, event.scenePos())
         else:
@@ -281,7 +277,7 @@ class PointerController:
 
     def _is_awaited(self, board: int) -> bool:
         """Return whether a board is chosen to be pushed and this may be the other one."""
-        return self._position_joins and self.chosen_board not in (None, board)
+        return self._position_joins and self._controls.chosen not in (None, board)
 
     # Picking up and putting down without a drag
 
@@ -302,7 +298,7 @@ class PointerController:
             elif square in position.pieces():
                 self._resolver.decline(square)
             else:
-                self._host.report(tr("There is no piece here."))
+                self._host.message.emit(tr("There is no piece here."))
         self._host.refresh()
 
     def take(self, source: Source) -> None:

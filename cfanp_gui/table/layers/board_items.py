@@ -244,23 +244,8 @@ class BoardItem(ThemedItem):
 
     # How it looks
 
-    def set_colours(
-        self,
-        theme: Theme,
-        colour: QColor,
-        captor: QColor | None = None,
-        pattern: int = 0,
-        far: QColor | None = None,
-        frozen: bool = False,
-        stone: bool = False,
-    ) -> None:
-        """Use the colours of a theme, and on the frame the paint of a player.
-
-        Of one who has captured it paint and pattern are seen as a band. `far` is the paint of the
-        player on the other side of the board, where another one sits there. What is `frozen` has
-        frost on it, what is `stone` cracks.
-        """
-        look = FrameLook(colour, captor, pattern, far, frozen, stone)
+    def set_look(self, theme: Theme, look: FrameLook) -> None:
+        """Use the colours of a theme, and paint the frame so."""
         if theme is self._theme and look == self.look:
             return
         self.look = look

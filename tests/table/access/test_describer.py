@@ -109,7 +109,8 @@ def described(
     )  # fmt: skip
     scene = SimpleNamespace(
         session=session,
-        pointer=SimpleNamespace(picked=picked, chosen_board=1),
+        pointer=SimpleNamespace(picked=picked),
+        controls=SimpleNamespace(chosen=1),
         resolver=SimpleNamespace(goals={}, choice=None),
         drawing=SimpleNamespace(thinking=None),
     )

@@ -149,7 +149,7 @@ def test_a_half_board_is_dragged_by_its_plate_too(qtbot: QtBot) -> None:
     to_seat = desk.seat_of("B", "A") - desk.grip("B")
     desk.drag(desk.plate("B"), desk.plate("B") + to_seat)
     assert desk.session.pair == pair("AB")
-    assert desk.scene.pointer.chosen_board is None
+    assert desk.scene.controls.chosen is None
     desk.check()
 
 

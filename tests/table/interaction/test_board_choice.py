@@ -96,7 +96,7 @@ def test_whatever_points_at_a_board_answers(qtbot: QtBot, place: str) -> None:
             desk.key("2")
     assert played(desk) == "AC:e2e4"
     assert desk.session.pair == pair("AC")
-    assert desk.scene.pointer.chosen_board is None
+    assert desk.scene.controls.chosen is None
 
 
 def test_the_piece_may_be_dropped_on_a_board(qtbot: QtBot) -> None:

@@ -65,7 +65,7 @@ def test_a_board_is_dragged_as_one(qtbot: QtBot) -> None:
     desk.carry(start, start + by)
     assert upper.pose == facing(lower.pose, lower.spec, upper.spec, desk.scene.placement.join)
     desk.release(start + by)
-    assert (lower.pose.centre - desk.scene.homes[0].centre).manhattanLength() < 0.01
+    assert (lower.pose.centre - desk.scene.arrangement.homes[0].centre).manhattanLength() < 0.01
     assert upper.pose == facing(lower.pose, lower.spec, upper.spec, desk.scene.placement.join)
     assert desk.scene.arrangement.free
     desk.scene.laying.undo()
@@ -387,7 +387,7 @@ def test_a_board_that_lies_askew_is_shown_upright(qtbot: QtBot, back: str) -> No
     else:
         desk.view.fit()
     assert desk.view.transform() == whole
-    assert desk.scene.camera == 0.0
+    assert desk.scene.placement.camera == 0.0
 
 
 def test_a_click_on_a_plate_shows_its_board_and_a_double_click_too(qtbot: QtBot) -> None:

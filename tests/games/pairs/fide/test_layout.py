@@ -23,7 +23,7 @@ def test_masks_are_the_same_on_both_sides_of_the_seam(join: Join) -> None:
 def test_every_army_starts_at_home_with_its_castling_squares(join: Join) -> None:
     table = layout(join)
     for army, half in enumerate(table.start(3)):
-        home = table.homes[army]
+        home = table.arrangement.homes[army]
         assert [mask.bit_count() for mask in half[:ARMIES]] == [16, 4, 4, 4, 2, 2]
         assert [other for other, mask in enumerate(half[ARMIES:]) if mask] == [army]
         assert home.order[home.king] == "K"
