@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.geometry import Layout, Pose
-
-if TYPE_CHECKING:
-    from typing import Protocol
-
-    class LayingHost(Protocol):
-        """The table as that sees it which lays its boards."""
-
-        session: GameSession
-        arrangement: Arrangement
-
-        def lay_all(self) -> None: ...
-
-        def home_rect(self) -> QRectF: ...
-
-        def setSceneRect(self, rect: QRectF, /) -> None: ...
-
-
-ROOM = 4000
-"""Units of bare table around everything, for the camera to pan in."""
 
 
 class BoardLaying(QObject):
@@ -38,10 +19,14 @@ class BoardLaying(QObject):
     arranged = Signal()
     """The boards have been laid out anew."""
 
-    def __init__(self, table: LayingHost) -> None:
+    def __init__(
+        self, session: GameSession, arrangement: Arrangement, lay: Callable[[], None]
+    ) -> None:
+        """`lay` has every board lie where it is at home now."""
         super().__init__()
-        self._table = table
-        self._arrangement = table.arrangement
+        self._session = session
+        self._arrangement = arrangement
+        self._lay = lay
 
     def tidy_up(self) -> None:
         """Lay every board in its place around the table."""
@@ -75,14 +60,9 @@ class BoardLaying(QObject):
             self._arrangement.layout = layout
             self.tidy_up()
 
-    def grow_scene(self) -> None:
-        """Leave room around everything for the camera to pan in."""
-        self._table.setSceneRect(self._table.home_rect().adjusted(-ROOM, -ROOM, ROOM, ROOM))
-
     def _keep(self) -> None:
-        self._table.session.tags.set(LAYOUT_TAG, self._arrangement.to_text())
+        self._session.tags.set(LAYOUT_TAG, self._arrangement.to_text())
 
     def _arranged(self) -> None:
-        self._table.lay_all()
-        self.grow_scene()
+        self._lay()
         self.arranged.emit()

@@ -18,22 +18,16 @@ from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
     from cfanp_gui.table.hints import Hints
     from cfanp_gui.table.interaction.host import TableHost
-
-    class DrawnTable(TableHost, Protocol):
-        """The table with what is said of what is awaited."""
-
-        hints: Hints
 
 
 class TableDrawing:
     """Draws on the items of a table what its session says."""
 
-    def __init__(self, table: DrawnTable) -> None:
+    def __init__(self, table: TableHost, hints: Hints) -> None:
         self._table = table
+        self._hints = hints
         self._captured: tuple[Node | None, Mapping[int, Counter[str]]] = (None, {})
         self.thinking: int | None = None
         """The bot whose plates say that it thinks."""
@@ -118,7 +112,7 @@ class TableDrawing:
         stage = table.arrangement.stage
         empty = stage is not None and not placement.on_stage
         hint = ""
-        told = table.session.exercise or table.hints.awaited or seen.demand(table.session)
+        told = table.session.exercise or self._hints.awaited or seen.demand(table.session)
         if empty and not told:  # or there would be two instructions at once
             hint = (
                 tr("Drag a piece to where you want it, or push two half-boards together")

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.interaction.chooser import moved_into
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import ScreenItem, take_off
@@ -85,9 +84,9 @@ class FightItem(ScreenItem):
 class Fights(QObject):
     """Shows the two pieces that met by a new action, and what is to be done after that."""
 
-    def __init__(self, scene: QGraphicsScene, table: TableHost, motion: Animator) -> None:
+    def __init__(self, scene: QGraphicsScene, table: TableHost) -> None:
         super().__init__(scene)
-        self._motion = motion
+        self._motion = table.motion
         self._scene = scene
         self._table = table
         self.item: FightItem | None = None

@@ -67,7 +67,8 @@ COMMAND = "[%c"
 """How commands begin in comments that draw something."""
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
-
+ROOM = 4000
+"""Units of bare table around everything, for the camera to pan in."""
 PORTRAIT = 128
 """Pixels of a picture to choose a piece by."""
 
@@ -123,11 +124,12 @@ class TableScene(QGraphicsScene):
         self.arrangement.set_boards(on_table)
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
         self.placement = Placement(session, self.arrangement)
-        self.laying = BoardLaying(self)
-        self.focus = BoardFocus(self)
-        self.drawing = TableDrawing(self)
-        self.moments = Moments(self, motion)
+        self.laying = BoardLaying(session, self.arrangement, self._lay_homes)
+        self.focus = BoardFocus(session, self.arrangement, self.placement, self._lay_anew)
+        self.focus.changed.connect(self._bring_cursor)
         self.hints = Hints(self, self.hinted.emit)
+        self.drawing = TableDrawing(self, self.hints)
+        self.moments = Moments(self)
         for part in (self.laying, self.focus, self.moments):
             part.setParent(self)  # who listens to them is let go of with the table
         self._pixels = 48
@@ -162,14 +164,14 @@ class TableScene(QGraphicsScene):
         """Return the arrows over the table, which none needs that shows none."""
         from cfanp_gui.table.layers.arrows import Arrows
 
-        return Arrows(self, self)
+        return Arrows(self, self.session, self.board_layer, self.theme)
 
     @cached_property
     def fights(self) -> Fights:
         """Return what shows hidden pieces that met, of which most games have none."""
         from cfanp_gui.table.fights import Fights
 
-        return Fights(self, self, self.motion)
+        return Fights(self, self)
 
     # What acts, loaded when it is first needed: events and questions come after the first picture
 
@@ -230,8 +232,7 @@ class TableScene(QGraphicsScene):
 
     def centre_of(self, square: Square) -> QPointF:
         """Return the centre of a square in the scene, where it lies now."""
-        item = self.boards[square.board]
-        return item.mapToScene(geometry.square_centre(item.spec, square.index))
+        return self.boards[square.board].centre_of(square.index)
 
     @property
     def pixel(self) -> float:
@@ -254,6 +255,12 @@ class TableScene(QGraphicsScene):
     def _cursor_moved(self, _: object) -> None:
         self.interaction.crossing.follow()
         self.hints.point()
+
+    def _bring_cursor(self) -> None:
+        """Have the keyboard's cursor come along to boards that are shown large."""
+        boards, cursor = self.focus.boards, self.selection.cursor
+        if boards is not None and cursor is not None and cursor.board not in boards:
+            self.keyboard.go(seen.start_square(self.session, boards))
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
@@ -333,8 +340,7 @@ class TableScene(QGraphicsScene):
         self.placement.alone = None
         if self._acts:
             self.controls.chosen = None
-        self.lay_all()
-        self.refresh()
+        self._lay_anew()
         self.joined.emit()
 
     def _follow_boards(self, animated: bool) -> None:
@@ -349,8 +355,7 @@ class TableScene(QGraphicsScene):
 
     def _closed_up(self) -> None:
         """Let the others close the gap or make room after boards have left or come."""
-        self.lay_all()
-        self.refresh()
+        self._lay_anew()
         self.regrouped.emit()
 
     def _reconcile(self) -> None:
@@ -384,7 +389,19 @@ class TableScene(QGraphicsScene):
         for board, pose in self.poses().items():
             self.boards[board].set_pose(pose)
         self.drawing.mark_vacant()
-        self.laying.grow_scene()
+        self._grow()
+
+    def _grow(self) -> None:
+        """Leave room around everything for the camera to pan in."""
+        self.setSceneRect(self.home_rect().adjusted(-ROOM, -ROOM, ROOM, ROOM))
+
+    def _lay_homes(self) -> None:
+        self.lay_all()
+        self._grow()
+
+    def _lay_anew(self) -> None:
+        self.lay_all()
+        self.refresh()
 
     def home_rect(self) -> QRectF:
         """Return the part of the scene to show so that every board is seen."""
@@ -457,7 +474,7 @@ class TableScene(QGraphicsScene):
         if drawn or self._acts:
             self.interaction.refresh(drawn)
         if "arrows" in vars(self):
-            self.arrows.refresh()
+            self.arrows.refresh(self.theme)
         self.refreshed.emit()
 
     def portrait(self, piece: Piece) -> QPixmap:

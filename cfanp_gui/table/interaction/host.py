@@ -12,6 +12,7 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Piece
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import PiecePictures
 from cfanp_gui.table.board_focus import BoardFocus
 from cfanp_gui.table.board_laying import BoardLaying
@@ -35,6 +36,7 @@ class TableHost(Protocol):
 
     session: GameSession
     theme: Theme
+    motion: Animator
     boards: dict[int, BoardItem]
     board_layer: BoardLayer
     layer: PieceLayer

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -18,7 +18,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import draw_badge
-from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.surface import CONTRAST, SmoothDrawing
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD, Theme
@@ -83,25 +83,16 @@ class Ink(NamedTuple):
     dead: bool = False
 
 
-class ArrowHost(Protocol):
-    """The table over which arrows lie."""
-
-    session: GameSession
-    theme: Theme
-    boards: dict[int, BoardItem]
-
-    @property
-    def present(self) -> list[BoardItem]: ...
-
-    def centre_of(self, square: Square) -> QPointF: ...
-
-
 class Arrows:
     """The arrows and rings over a table, by the names of those who show them."""
 
-    def __init__(self, host: ArrowHost, scene: QGraphicsScene) -> None:
-        self._host = host
+    def __init__(
+        self, scene: QGraphicsScene, session: GameSession, boards: BoardLayer, theme: Theme
+    ) -> None:
         self._scene = scene
+        self._session = session
+        self._boards = boards
+        self._theme = theme
         self._arrows: dict[str, tuple[ArrowShape, ...]] = {}
         self._rings: dict[str, tuple[RingShape, ...]] = {}
         self._items: list[ArrowItem | RingItem] = []
@@ -142,8 +133,9 @@ class Arrows:
         """Take back what was shown under a name."""
         self.show(owner, ())
 
-    def refresh(self) -> None:
-        """Bring paint and badges in step with the position, which may have changed them."""
+    def refresh(self, theme: Theme) -> None:
+        """Bring paint and badges in step with theme and position, which may have changed them."""
+        self._theme = theme
         for item in self._items:
             item.set_ink(self._ink(item.drawn))
 
@@ -159,27 +151,25 @@ class Arrows:
         for item in self._items:
             self._scene.addItem(item)
         watch = self.follow if self._items else None
-        for board in self._host.boards.values():
+        for board in self._boards.items.values():
             board.posed = watch
         self.follow()
 
     def follow(self) -> None:
         """Lie where the boards lie now."""
-        on_table = {item.board for item in self._host.present}
         for item in self._items:
-            squares = item.squares
-            seen = all(square.board in on_table for square in squares)
+            seen = all(square.board in self._boards for square in item.squares)
             item.setVisible(seen)
             if seen:
-                boards = [self._host.boards[square.board] for square in squares]
-                sizes = [board.pose.scale * SQUARE for board in boards]
-                item.lie([self._host.centre_of(square) for square in squares], sizes)
+                ends = [(self._boards.items[one.board], one.index) for one in item.squares]
+                centres = [board.centre_of(index) for board, index in ends]
+                item.lie(centres, [board.pose.scale * SQUARE for board, _ in ends])
 
     def _ink(self, shape: ArrowShape | RingShape) -> Ink:
         """Return the paint of an army as its pieces wear it now; neutral for none."""
         if shape.army is None:
-            return Ink(QColor(shape.colour) if shape.colour else self._host.theme.accent)
-        session = self._host.session
+            return Ink(QColor(shape.colour) if shape.colour else self._theme.accent)
+        session = self._session
         where = shape.source if isinstance(shape, ArrowShape) else shape.square
         piece = session.position.pieces().get(where)
         if piece is None or piece.army != shape.army:

@@ -177,6 +177,10 @@ class BoardItem(ThemedItem):
         """Return the first name plate. Raises IndexError for a board at which nobody sits."""
         return self.plates[self.area.seats[0]]
 
+    def centre_of(self, index: int) -> QPointF:
+        """Return the middle of a square in the scene, where it lies now."""
+        return self.mapToScene(square_centre(self.spec, index))
+
     def plate_under(self, point: QPointF) -> Edge | None:
         """Return the edge of the name plate under a scene point; None where there is none."""
         for edge, plate in self.plates.items():
