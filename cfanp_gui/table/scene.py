@@ -28,8 +28,7 @@ from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures
-from cfanp_gui.table.board_focus import BoardFocus
-from cfanp_gui.table.board_laying import BoardLaying
+from cfanp_gui.table.board_laying import BoardFocus, BoardLaying
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.drawing import TableDrawing
 from cfanp_gui.table.hints import EXPLAIN, Hints

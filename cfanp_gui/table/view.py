@@ -25,9 +25,8 @@ from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
 from cfanp_gui.table.edge_focus import EdgeFocus
 from cfanp_gui.table.plain_tip import plain_tip
-from cfanp_gui.table.record_sign import RecordSign
 from cfanp_gui.table.theme import LIGHT, Theme
-from cfanp_gui.table.toast import Toast
+from cfanp_gui.table.toast import RecordSign, Toast
 
 if TYPE_CHECKING:
     from cfanp_gui.table.hand_over_card import HandOverCard

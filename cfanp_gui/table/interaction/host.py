@@ -14,8 +14,7 @@ from cfanp_gui.core.game import Piece
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import PiecePictures
-from cfanp_gui.table.board_focus import BoardFocus
-from cfanp_gui.table.board_laying import BoardLaying
+from cfanp_gui.table.board_laying import BoardFocus, BoardLaying
 from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.question import Question

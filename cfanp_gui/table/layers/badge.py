@@ -1,9 +1,9 @@
-"""The badge of an army: its letter on its paint and pattern, in its captor's ring."""
+"""The badge of an army, and the mark of a player that is a program."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cfanp_gui.table.layers.lettering import font_of, outlined
 from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on
@@ -63,3 +63,24 @@ def _draw_label(painter: QPainter, rect: QRectF, label: str, colour: QColor, ink
     rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, rim)
     painter.fillPath(path, ink)
+
+
+def draw_bot(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Draw the mark in a square."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size, middle = rect.width(), rect.center().x()
+    head = QRectF(rect.left() + size * 0.08, rect.top() + size * 0.32, size * 0.84, size * 0.6)
+    painter.setPen(QPen(ink, max(1.0, size * 0.09)))
+    painter.drawLine(QPointF(middle, rect.top() + size * 0.12), QPointF(middle, head.top()))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawEllipse(QPointF(middle, rect.top() + size * 0.12), size * 0.1, size * 0.1)
+    face = QPainterPath()
+    face.addRoundedRect(head, size * 0.2, size * 0.2)
+    eyes = QPainterPath()
+    for across in (-0.19, 0.19):
+        at = QPointF(middle + size * across, head.center().y())
+        eyes.addEllipse(at, size * 0.1, size * 0.12)
+    painter.drawPath(face - eyes)
+    painter.restore()
