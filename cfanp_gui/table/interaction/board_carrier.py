@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from cfanp_gui.core.boards import STRIP, pair_of
-from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.session.view_model import join_text
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -52,10 +52,6 @@ class BoardCarrier:
         self._resolver = resolver
         self._controls = controls
 
-    @property
-    def _joins(self) -> bool:
-        return isinstance(self._host.session.position, Joins)
-
     def lift(self, drag: BoardDrag) -> None:
         """Take a board up; one on its way turns under the pointer as it would have come to lie."""
         host = self._host
@@ -81,7 +77,7 @@ class BoardCarrier:
         item = host.boards[drag.board]
         self._fit_place(drag, point)
         drag.hold = drag.hold.moved_to(point + drag.grip)
-        target = self._snap_target(drag, point) if self._joins else None
+        target = self._snap_target(drag, point) if self._host.placement.joins else None
         if target == drag.target:
             if target is None:
                 for board, pose in host.arrangement.carried(drag.board, drag.hold).items():
@@ -109,7 +105,7 @@ class BoardCarrier:
         home = self._host.arrangement.homes[drag.board]
         there = home
         if stage.rect.contains(point):
-            angle = 0.0 if self._joins else home.angle
+            angle = 0.0 if self._host.placement.joins else home.angle
             there = home._replace(angle=angle, scale=stage.scale)
         if drag.hold.scale != there.scale:
             drag.grip *= there.scale / drag.hold.scale
@@ -226,7 +222,7 @@ class BoardCarrier:
         """Have a board lie on the stage where it was let go there, or else at home."""
         host, session = self._host, self._host.session
         over = drag.hold.scale != 1.0
-        if not self._joins:
+        if not self._host.placement.joins:
             if over or drag.board in host.placement.on_stage:
                 host.focus.show(host.arrangement.whole(drag.board) if over else None)
         elif session.pair is not None:

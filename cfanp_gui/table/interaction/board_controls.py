@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QPointF
 from PySide6.QtGui import QGuiApplication
 
-from cfanp_gui.core.actions import Action, PocketSource
+from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Passes, Pockets, Turns
 from cfanp_gui.core.piece_letters import key_letters
@@ -78,12 +77,6 @@ class BoardControls:
         if not self._is_second_click(board):
             self.press_plate(board)
 
-    def _pass(self, passes: Mapping[int, Action]) -> None:
-        if len(passes) == 1:
-            self._resolver.propose(next(iter(passes.values())))
-        else:
-            self._resolver.ask_who_passes(passes)
-
     def end_turn(self) -> None:
         """Decline the rest of the turn, where there is a rest to decline; else pass.
 
@@ -93,8 +86,10 @@ class BoardControls:
         passes = position.passes() if isinstance(position, Passes) else {}
         if isinstance(position, Turns) and (end := position.turn().end) is not None:
             self._host.refuse(self._host.session.propose(end))
+        elif len(passes) == 1:
+            self._resolver.propose(next(iter(passes.values())))
         elif passes:
-            self._pass(passes)
+            self._resolver.ask_who_passes(passes)
         elif position.outcome() is not None:
             self._host.message.emit(tr("The game is over."))
         elif isinstance(position, Turns):
@@ -246,25 +241,19 @@ class BoardControls:
             group = None
         self._host.focus.show(group)
 
-    def show_label(self, label: str) -> bool:
-        """Let the board with a label fill the view; return whether there is one."""
-        for spec in self._host.session.position.boards():
-            if spec.label == label:
-                self.show(self._host.arrangement.whole(spec.id))
-                return True
-        return False
-
     def _digit(self, digit: str) -> bool:
         soon = self._typed.isValid() and self._typed.elapsed() < TYPED_MS
         both = self._digits + digit if soon else digit
-        if both not in {one.label for one in self._host.session.position.boards()}:
+        boards = {one.label: one.id for one in reversed(self._host.session.position.boards())}
+        if both not in boards:
             both = digit
         self._digits = both
         self._typed.start()
         if both == "0":
             self._host.focus.show(None)
-            return True
-        return self.show_label(both)
+        elif both in boards:
+            self.show(self._host.arrangement.whole(boards[both]))
+        return both == "0" or both in boards
 
     def turn_page(self, by: int, cursor: Square | None) -> bool:
         """Show the next board alone, or the one before; return whether there is such a thing.

@@ -7,7 +7,7 @@ leaves the others' alone. Arrows follow the boards wherever they glide, turn or 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -93,24 +93,12 @@ class Arrows:
         self._session = session
         self._boards = boards
         self._theme = theme
-        self._arrows: dict[str, tuple[ArrowShape, ...]] = {}
-        self._rings: dict[str, tuple[RingShape, ...]] = {}
-        self._items: list[ArrowItem | RingItem] = []
-
-    @property
-    def arrows(self) -> Mapping[str, tuple[ArrowShape, ...]]:
-        """Return the arrows shown, by the names of those who show them."""
-        return self._arrows
-
-    @property
-    def rings(self) -> Mapping[str, tuple[RingShape, ...]]:
-        """Return the rings shown, by the names of those who show them."""
-        return self._rings
-
-    @property
-    def items(self) -> tuple[ArrowItem | RingItem, ...]:
-        """Return what is drawn, in the order in which it is drawn."""
-        return tuple(self._items)
+        self.arrows: dict[str, tuple[ArrowShape, ...]] = {}
+        """The arrows shown, by the names of those who show them."""
+        self.rings: dict[str, tuple[RingShape, ...]] = {}
+        """The rings shown, likewise."""
+        self.items: list[ArrowItem | RingItem] = []
+        """What is drawn, in the order in which it is drawn."""
 
     def show(
         self, owner: str, arrows: Iterable[ArrowShape], rings: Iterable[RingShape] = ()
@@ -121,9 +109,9 @@ class Arrows:
         to boards that are not on the table wait until they are.
         """
         wanted, marked = tuple(dict.fromkeys(arrows)), tuple(dict.fromkeys(rings))
-        if (wanted, marked) == (self._arrows.get(owner, ()), self._rings.get(owner, ())):
+        if (wanted, marked) == (self.arrows.get(owner, ()), self.rings.get(owner, ())):
             return
-        for kept, shapes in ((self._arrows, wanted), (self._rings, marked)):
+        for kept, shapes in ((self.arrows, wanted), (self.rings, marked)):
             kept.pop(owner, None)
             if shapes:
                 kept[owner] = shapes  # type: ignore[assignment]
@@ -136,28 +124,28 @@ class Arrows:
     def refresh(self, theme: Theme) -> None:
         """Bring paint and badges in step with theme and position, which may have changed them."""
         self._theme = theme
-        for item in self._items:
+        for item in self.items:
             item.set_ink(self._ink(item.drawn))
 
     def _rebuild(self) -> None:
         """Make the items anew, the longest arrows lowest, so that none hides a shorter one."""
-        for item in self._items:
+        for item in self.items:
             self._scene.removeItem(item)
-        arrows = [shape for shapes in self._arrows.values() for shape in shapes]
-        rings = [shape for shapes in self._rings.values() for shape in shapes]
+        arrows = [shape for shapes in self.arrows.values() for shape in shapes]
+        rings = [shape for shapes in self.rings.values() for shape in shapes]
         lanes = _lanes(dict.fromkeys(arrows))
-        self._items = [RingItem(shape, self._ink(shape)) for shape in dict.fromkeys(rings)]
-        self._items += [ArrowItem(shape, self._ink(shape), lane) for shape, lane in lanes.items()]
-        for item in self._items:
+        self.items = [RingItem(shape, self._ink(shape)) for shape in dict.fromkeys(rings)]
+        self.items += [ArrowItem(shape, self._ink(shape), lane) for shape, lane in lanes.items()]
+        for item in self.items:
             self._scene.addItem(item)
-        watch = self.follow if self._items else None
+        watch = self.follow if self.items else None
         for board in self._boards.items.values():
             board.posed = watch
         self.follow()
 
     def follow(self) -> None:
         """Lie where the boards lie now."""
-        for item in self._items:
+        for item in self.items:
             seen = all(square.board in self._boards for square in item.squares)
             item.setVisible(seen)
             if seen:
@@ -271,9 +259,8 @@ class ArrowItem(_Overlay):
         # The head is read on the board to which it points, the badge on that from which it comes.
         self._ends = (_eased(sizes[0], self._size), _eased(sizes[1], self._size))
         self.setZValue(Z_ARROWS - min(whole.length(), 1e5) / 1e6)
-        length = max(whole.length(), 1e-6)
-        along = QPointF(whole.dx(), whole.dy()) / length
-        aside = QPointF(along.y(), -along.x()) * (self._lane * _APART * self._size)
+        length, along, aside = _axes(whole)
+        aside *= self._lane * _APART * self._size
         from_, to = _START * sizes[0], _STOP * sizes[1]
         if from_ + to > 0.6 * length:  # boards that lie one on the other for a moment
             from_ = to = 0.2 * length
@@ -313,6 +300,13 @@ class ArrowItem(_Overlay):
         painter.restore()
 
 
+def _axes(line: QLineF) -> tuple[float, QPointF, QPointF]:
+    """Return the length of a line, and steps of 1 along it and to its left."""
+    length = max(line.length(), 1e-6)
+    along = QPointF(line.dx(), line.dy()) / length
+    return length, along, QPointF(along.y(), -along.x())
+
+
 def _head(length: float, size: float, shaft: float) -> tuple[float, float]:
     """Return length and half the width of the head of an arrow."""
     return min(_HEAD[0] * size, 0.7 * length), max(_HEAD[1] * size, 2.6 * shaft) / 2
@@ -320,9 +314,7 @@ def _head(length: float, size: float, shaft: float) -> tuple[float, float]:
 
 def _hollow(line: QLineF, size: float, shaft: float) -> QPainterPath:
     """Return what is left open within the head of an arrow."""
-    length = max(line.length(), 1e-6)
-    along = QPointF(line.dx(), line.dy()) / length
-    aside = QPointF(along.y(), -along.x())
+    length, along, aside = _axes(line)
     long, wide = (_OPEN * one for one in _head(length, size, shaft))
     # A triangle's middle is a third of its height above its base.
     base = line.p2() - along * (_head(length, size, shaft)[0] * 2 / 3 + long / 3)
@@ -334,9 +326,7 @@ def _hollow(line: QLineF, size: float, shaft: float) -> QPainterPath:
 
 def _arrow_path(line: QLineF, size: float, shaft: float, dashed: bool) -> QPainterPath:
     """Return the outline of an arrow on squares of a size; of a dashed one that of each dash."""
-    length = max(line.length(), 1e-6)
-    along = QPointF(line.dx(), line.dy()) / length
-    aside = QPointF(along.y(), -along.x())
+    length, along, aside = _axes(line)
     head, wide = _head(length, size, shaft)
     neck = length - head
     half = shaft / 2

@@ -148,7 +148,8 @@ class BoardItem(ThemedItem):
         """How the frame is painted."""
         self._before: FrameLook | None = None
         self._flowed = 1.0
-        self._names = area.names
+        self.names = area.names
+        """What the squares are called now, by number."""
         self._upright = QTransform()
         self._camera = 0.0
         body = area.body
@@ -268,14 +269,9 @@ class BoardItem(ThemedItem):
     def show_names(self, names: tuple[str, ...] | None) -> None:
         """Name the squares on the frame so, by number; None for the board's own names."""
         wanted = self.area.names if names is None else names
-        if wanted != self._names:
-            self._names = wanted
+        if wanted != self.names:
+            self.names = wanted
             self.update()
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return what the squares are called now, by number."""
-        return self._names
 
     def draw(self, painter: QPainter) -> None:
         self._paint_frame(painter)
@@ -286,10 +282,10 @@ class BoardItem(ThemedItem):
     def _paint_frame(self, painter: QPainter) -> None:
         """Paint the frame, over what it wore before as far as new paint has flowed."""
         if self._before is not None:
-            self._frame.paint(painter, self._before, self._names, self._upright)
+            self._frame.paint(painter, self._before, self.names, self._upright)
             painter.save()
             painter.setClipPath(self._frame.reached(self._flowed))
-        self._frame.paint(painter, self.look, self._names, self._upright)
+        self._frame.paint(painter, self.look, self.names, self._upright)
         if self._before is not None:
             painter.restore()
 
@@ -349,7 +345,7 @@ class BoardItem(ThemedItem):
             shift = QTransform.fromTranslate(at.x(), at.y())
             painter.setTransform(self._upright * shift * seen)
             corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            painter.drawText(room, corner, split_name(self._names[index])[1])
+            painter.drawText(room, corner, split_name(self.names[index])[1])
         painter.setTransform(seen)
 
 

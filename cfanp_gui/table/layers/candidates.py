@@ -47,25 +47,21 @@ class BoardOutline(ThemedItem):
         body = board.area.body
         super().__init__(board, theme, body.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
         self._path = body_path(board.area, body.adjusted(-7, -7, 7, 7))
-        self._pointed = False
+        self.pointed = False
+        """Whether the board is pointed at."""
         self.setZValue(Z_LIFTED)
-
-    @property
-    def pointed(self) -> bool:
-        """Return whether the board is pointed at."""
-        return self._pointed
 
     def show_pointed(self, pointed: bool) -> None:
         """Show whether the board is pointed at."""
-        if pointed != self._pointed:
-            self._pointed = pointed
+        if pointed != self.pointed:
+            self.pointed = pointed
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         lamp = QColor(self._theme.last_move.rgb())
         for colour, width in ((_OUTER, 8.0), (lamp, 5.0)):
-            pen = QPen(colour, width + (3.0 if self._pointed else 0.0))
+            pen = QPen(colour, width + (3.0 if self.pointed else 0.0))
             pen.setCosmetic(True)  # as strong on a board that is seen small
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(self._path, pen)
@@ -80,7 +76,7 @@ class LitBoard(BoardOutline):
 
     def show_pointed(self, pointed: bool) -> None:
         """Show whether the board is pointed at."""
-        if pointed != self._pointed:
+        if pointed != self.pointed:
             self.label.show_pointed(pointed)
         super().show_pointed(pointed)
 

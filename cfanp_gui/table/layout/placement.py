@@ -34,6 +34,11 @@ class Placement:
         """The angle in degrees by which the view is turned."""
 
     @property
+    def joins(self) -> bool:
+        """Return whether boards are pushed together in this game."""
+        return isinstance(self._session.position, Joins)
+
+    @property
     def join(self) -> Join:
         """Return how boards lie at each other's north seams."""
         position = self._session.position

@@ -453,10 +453,14 @@ def test_a_board_shown_alone_that_leaves_shows_all(qtbot: QtBot) -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("moving", [False, True])
 @pytest.mark.parametrize(
-    ("seed", "players", "options"),
-    [(1, 3, {}), (2, 4, {"tournament": False}), (3, 3, {"tempo": "rounds"}), (4, 5, {})],
+    ("seed", "players", "options", "moving"),
+    [
+        (1, 3, {}, True),
+        (2, 4, {"tournament": False}, False),
+        (3, 3, {"tempo": "rounds"}, True),
+        (4, 5, {}, False),
+    ],
 )
 def test_random_games_and_walks_show_their_positions(
     qtbot: QtBot, seed: int, players: int, options: dict[str, str | bool], moving: bool
