@@ -61,11 +61,7 @@ class PiecePictures:
         """Whether pieces may show by which way they point whose they are."""
 
     def drawn(
-        self,
-        piece: Piece,
-        pixels: int,
-        at: Position | None = None,
-        board: int | None = None,
+        self, piece: Piece, pixels: int, at: Position | None = None, board: int | None = None
     ) -> QPixmap:
         """Return the picture of a piece for squares of so many device pixels.
 

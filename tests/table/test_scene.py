@@ -96,10 +96,7 @@ def test_random_games_and_walks_show_their_positions(
         desk.check(f"step {number}")
 
 
-ENDING = cfen(
-    3,
-    "Ka:Aa1 Ra:Ah1 Pa:Bc2 Pa:Cf2 Kb:Bh1 Qb:Be2 Pb:Ad2 Kc:Ca1 Rc:Ch4 Pc:Bg2 Nc:Ad4",
-)
+ENDING = cfen(3, "Ka:Aa1 Ra:Ah1 Pa:Bc2 Pa:Cf2 Kb:Bh1 Qb:Be2 Pb:Ad2 Kc:Ca1 Rc:Ch4 Pc:Bg2 Nc:Ad4")
 
 
 @pytest.mark.parametrize("captured", ["taken", "removed", "dead"])

@@ -535,7 +535,4 @@ class MoveResolver:
 def _yes_or_no(yes: Callable[[], None], no: Callable[[], None]) -> list[Offer]:
     """Return both answers to a question whether somebody agrees."""
     keys = tr("Y", "key that says yes"), tr("N", "key that says no")
-    return [
-        Offer(tr("Yes"), None, yes, keys=keys[:1]),
-        Offer(tr("No"), None, no, keys=keys[1:]),
-    ]
+    return [Offer(tr("Yes"), None, yes, keys=keys[:1]), Offer(tr("No"), None, no, keys=keys[1:])]

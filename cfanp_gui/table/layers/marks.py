@@ -101,11 +101,7 @@ class MarksItem(ThemedItem):
         None shines through another, so that each has the colour that it has alone.
         """
         theme = self._theme
-        colours = {
-            Mark.LAST: theme.last_move,
-            Mark.PICKED: theme.picked,
-            Mark.MATE: theme.mate,
-        }
+        colours = {Mark.LAST: theme.last_move, Mark.PICKED: theme.picked, Mark.MATE: theme.mate}
         for mark, part in _AGED.items():
             colours[mark] = QColor(theme.last_move)
             colours[mark].setAlphaF(theme.last_move.alphaF() * part)

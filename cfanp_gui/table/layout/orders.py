@@ -84,8 +84,7 @@ def largest_area(areas: Sequence[BoardArea]) -> BoardArea:
     # At the seam of an even board an odd one lies half a square aside.
     aside = len({number % 2 for number in files}) - 1
     spec = areas[0].spec._replace(
-        files=max(files) + aside,
-        ranks=max(area.spec.ranks for area in areas),
+        files=max(files) + aside, ranks=max(area.spec.ranks for area in areas)
     )
     seats = tuple(edge for edge in Edge if any(edge in area.seats for area in areas))
     return BoardArea(spec, seats, any(area.pocket for area in areas))

@@ -142,8 +142,7 @@ def test_letters_of_a_push_are_not_taken_for_one(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "expected"),
-    [("", "AB"), ("AC:e3 BC:e3 BC:d6", "AC"), ("AB:e3 BC:e3 BC:d6", "AB")],
+    ("before", "expected"), [("", "AB"), ("AC:e3 BC:e3 BC:d6", "AC"), ("AB:e3 BC:e3 BC:d6", "AB")]
 )
 def test_enter_takes_the_last_partner_or_the_first(
     qtbot: QtBot, before: str, expected: str

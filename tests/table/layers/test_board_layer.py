@@ -111,9 +111,7 @@ def test_a_half_board_let_go_of_by_a_seam_turns_back_under_the_hand(qtbot: QtBot
     assert desk.board("A").pose == was
 
 
-def test_a_half_board_laid_down_while_it_turns_back_lies_as_the_hand_held_it(
-    qtbot: QtBot,
-) -> None:
+def test_a_half_board_laid_down_while_it_turns_back_lies_as_the_hand_held_it(qtbot: QtBot) -> None:
     desk = SlowDesk(qtbot)
     was, grip = desk.board("A").pose, desk.grip("A")
     seat = desk.seat_of("A", "B")

@@ -48,12 +48,7 @@ def alone(mark: Mark, at: QPointF) -> QColor:
 
 
 @pytest.mark.parametrize(
-    ("outer", "inner"),
-    [
-        (Mark.LAST, Mark.PICKED),
-        (Mark.PICKED, Mark.MATE),
-        (Mark.LAST, Mark.MATE),
-    ],
+    ("outer", "inner"), [(Mark.LAST, Mark.PICKED), (Mark.PICKED, Mark.MATE), (Mark.LAST, Mark.MATE)]
 )
 def test_a_fill_shows_as_an_edge_round_another(qtbot: QtBot, outer: Mark, inner: Mark) -> None:  # noqa: ARG001
     both = Marked(outer, inner)
