@@ -274,7 +274,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     if picture.picked:
         table.pointer.picked = source = spot(picture.picked, session)
         if isinstance(source, PocketSource):
-            table.focus.show(table.placement.whole(source.board))
+            table.focus.show(table.arrangement.whole(source.board))
     if picture.alone:
         table.focus.show((picture.alone - 1,))
         app.processEvents()

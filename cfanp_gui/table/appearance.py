@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QPixmap
 
@@ -22,9 +21,6 @@ from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
-
-if TYPE_CHECKING:
-    pass
 
 BODIES = {"white": "#f6f1e4", "black": "#3a3f45"}
 """What pieces are made of that do not wear the paint of their army."""
@@ -65,11 +61,7 @@ class PiecePictures:
         """Whether pieces may show by which way they point whose they are."""
 
     def drawn(
-        self,
-        piece: Piece,
-        pixels: int,
-        at: Position | None = None,
-        board: int | None = None,
+        self, piece: Piece, pixels: int, at: Position | None = None, board: int | None = None
     ) -> QPixmap:
         """Return the picture of a piece for squares of so many device pixels.
 

@@ -39,8 +39,7 @@ def extent(
     polygons: Iterable[QPolygonF], camera: float, margin: float
 ) -> tuple[QRectF, QTransform]:
     """Return what polygons take up as seen by a view turned so far, and the turning."""
-    turned = QTransform()
-    turned.rotate(camera)
+    turned = QTransform().rotate(camera)
     rect = QRectF()
     for polygon in polygons:
         rect = rect.united(turned.map(polygon).boundingRect())

@@ -123,8 +123,7 @@ class CameraView(QGraphicsView):
 
     def _turn_to(self, angle: float, scale: float, centre: QPointF) -> None:
         """Show a point of the scene in the middle, with the view turned by an angle."""
-        turned = QTransform()
-        turned.rotate(angle)
+        turned = QTransform().rotate(angle)
         self.setTransform(turned * QTransform.fromScale(scale, scale))
         self.centerOn(centre)
 
@@ -161,7 +160,7 @@ class CameraView(QGraphicsView):
         if table is None or not table.arrangement.crossing or table.focus.boards is not None:
             return
         if not self._is_readable:
-            table.focus.show(table.placement.wholes[0])
+            table.focus.show(table.arrangement.wholes[0])
             table.motion.finish_all()
 
     def _to_show(self, table: TableScene) -> list[QPolygonF]:
@@ -188,7 +187,7 @@ class CameraView(QGraphicsView):
             angle = self._overview_angle()
         else:
             self._overview = self._angle if self._overview is None else self._overview
-            angle = -table.homes[table.focus.boards[0]].angle % 360
+            angle = -table.arrangement.homes[table.focus.boards[0]].angle % 360
         self._glide_to_fit(angle)
 
     def _overview_angle(self) -> float:
@@ -203,7 +202,7 @@ class CameraView(QGraphicsView):
         if (
             table is not None
             and table.focus.boards is not None
-            and table.focus.boards[0] not in table.homes
+            and table.focus.boards[0] not in table.arrangement.homes
         ):
             table.focus.boards = None
             table.focus.fill_stage()
@@ -350,7 +349,7 @@ class CameraView(QGraphicsView):
         assert self._table is not None
         table = self._table
         area = table.arrangement.area(board)
-        corners = self.mapFromScene(footprint(area, table.homes[board]))
+        corners = self.mapFromScene(footprint(area, table.arrangement.homes[board]))
         return self.viewport().rect().contains(corners.boundingRect())
 
     def _arranged(self) -> None:

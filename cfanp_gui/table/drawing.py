@@ -18,22 +18,16 @@ from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
     from cfanp_gui.table.hints import Hints
     from cfanp_gui.table.interaction.host import TableHost
-
-    class DrawnTable(TableHost, Protocol):
-        """The table with what is said of what is awaited."""
-
-        hints: Hints
 
 
 class TableDrawing:
     """Draws on the items of a table what its session says."""
 
-    def __init__(self, table: DrawnTable) -> None:
+    def __init__(self, table: TableHost, hints: Hints) -> None:
         self._table = table
+        self._hints = hints
         self._captured: tuple[Node | None, Mapping[int, Counter[str]]] = (None, {})
         self.thinking: int | None = None
         """The bot whose plates say that it thinks."""
@@ -59,7 +53,7 @@ class TableDrawing:
             item.turn_sign.show_sides(frozenset(
                 status.seat.edge for status in here if status.to_move or status.choosing is not None
             ))  # fmt: skip
-            item.used_sign.show_sign(item.board in at_rest)
+            item.used_sign.setVisible(item.board in at_rest)
         self.refresh_plates()
         self.mark_vacant()
         table.layer.draw(table.pictures.of_size(pixels, table.board_layer.scale_of))
@@ -96,7 +90,7 @@ class TableDrawing:
 
     def _dress(self, item: BoardItem, here: Sequence[SeatStatus]) -> None:
         look, theme = board_look(here, self._table.session.match.colours), self._table.theme
-        item.set_colours(theme, *(FrameLook(theme.table_edge) if look is None else look))
+        item.set_look(theme, look or FrameLook(theme.table_edge))
 
     def mark_vacant(self) -> None:
         """Show who is away from home, and whether the stage is empty."""
@@ -114,11 +108,11 @@ class TableDrawing:
                 if status is None
                 else paint_of(status, table.session.match.colours),
             )
-        table.backdrop.show_homes(homes, table.camera)
+        table.backdrop.show_homes(homes, table.placement.camera)
         stage = table.arrangement.stage
         empty = stage is not None and not placement.on_stage
         hint = ""
-        told = table.session.exercise or table.hints.awaited or seen.demand(table.session)
+        told = table.session.exercise or self._hints.awaited or seen.demand(table.session)
         if empty and not told:  # or there would be two instructions at once
             hint = (
                 tr("Drag a piece to where you want it, or push two half-boards together")

@@ -60,4 +60,4 @@ class EdgeFocus(QObject):
             return
         self._waits = False
         if self._comes(table, board):
-            table.focus.show(table.placement.whole(board))
+            table.focus.show(table.arrangement.whole(board))

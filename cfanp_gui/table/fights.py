@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.interaction.chooser import moved_into
-from cfanp_gui.table.layers.surface import SmoothDrawing
+from cfanp_gui.table.layers.lettering import font_of, width_of, write
+from cfanp_gui.table.layers.surface import ScreenItem, take_off
 from cfanp_gui.table.layout.geometry import square_centre
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
@@ -35,31 +35,26 @@ _GONE = 0.3
 """How much is seen of a piece that falls."""
 
 
-class Fighter:
+class Fighter(NamedTuple):
     """One of two pieces that met, as it is drawn."""
 
-    def __init__(self, picture: QPixmap, name: str, falls: bool) -> None:
-        self.picture = picture
-        self.name = name
-        self.falls = falls
+    picture: QPixmap
+    name: str
+    falls: bool
 
 
-class FightItem(SmoothDrawing, QGraphicsItem):
+class FightItem(ScreenItem):
     """Two pieces beside each other, of constant size on the screen; who falls is faint."""
 
     def __init__(self, theme: Theme, fighters: tuple[Fighter, Fighter]) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self.fighters = fighters
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(1e6)
 
     @property
     def _column(self) -> float:
         """Return how wide the place of a piece is, with its name below."""
-        measured = QFontMetricsF(_font(15))
-        return max(_PIECE, *(measured.horizontalAdvance(one.name) for one in self.fighters))
+        font = font_of(15, bold=True)
+        return max(_PIECE, *(width_of(one.name, font) for one in self.fighters))
 
     def boundingRect(self) -> QRectF:
         width, height = 2 * self._column + _GAP + 2 * _EDGE, _PIECE + _LINE + 2 * _EDGE
@@ -78,22 +73,20 @@ class FightItem(SmoothDrawing, QGraphicsItem):
             painter.setOpacity(_GONE if fighter.falls else 1.0)
             painter.drawPixmap(place, fighter.picture, QRectF(fighter.picture.rect()))
             painter.setOpacity(1.0)
-            painter.setFont(_font(15))
-            painter.setPen(theme.soft_text if fighter.falls else theme.text)
             words = QRectF(middle - column / 2, place.bottom(), column, _LINE)
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, fighter.name)
-        painter.setFont(_font(26))
-        painter.setPen(theme.text)
+            ink = theme.soft_text if fighter.falls else theme.text
+            write(painter, words, fighter.name, font_of(15, bold=True), ink)
         between = QRectF(-_GAP / 2, rect.top() + _EDGE, _GAP, _PIECE)
-        painter.drawText(between, Qt.AlignmentFlag.AlignCenter, "\N{MULTIPLICATION SIGN}")
+        cross = "\N{MULTIPLICATION SIGN}"
+        write(painter, between, cross, font_of(26, bold=True), theme.text)
 
 
 class Fights(QObject):
     """Shows the two pieces that met by a new action, and what is to be done after that."""
 
-    def __init__(self, scene: QGraphicsScene, table: TableHost, motion: Animator) -> None:
+    def __init__(self, scene: QGraphicsScene, table: TableHost) -> None:
         super().__init__(scene)
-        self._motion = motion
+        self._motion = table.motion
         self._scene = scene
         self._table = table
         self.item: FightItem | None = None
@@ -167,15 +160,8 @@ class Fights(QObject):
         self._motion.stop(self)
         item, self.item = self.item, None
         if item is not None:
-            self._scene.removeItem(item)
+            take_off(item)
         self._table.layer.end_fight()
         waiting, self._then = self._then, []
         for act in waiting:
             act()
-
-
-def _font(pixels: int) -> QFont:
-    font = QFont()
-    font.setPixelSize(pixels)
-    font.setBold(True)
-    return font

@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetricsF,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.theme import Theme
 
 LEAST_MS = 400
@@ -116,32 +117,18 @@ class HandOverCard(QWidget):
         badge.moveCenter(card.center())
         badge.moveTop(card.top() + 26)
         draw_badge(painter, badge, self._colour, self._label, self._pattern)
-        painter.setPen(theme.text)
         line = QRectF(card.left() + 16, badge.bottom() + 14, card.width() - 32, 40)
-        painter.setFont(_fitting(self._title, 22, line.width(), bold=True))
-        title = painter.fontMetrics().elidedText(
-            self._title, Qt.TextElideMode.ElideMiddle, int(line.width())
-        )
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, title)
-        painter.setPen(theme.soft_text)
-        painter.setFont(_fitting(self._hint, 14, line.width()))
-        painter.drawText(
-            QRectF(line.left(), line.bottom(), line.width(), 26),
-            Qt.AlignmentFlag.AlignCenter,
-            self._hint,
-        )
+        font = _fitting(self._title, 22, line.width(), bold=True)
+        middle = Qt.TextElideMode.ElideMiddle
+        title = QFontMetrics(font).elidedText(self._title, middle, int(line.width()))
+        write(painter, line, title, font, theme.text)
+        below = QRectF(line.left(), line.bottom(), line.width(), 26)
+        write(painter, below, self._hint, _fitting(self._hint, 14, line.width()), theme.soft_text)
 
 
 def _fitting(text: str, pixels: int, width: float, bold: bool = False) -> QFont:
     """Return a font in which a text has room, of so many pixels unless it must be smaller."""
-    font = _font(pixels, bold)
-    while font.pixelSize() > _LEAST and QFontMetricsF(font).horizontalAdvance(text) > width:
+    font = font_of(pixels, bold)
+    while font.pixelSize() > _LEAST and width_of(text, font) > width:
         font.setPixelSize(font.pixelSize() - 1)
-    return font
-
-
-def _font(pixels: int, bold: bool = False) -> QFont:
-    font = QFont()
-    font.setPixelSize(pixels)
-    font.setBold(bold)
     return font

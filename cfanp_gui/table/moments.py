@@ -14,7 +14,6 @@ from cfanp_gui.core.events import Event, repainted_seats
 from cfanp_gui.core.position import Position
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import board_look
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.check_lines import FLASH_MS, seen_from
@@ -44,10 +43,10 @@ class Moments(QObject):
     finished = Signal()
     """A mate has been shown to its end."""
 
-    def __init__(self, table: TableHost, motion: Animator) -> None:
+    def __init__(self, table: TableHost) -> None:
         super().__init__()
         self._table = table
-        self._motion = motion
+        self._motion = table.motion
         self._checked: set[Square] = set()
         self._quiet = True
         """Whether Kings that are in check now do not flash: they were so when this was shown."""

@@ -14,6 +14,13 @@ STILL = 3
 """Pixels a press may tremble without panning."""
 _EDGE = 6
 """Pixels between an arrow and the edge of the view."""
+_WAYS = {
+    Qt.ArrowType.LeftArrow: (-1, 0),
+    Qt.ArrowType.RightArrow: (1, 0),
+    Qt.ArrowType.UpArrow: (0, -1),
+    Qt.ArrowType.DownArrow: (0, 1),
+}
+"""In which direction from the middle of the view each arrow lies."""
 
 
 class Panning:
@@ -102,11 +109,7 @@ class WayBack:
     @cached_property
     def arrows(self) -> dict[Qt.ArrowType, QToolButton]:
         """Return the arrows at the edges."""
-        buttons = {
-            arrow: self._button()
-            for arrow in (Qt.ArrowType.LeftArrow, Qt.ArrowType.RightArrow,
-                          Qt.ArrowType.UpArrow, Qt.ArrowType.DownArrow)
-        }  # fmt: skip
+        buttons = {arrow: self._button() for arrow in _WAYS}
         for arrow, button in buttons.items():
             button.setArrowType(arrow)
         return buttons
@@ -152,17 +155,13 @@ class WayBack:
         if not any(beyond.values()):
             self.hide()
             return
-        middle = port.center()
         for arrow, button in self.arrows.items():
             button.adjustSize()
-            half = QPointF(button.width() / 2, button.height() / 2)
-            at = {
-                Qt.ArrowType.LeftArrow: QPointF(_EDGE + half.x(), middle.y()),
-                Qt.ArrowType.RightArrow: QPointF(port.right() - _EDGE - half.x(), middle.y()),
-                Qt.ArrowType.UpArrow: QPointF(middle.x(), _EDGE + half.y()),
-                Qt.ArrowType.DownArrow: QPointF(middle.x(), port.bottom() - _EDGE - half.y()),
-            }[arrow]
-            button.move((at - half).toPoint())
+            right, down = _WAYS[arrow]
+            bare = (port.size() - button.size()) / 2  # on either side, were it in the middle
+            left, top = bare.width(), bare.height()
+            at = QPointF(left + right * (left - _EDGE), top + down * (top - _EDGE))
+            button.move(at.toPoint())
             button.setVisible(beyond[arrow])
         self.fit.adjustSize()
         self.fit.move(round(port.right()) - self.fit.width() - 12,

@@ -8,7 +8,7 @@ made when it is first needed (`TableScene.interaction`): a table can be seen wit
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -28,8 +28,7 @@ from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures
-from cfanp_gui.table.board_focus import BoardFocus
-from cfanp_gui.table.board_laying import BoardLaying
+from cfanp_gui.table.board_laying import BoardFocus, BoardLaying
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.drawing import TableDrawing
 from cfanp_gui.table.hints import EXPLAIN, Hints
@@ -67,7 +66,8 @@ COMMAND = "[%c"
 """How commands begin in comments that draw something."""
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
-
+ROOM = 4000
+"""Units of bare table around everything, for the camera to pan in."""
 PORTRAIT = 128
 """Pixels of a picture to choose a piece by."""
 
@@ -123,11 +123,12 @@ class TableScene(QGraphicsScene):
         self.arrangement.set_boards(on_table)
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
         self.placement = Placement(session, self.arrangement)
-        self.laying = BoardLaying(self)
-        self.focus = BoardFocus(self)
-        self.drawing = TableDrawing(self)
-        self.moments = Moments(self, motion)
+        self.laying = BoardLaying(session, self.arrangement, self._lay_homes)
+        self.focus = BoardFocus(session, self.arrangement, self.placement, self._lay_anew)
+        self.focus.changed.connect(self._bring_cursor)
         self.hints = Hints(self, self.hinted.emit)
+        self.drawing = TableDrawing(self, self.hints)
+        self.moments = Moments(self)
         for part in (self.laying, self.focus, self.moments):
             part.setParent(self)  # who listens to them is let go of with the table
         self._pixels = 48
@@ -162,14 +163,14 @@ class TableScene(QGraphicsScene):
         """Return the arrows over the table, which none needs that shows none."""
         from cfanp_gui.table.layers.arrows import Arrows
 
-        return Arrows(self, self)
+        return Arrows(self, self.session, self.board_layer, self.theme)
 
     @cached_property
     def fights(self) -> Fights:
         """Return what shows hidden pieces that met, of which most games have none."""
         from cfanp_gui.table.fights import Fights
 
-        return Fights(self, self, self.motion)
+        return Fights(self, self)
 
     # What acts, loaded when it is first needed: events and questions come after the first picture
 
@@ -230,8 +231,7 @@ class TableScene(QGraphicsScene):
 
     def centre_of(self, square: Square) -> QPointF:
         """Return the centre of a square in the scene, where it lies now."""
-        item = self.boards[square.board]
-        return item.mapToScene(geometry.square_centre(item.spec, square.index))
+        return self.boards[square.board].centre_of(square.index)
 
     @property
     def pixel(self) -> float:
@@ -241,22 +241,10 @@ class TableScene(QGraphicsScene):
 
     # What is done at the table
 
-    def raise_board(self, board: int) -> None:
-        """Bring a board over the others."""
-        self.board_layer.raise_board(board)
-
-    def report(self, sentence: str) -> None:
-        """Say one plain sentence to the person at the table."""
-        self.message.emit(sentence)
-
     def hint(self, sentence: str) -> None:
         """Say what is awaited, until something else is; empty for what must be done anyway."""
         self.hints.show(sentence)
         self.drawing.mark_vacant()  # the empty stage is silent while something is awaited
-
-    def note(self, sentence: str) -> None:
-        """Say what putting down here would mean; empty for nothing."""
-        self.noted.emit(sentence)
 
     def follow_pointer(self, point: QPointF) -> None:
         """Keep what is carried at a scene point, over which the camera has moved."""
@@ -266,6 +254,12 @@ class TableScene(QGraphicsScene):
     def _cursor_moved(self, _: object) -> None:
         self.interaction.crossing.follow()
         self.hints.point()
+
+    def _bring_cursor(self) -> None:
+        """Have the keyboard's cursor come along to boards that are shown large."""
+        boards, cursor = self.focus.boards, self.selection.cursor
+        if boards is not None and cursor is not None and cursor.board not in boards:
+            self.keyboard.go(seen.start_square(self.session, boards))
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
@@ -324,7 +318,7 @@ class TableScene(QGraphicsScene):
         single = len(change.steps) == 1
         if single:
             step = change.steps[0]
-            self.layer.animate(step.transition, step.forward, self.raise_board)
+            self.layer.animate(step.transition, step.forward, self.board_layer.raise_board)
         self._follow_boards(animated=single)
         self._reconcile()
         self.refresh()
@@ -345,8 +339,7 @@ class TableScene(QGraphicsScene):
         self.placement.alone = None
         if self._acts:
             self.controls.chosen = None
-        self.lay_all()
-        self.refresh()
+        self._lay_anew()
         self.joined.emit()
 
     def _follow_boards(self, animated: bool) -> None:
@@ -361,8 +354,7 @@ class TableScene(QGraphicsScene):
 
     def _closed_up(self) -> None:
         """Let the others close the gap or make room after boards have left or come."""
-        self.lay_all()
-        self.refresh()
+        self._lay_anew()
         self.regrouped.emit()
 
     def _reconcile(self) -> None:
@@ -375,16 +367,6 @@ class TableScene(QGraphicsScene):
         self.layer.reconcile(position.pieces(), held)
 
     # Where boards lie
-
-    @property
-    def homes(self) -> Mapping[int, Pose]:
-        """Return where each board on the table lies when it is pushed against no other."""
-        return self.arrangement.homes
-
-    @property
-    def camera(self) -> float:
-        """Return the angle in degrees by which the view is turned."""
-        return self.placement.camera
 
     def set_camera(self, angle: float) -> None:
         """Keep upright what must be while the view is turned by so many degrees."""
@@ -399,14 +381,26 @@ class TableScene(QGraphicsScene):
     def _turn_of(self, board: int) -> int:
         """Return by how many degrees a board is turned on the screen when it rests."""
         pose = self.board_layer.bound_for(self.boards[board])
-        quarter = round((pose.angle + self.camera) / 90)
+        quarter = round((pose.angle + self.placement.camera) / 90)
         return (quarter * 90 + (180 if pose.mirrored else 0)) % 360
 
     def _lie_at_once(self) -> None:
         for board, pose in self.poses().items():
             self.boards[board].set_pose(pose)
         self.drawing.mark_vacant()
-        self.laying.grow_scene()
+        self._grow()
+
+    def _grow(self) -> None:
+        """Leave room around everything for the camera to pan in."""
+        self.setSceneRect(self.home_rect().adjusted(-ROOM, -ROOM, ROOM, ROOM))
+
+    def _lay_homes(self) -> None:
+        self.lay_all()
+        self._grow()
+
+    def _lay_anew(self) -> None:
+        self.lay_all()
+        self.refresh()
 
     def home_rect(self) -> QRectF:
         """Return the part of the scene to show so that every board is seen."""
@@ -429,11 +423,12 @@ class TableScene(QGraphicsScene):
                 self.board_layer.stop(item)
         self.drawing.mark_vacant()
         for board in self.placement.on_stage:
-            self.raise_board(board)
+            self.board_layer.raise_board(board)
         if self.placement.shown is not None:
             if self.placement.strip is not None:
-                self.raise_board(STRIP)
-            self.raise_board(self.placement.host_and_visitor(self.placement.shown)[1])
+                self.board_layer.raise_board(STRIP)
+            _, visitor = self.placement.host_and_visitor(self.placement.shown)
+            self.board_layer.raise_board(visitor)
         self._name_squares()
 
     def _arrived(self, item: BoardItem) -> None:
@@ -478,12 +473,8 @@ class TableScene(QGraphicsScene):
         if drawn or self._acts:
             self.interaction.refresh(drawn)
         if "arrows" in vars(self):
-            self.arrows.refresh()
+            self.arrows.refresh(self.theme)
         self.refreshed.emit()
-
-    def refresh_plates(self) -> None:
-        """Bring the name plates in step with the session and its clocks."""
-        self.drawing.refresh_plates()
 
     def portrait(self, piece: Piece) -> QPixmap:
         """Return a picture to choose a piece by, sharp whatever the size of the board."""

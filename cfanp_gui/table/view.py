@@ -25,9 +25,8 @@ from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
 from cfanp_gui.table.edge_focus import EdgeFocus
 from cfanp_gui.table.plain_tip import plain_tip
-from cfanp_gui.table.record_sign import RecordSign
 from cfanp_gui.table.theme import LIGHT, Theme
-from cfanp_gui.table.toast import Toast
+from cfanp_gui.table.toast import RecordSign, Toast
 
 if TYPE_CHECKING:
     from cfanp_gui.table.hand_over_card import HandOverCard
@@ -366,7 +365,7 @@ class TableView(CameraView):
             event.ignore()
             return
         if self._table is not None and not event.modifiers() & held and event.text().isalnum():
-            self._table.report(self.tr("To type a move, press / first."))
+            self._table.message.emit(self.tr("To type a move, press / first."))
         super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -398,7 +397,7 @@ class TableView(CameraView):
                 table.focus.boards is not None
                 and table.keyboard.square.board not in table.focus.boards
             ):
-                table.focus.show(table.placement.whole(table.keyboard.square.board))
+                table.focus.show(table.arrangement.whole(table.keyboard.square.board))
             return
         at = self.mapFromScene(table.centre_of(table.keyboard.square))
         if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):

@@ -459,7 +459,7 @@ class MainWindow(QMainWindow):
     def _update_clocks(self) -> None:
         """Show the clocks as they stand now."""
         if self.view.table is not None:
-            self.view.table.refresh_plates()
+            self.view.table.drawing.refresh_plates()
         self.order_panel.tick()
 
     def _name_squares(self) -> None:

@@ -43,8 +43,8 @@ def shows(desk: Desk, text: str) -> bool:
 def test_a_row_of_boards_has_no_stage(desk: Desk) -> None:
     desk.scene.laying.set_layout(Layout.STAGE)
     assert desk.scene.arrangement.stage is None
-    assert desk.scene.placement.wholes == ((0,), (1,))
-    assert desk.scene.placement.group_of(1) == (0, 1), "they are carried together"
+    assert desk.scene.arrangement.wholes == ((0,), (1,))
+    assert desk.scene.arrangement.group_of(1) == (0, 1), "they are carried together"
 
 
 def test_a_digit_shows_one_board_with_the_edge_of_its_neighbour(desk: Desk) -> None:

@@ -66,9 +66,7 @@ LIMITS = [
 
 
 @pytest.mark.parametrize(
-    ("session", "pair", "origin", "target", "said", "lit"),
-    LIMITS,
-    ids=list("12345"),
+    ("session", "pair", "origin", "target", "said", "lit"), LIMITS, ids=list("12345")
 )
 def test_a_limit_refuses_a_move_by_its_number_and_lights_why(
     qtbot: QtBot,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +24,10 @@ def piece(desk: Desk, name: str) -> PieceItem:
     return desk.scene.pieces[parse(f"{name}a1").origin]
 
 
-def test_two_that_met_are_shown_and_then_gone(qtbot: QtBot) -> None:
+def test_two_that_met_are_shown_and_then_gone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fights, "SHOW_MS", 50)
     session = blind_session()
     desk = Desk(qtbot, session)
     play(session, *BEFORE)
@@ -35,7 +39,7 @@ def test_two_that_met_are_shown_and_then_gone(qtbot: QtBot) -> None:
     done: list[int] = []
     shown.afterwards(lambda: done.append(1))
     assert not done
-    qtbot.waitUntil(lambda: not shown.playing, timeout=fights.SHOW_MS + 5000)
+    qtbot.waitUntil(lambda: not shown.playing, timeout=5000)
     assert done == [1]
     shown.afterwards(lambda: done.append(2))
     assert done == [1, 2], "at once, where nothing is shown"

@@ -162,7 +162,7 @@ def test_the_strip_is_not_carried_nor_pushed(qtbot: QtBot) -> None:
     assert strip.pose == before
     assert not desk.scene.arrangement.free
     desk.scene.controls.press_plate(STRIP)
-    assert desk.scene.pointer.chosen_board is None
+    assert desk.scene.controls.chosen is None
 
 
 @pytest.mark.parametrize("look", Look)
@@ -186,7 +186,7 @@ def test_half_boards_are_dragged_onto_the_stage_from_both_sides_of_the_strip(qtb
     desk.drag(desk.grip("C"), QPointF(0, 3 * SQUARE))
     desk.settle()
     desk.check()
-    assert desk.scene.pointer.chosen_board == 2
+    assert desk.scene.controls.chosen == 2
     assert strip.pose == before
     below = desk.scene.boards[2].pose
     assert below.y == pytest.approx(1.5 * SQUARE * below.scale), "it lies beside the strip"
@@ -280,7 +280,7 @@ def test_an_assistive_tool_finds_the_strip(qtbot: QtBot) -> None:
     assert strip.child(1).text(Text.Description) == "strip, b1"
     assert name(strip.child(0)) == "a3, empty"
     do(strip, "Press")
-    assert listener.desk.scene.pointer.chosen_board is None
+    assert listener.desk.scene.controls.chosen is None
     do(strip.child(1), "Press")
     do(strip.child(0), "Press")
     assert listener.desk.session.position.pieces()[Square(STRIP, 0)].army == 0

@@ -280,9 +280,7 @@ def looks(desk: Desk) -> tuple[bool, bool]:
     return look.frozen, look.stone
 
 
-def test_frost_flows_over_a_mated_army_and_stone_over_one_that_lost_its_king(
-    qtbot: QtBot,
-) -> None:
+def test_frost_flows_over_a_mated_army_and_stone_over_one_that_lost_its_king(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(FREEZING, kingcapture=True), moving=True)
     moments = desk.scene.moments
     play(desk.session, "AB:b3b8")

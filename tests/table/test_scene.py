@@ -18,7 +18,7 @@ from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, wander
-from tests.slow import examples
+from tests.slow import examples, seeds
 from tests.table.desk import Desk
 
 MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
@@ -53,16 +53,16 @@ def random_jumps(desk: Desk, seed: int) -> None:
             desk.check("redo")
 
 
-@pytest.mark.parametrize("moving", [False, True])
 @pytest.mark.parametrize(
-    ("players", "options", "script"),
+    ("players", "options", "script", "moving"),
     [
-        (3, {}, MATE + AFTER),
-        (3, {"captured": "removed"}, MATE),
-        (3, {"captured": "dead"}, MATE),
-        (2, {}, CASTLING),
-        (2, {}, PASSING),
-        (2, {"join": "reflect"}, CASTLING),
+        (3, {}, MATE + AFTER, False),
+        (3, {}, MATE + AFTER, True),
+        (3, {"captured": "removed"}, MATE, True),
+        (3, {"captured": "dead"}, MATE, False),
+        (2, {}, CASTLING, True),
+        (2, {}, PASSING, True),
+        (2, {"join": "reflect"}, CASTLING, False),
     ],
 )
 def test_every_jump_of_a_scripted_game_shows_its_position(
@@ -96,17 +96,14 @@ def test_random_games_and_walks_show_their_positions(
         desk.check(f"step {number}")
 
 
-ENDING = cfen(
-    3,
-    "Ka:Aa1 Ra:Ah1 Pa:Bc2 Pa:Cf2 Kb:Bh1 Qb:Be2 Pb:Ad2 Kc:Ca1 Rc:Ch4 Pc:Bg2 Nc:Ad4",
-)
+ENDING = cfen(3, "Ka:Aa1 Ra:Ah1 Pa:Bc2 Pa:Cf2 Kb:Bh1 Qb:Be2 Pb:Ad2 Kc:Ca1 Rc:Ch4 Pc:Bg2 Nc:Ad4")
 
 
 @pytest.mark.parametrize("captured", ["taken", "removed", "dead"])
 def test_endings_with_mates_and_promotions_show_their_positions(
     qtbot: QtBot, captured: str
 ) -> None:
-    for seed in range(4):
+    for seed in seeds(12):
         desk = Desk(qtbot, session_at(ENDING, captured=captured))
         chance = random.Random(seed)
         for number in range(60):
@@ -114,7 +111,7 @@ def test_endings_with_mates_and_promotions_show_their_positions(
             desk.check(f"seed {seed}, step {number}")
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_moves_that_interrupt_glides_end_in_the_right_place(qtbot: QtBot, seed: int) -> None:
     desk = Desk(qtbot, session_at(ENDING), moving=True)
     chance = random.Random(seed)

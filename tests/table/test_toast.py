@@ -1,4 +1,4 @@
-"""Sentences below the table: plain, in the middle of their strip, and gone after a while."""
+"""The strip below the table: sentences that pass, and the sign of an older position."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.table.toast import BELOW, PADDING, STRIP, WIDEST, Toast
+from cfanp_gui.table.toast import BELOW, PADDING, STRIP, WIDEST, RecordSign, Toast
+from tests.session.play import a_session, play
 
 LONG = "your King on Ad1 would be attacked by the Bishop on Bf3 of A+B " * 6
 
@@ -200,3 +202,56 @@ def test_it_has_the_colours_of_a_theme_chosen_while_it_was_away(toast: Toast) ->
     toast.set_theme(DARK)
     toast.say("Check.")
     assert picture(toast).pixelColor(QPoint(6, toast.height() // 2)) == DARK.text
+
+
+@pytest.fixture
+def sign(table: QWidget, toast: Toast) -> RecordSign:
+    sign = RecordSign(table, toast)
+    sign.set_theme(LIGHT)
+    return sign
+
+
+@pytest.fixture
+def session() -> GameSession:
+    session = a_session(3)
+    play(session, "AB:e4 BC:e4")
+    return session
+
+
+def test_it_is_hidden_where_the_game_goes_on_and_where_there_is_none(
+    sign: RecordSign, session: GameSession
+) -> None:
+    sign.follow(None)
+    assert sign.isHidden()
+    sign.follow(session)
+    assert sign.isHidden()
+    session.undo()
+    sign.follow(session)
+    assert sign.isHidden(), "the game goes on where a move was taken back"
+
+
+def test_it_tells_an_earlier_position_from_a_variation(
+    sign: RecordSign, session: GameSession
+) -> None:
+    session.visit(session.root)
+    sign.follow(session)
+    assert sign.isVisible()
+    assert sign.text().startswith("An earlier position")
+    play(session, "AB:d4")
+    sign.follow(session)
+    assert sign.isVisible()
+    assert sign.text().startswith("A variation")
+
+
+def test_it_gives_way_to_a_sentence(
+    sign: RecordSign, toast: Toast, session: GameSession, table: QWidget
+) -> None:
+    session.visit(session.root)
+    sign.follow(session)
+    toast.say("Something else.")
+    assert sign.isHidden()
+    toast.clear()
+    assert sign.isVisible()
+    middle = sign.geometry().center()
+    assert abs(middle.x() - table.width() // 2) <= 1
+    assert middle.y() > table.height() - 100

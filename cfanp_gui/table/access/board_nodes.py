@@ -7,9 +7,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QPolygonF
 
 from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
+from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.access.node import AccessNode, Root
 from cfanp_gui.table.layout.geometry import square_rect
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.view import TableView
 
 
 class SquareNode(AccessNode):
@@ -23,42 +25,31 @@ class SquareNode(AccessNode):
         spec = self._table.spec(self.square.board)
         return spec is not None and self.square.index < spec.size
 
-    def words(self, kind: QAccessible.Text) -> str:
-        describer = self._table.describer
-        if describer is not None and kind == QAccessible.Text.Name:
-            return describer.square(self.square)
-        if describer is not None and kind == QAccessible.Text.Description:
-            return describer.home_square(self.square)
-        return ""
+    def name(self, describer: Describer) -> str:
+        return describer.square(self.square)
 
-    def area(self) -> QRectF | QPolygonF:
-        scene, spec = self.scene, self._table.spec(self.square.board)
-        if scene is None or spec is None:
-            return QRectF()
+    def description(self, describer: Describer) -> str:
+        return describer.home_square(self.square)
+
+    def area(self, scene: TableScene) -> QPolygonF:
+        spec = self._table.spec(self.square.board)
+        assert spec is not None, "a square is valid while its board is on the table"
         return scene.boards[spec.id].mapToScene(square_rect(spec, self.square.index))
 
-    def state(self) -> QAccessible.State:
-        state = super().state()
-        scene, view = self.scene, self._table.view
-        if scene is None or view is None or state.invalid:
-            return state
+    def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
         # Tools remember what can be selected and hear of no change: it is every square.
         state.selectable = True
         state.focusable = True
         state.focused = view.hasFocus() and self._table.focused_square == self.square
         state.selected = scene.pointer.picked == self.square
-        return state
 
-    def _press(self) -> None:
-        scene = self.scene
-        if scene is not None and self.isValid():
-            self._table.dismiss()
-            self._take_focus()
-            scene.pointer.act_at(self.square)
+    def _press(self, scene: TableScene) -> None:
+        self._table.dismiss()
+        self._take_focus(scene)
+        scene.pointer.act_at(self.square)
 
-    def _take_focus(self) -> None:
-        scene, view = self.scene, self._table.view
-        if scene is not None and view is not None and self.isValid():
+    def _take_focus(self, scene: TableScene) -> None:
+        if (view := self._table.view) is not None and self.isValid():
             view.setFocus()
             scene.keyboard.go(self.square)
 
@@ -73,31 +64,21 @@ class PocketNode(AccessNode):
     def isValid(self) -> bool:
         return self.source.letter in self._table.pocket(self.source.board)
 
-    def words(self, kind: QAccessible.Text) -> str:
-        describer = self._table.describer
-        if describer is not None and kind == QAccessible.Text.Name:
-            return describer.pocket_pieces(self.source)
-        if describer is not None and kind == QAccessible.Text.Description:
-            return describer.pocket(self.source.board)
-        return ""
+    def name(self, describer: Describer) -> str:
+        return describer.pocket_pieces(self.source)
 
-    def area(self) -> QRectF | QPolygonF:
-        scene = self.scene
-        item = scene.layer.held(self.source) if scene is not None else None
+    def description(self, describer: Describer) -> str:
+        return describer.pocket(self.source.board)
+
+    def area(self, scene: TableScene) -> QRectF | QPolygonF:
+        item = scene.layer.held(self.source)
         return item.mapToScene(item.boundingRect()) if item is not None else QRectF()
 
-    def state(self) -> QAccessible.State:
-        state = super().state()
-        scene = self.scene
-        if scene is not None and not state.invalid:
-            state.selectable = True
-            state.selected = scene.pointer.picked == self.source
-        return state
+    def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:  # noqa: ARG002
+        state.selectable = True
+        state.selected = scene.pointer.picked == self.source
 
-    def _press(self) -> None:
-        scene = self.scene
-        if scene is None or not self.isValid():
-            return
+    def _press(self, scene: TableScene) -> None:
         self._table.dismiss()
         scene.resolver.point(None)
         scene.pointer.take(self.source)
@@ -121,17 +102,16 @@ class BoardNode(AccessNode):
     def isValid(self) -> bool:
         return self._table.has(self.board)
 
-    def words(self, kind: QAccessible.Text) -> str:
-        describer = self._table.describer
-        if describer is not None and kind == QAccessible.Text.Name:
-            return describer.board(self.board)
-        if describer is not None and kind == QAccessible.Text.Description:
-            return describer.belongings(self.board)
-        return ""
+    def name(self, describer: Describer) -> str:
+        return describer.board(self.board)
 
-    def area(self) -> QRectF | QPolygonF:
-        scene = self.scene
-        return QRectF() if scene is None else _board_area(scene, self.board)
+    def description(self, describer: Describer) -> str:
+        return describer.belongings(self.board)
+
+    def area(self, scene: TableScene) -> QPolygonF:
+        # With its name plates and its pocket.
+        item = scene.boards[self.board]
+        return item.mapToScene(item.area.whole)
 
     def below(self) -> list[AccessNode]:
         if not self.isValid():
@@ -167,8 +147,7 @@ class BoardNode(AccessNode):
         scene = self.scene
         if scene is None or not self.isValid():
             return None
-        point = self._table.scene_point(x, y)
-        hit = scene.hit(point)
+        hit = scene.hit(self._table.scene_point(x, y))
         source, square = hit.source, hit.square
         if isinstance(source, PocketSource):
             return self.pocket_pieces(source.letter) if source.board == self.board else None
@@ -179,22 +158,10 @@ class BoardNode(AccessNode):
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Grouping
 
-    def state(self) -> QAccessible.State:
-        state = super().state()
-        scene = self.scene
-        if scene is not None and not state.invalid:
-            state.selectable = True
-            state.selected = scene.pointer.chosen_board == self.board
-        return state
+    def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:  # noqa: ARG002
+        state.selectable = True
+        state.selected = scene.controls.chosen == self.board
 
-    def _press(self) -> None:
-        scene = self.scene
-        if scene is not None and self.isValid():
-            self._table.dismiss()
-            scene.controls.press_plate(self.board)
-
-
-def _board_area(scene: TableScene, board: int) -> QPolygonF:
-    """Return where a board lies in the scene, with its name plates and its pocket."""
-    item = scene.boards[board]
-    return item.mapToScene(item.area.whole)
+    def _press(self, scene: TableScene) -> None:
+        self._table.dismiss()
+        scene.controls.press_plate(self.board)

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Joins, Pockets
-from cfanp_gui.core.seats import Seat
+from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, with_names
 from cfanp_gui.core.wording import as_framed, count_of, reasons_of
@@ -141,7 +141,7 @@ class Describer:
         self._look()
         text = translated(as_framed(self._at, self._wording.board(self._at, board)))
         joins = isinstance(self._at.position, Joins)
-        chosen = joins and board == self._scene.pointer.chosen_board
+        chosen = joins and board == self._scene.controls.chosen
         choice = self._scene.resolver.choice
         awaited = choice is not None and choice.index_of(board) is not None
         notes = [tr("chosen to be pushed") if chosen else "",
@@ -150,9 +150,8 @@ class Describer:
 
     def _bot_notes(self, board: int) -> list[str]:
         """Return who of the players at a board is a bot."""
-        session, position = self._scene.session, self._at.position
-        seats = [seat.id for seat in position.seats() if seat.board == board]
-        players = dict.fromkeys(position.seat_status(seat).player for seat in seats)
+        session = self._scene.session
+        players = dict.fromkeys(status.player for status in self._statuses(board))
         return [
             tr("{name} is a bot").format(name=session.name(player))
             for player in players
@@ -161,13 +160,15 @@ class Describer:
 
     def _thinking_note(self, board: int) -> str:
         """Return that a bot thinks who is to move at a board; empty where none does."""
-        player, position = self._scene.drawing.thinking, self._at.position
-        if player is None:
-            return ""
-        at_board = [position.seat_status(seat.id) for seat in position.seats()
-                    if seat.board == board]  # fmt: skip
-        thinks = any(one.player == player and (one.to_move or one.choosing) for one in at_board)
+        player = self._scene.drawing.thinking
+        thinks = player is not None and any(
+            one.player == player and (one.to_move or one.choosing) for one in self._statuses(board)
+        )
         return tr("thinking") if thinks else ""
+
+    def _statuses(self, board: int) -> list[SeatStatus]:
+        """Return the statuses of the seats at a board."""
+        return view_model.statuses_at(self._at.position, board).get(board, [])
 
     def belongings(self, board: int) -> str:
         """Return the time left at a board, what was captured from there and what its pocket holds.
@@ -175,24 +176,23 @@ class Describer:
         Where several sit at the board it names each of them.
         """
         self._look()
-        seats = [seat for seat in self._at.position.seats() if seat.board == board]
+        here = self._statuses(board)
         parts = []
-        for seat in seats:
-            text = _listed([self._time_note(seat), self._captured_note(seat)])
-            if text and len(seats) > 1:
-                player = self._at.position.seat_status(seat.id).player
-                text = tr("{player}: {what}").format(player=self._at.name(player), what=text)
+        for status in here:
+            text = _listed([self._time_note(status), self._captured_note(status)])
+            if text and len(here) > 1:
+                name = self._at.name(status.player)
+                text = tr("{player}: {what}").format(player=name, what=text)
             parts.append(text)
         return _listed([*parts, translated(self._wording.pocket_contents(self._at, board))])
 
-    def _time_note(self, seat: Seat) -> str:
-        clock = self._at.position.seat_status(seat.id).clock
-        left = None if clock is None else self._session.time_left(clock)
+    def _time_note(self, status: SeatStatus) -> str:
+        left = None if status.clock is None else self._session.time_left(status.clock)
         return "" if left is None else tr("{time} left").format(time=spoken_time(left))
 
-    def _captured_note(self, seat: Seat) -> str:
+    def _captured_note(self, status: SeatStatus) -> str:
         """Return what an army has captured; not where it goes into pockets."""
-        game, taken = self._at.game, self._captured.get(seat.army)
+        game, taken = self._at.game, self._captured.get(status.seat.army)
         if not taken or isinstance(self._at.position, Pockets):
             return ""
         pieces = (translated(count_of(game, letter, taken[letter]))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import (
@@ -29,6 +30,10 @@ FOCUS = QAccessibleActionInterface.setFocusAction()
 """Qt's names of the two things that can be done with what lies on a table."""
 
 
+Act = Callable[[TableScene], None]
+"""Something that can be done with a node on the scene shown now."""
+
+
 class _Actions(QAccessibleActionInterface):
     """What can be done with a node: Qt's name of each action, and what does it."""
 
@@ -47,11 +52,42 @@ class _Actions(QAccessibleActionInterface):
         return []
 
 
-class Root(QAccessibleWidget):
+class Told:
+    """What an interface has, before Qt's class, that has texts and others below it."""
+
+    last_words: dict[QAccessible.Text, str]
+    """The last text given for it, by Qt's kinds of text."""
+
+    def words(self, kind: QAccessible.Text) -> str:
+        """Return its text now; empty for most kinds of text."""
+        raise NotImplementedError  # Qt's classes allow no abstract methods
+
+    def below(self) -> Sequence[QAccessibleInterface]:
+        """Return the interfaces below this one."""
+        return ()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        self.last_words[kind] = self.words(kind)
+        return self.last_words[kind]
+
+    def childCount(self) -> int:
+        return len(self.below())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        nodes = self.below()
+        return nodes[index] if 0 <= index < len(nodes) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        nodes = self.below()
+        return nodes.index(child) if child in nodes else -1
+
+
+class Root(Told, QAccessibleWidget):  # type: ignore[misc]  # no child is None, which Qt takes
     """The interface of the view itself, of which the nodes below ask what is on the table."""
 
     def __init__(self, view: TableView) -> None:
-        super().__init__(view, QAccessible.Role.Grouping)
+        QAccessibleWidget.__init__(self, view, QAccessible.Role.Grouping)
+        self.last_words = {}
         self._view = weakref.ref(view)
         self._described: tuple[TableScene, Describer] | None = None
         self._specs: tuple[Position, dict[int, BoardSpec]] | None = None
@@ -132,44 +168,59 @@ class Root(QAccessibleWidget):
             view.card.take()
 
 
-class AccessNode(QAccessibleInterface):
-    """A node that belongs to no `QObject`, somewhere below the table's."""
+class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
+    """A node that belongs to no `QObject`, somewhere below the table's.
+
+    What it says, where it lies and what can be done with it is asked only while it is valid.
+    """
 
     def __init__(
         self,
         table: Root,
         above: AccessNode | None,
-        press: Callable[[], None] | None = None,
-        focus: Callable[[], None] | None = None,
+        press: Act | None = None,
+        focus: Act | None = None,
     ) -> None:
         """Stand below another node, or below the table itself; `press` and `focus` are actions."""
-        super().__init__()
+        QAccessibleInterface.__init__(self)
+        self.last_words = {}
         self._table = table
         self._above = above
-        actions = {PRESS: press, FOCUS: focus}
-        self._actions = _Actions({name: act for name, act in actions.items() if act is not None})
+        acts = {name: act for name, act in ((PRESS, press), (FOCUS, focus)) if act is not None}
+        self._actions = _Actions({name: partial(self._do, act) for name, act in acts.items()})
         self._pointer = Shiboken.VoidPtr(Shiboken.getCppPointer(self._actions)[0])
-        self.last_words: dict[QAccessible.Text, str] = {}
-        """The last text given for it, by Qt's kinds of text."""
 
     @property
     def scene(self) -> TableScene | None:
         """Return the scene shown now."""
         return self._table.scene
 
-    # The texts of a node
+    def _do(self, act: Act) -> None:
+        scene = self.scene
+        if scene is not None and self.isValid():
+            act(scene)
+
+    # What a node is
 
     def words(self, kind: QAccessible.Text) -> str:
-        """Return its text now, while it is valid; empty for most kinds of text."""
-        raise NotImplementedError  # Qt's class allows no abstract methods
+        say = {QAccessible.Text.Name: self.name, QAccessible.Text.Description: self.description}
+        describer = self._table.describer
+        return say[kind](describer) if describer is not None and kind in say else ""
 
-    def area(self) -> QRectF | QPolygonF:
-        """Return where it lies in the viewport."""
+    def name(self, describer: Describer) -> str:
+        """Return what it is called now."""
+        raise NotImplementedError
+
+    def description(self, describer: Describer) -> str:  # noqa: ARG002
+        """Return what is said of it besides."""
+        return ""
+
+    def area(self, scene: TableScene) -> QRectF | QPolygonF:  # noqa: ARG002
+        """Return where it lies: in the viewport, or as a polygon of the scene."""
         return QRectF()
 
-    def below(self) -> list[AccessNode]:
-        """Return the nodes below this one."""
-        return []
+    def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
+        """Add to its state what is true of it alone."""
 
     # What Qt asks
 
@@ -186,17 +237,6 @@ class AccessNode(QAccessibleInterface):
     def parent(self) -> QAccessibleInterface:
         return self._above or self._table
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        nodes = self.below()
-        return nodes[index] if 0 <= index < len(nodes) else None
-
-    def childCount(self) -> int:
-        return len(self.below())
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        nodes = self.below()
-        return nodes.index(child) if child in nodes else -1
-
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         for node in self.below():
             if node.rect().contains(x, y):
@@ -207,19 +247,16 @@ class AccessNode(QAccessibleInterface):
         return None
 
     def text(self, kind: QAccessible.Text) -> str:
-        if not self.isValid():
-            return ""
-        self.last_words[kind] = self.words(kind)
-        return self.last_words[kind]
+        return super().text(kind) if self.isValid() else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Ignore the text: only the table names what lies on it."""
 
     def rect(self) -> QRect:
-        view = self._table.view
-        if view is None or not self.isValid():
+        view, scene = self._table.view, self.scene
+        if view is None or scene is None or not self.isValid():
             return QRect()
-        area = self.area()
+        area = self.area(scene)
         if isinstance(area, QPolygonF):
             area = QRectF(view.mapFromScene(area).boundingRect())
         found = area.toRect()
@@ -230,14 +267,15 @@ class AccessNode(QAccessibleInterface):
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        view = self._table.view
-        if view is None or not self.isValid():
+        view, scene = self._table.view, self.scene
+        if view is None or scene is None or not self.isValid():
             state.invalid = True
             return state
         port = view.viewport()
         seen = QRect(port.mapToGlobal(QPoint(0, 0)), port.size())
         state.offscreen = not seen.intersects(self.rect())
         state.invisible = not view.isVisible()
+        self.tell(state, view, scene)
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Shiboken.VoidPtr:  # type: ignore[override]

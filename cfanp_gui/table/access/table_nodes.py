@@ -20,9 +20,11 @@ from shiboken6 import Shiboken
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.table.access.board_nodes import BoardNode, PocketNode, SquareNode
+from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.access.node import FOCUS, PRESS, AccessNode, Root
 from cfanp_gui.table.access.words import offer_name
 from cfanp_gui.table.hand_over_card import HandOverCard
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 
@@ -44,32 +46,28 @@ class OfferNode(AccessNode):
         question = self._table.question
         return question is not None and self._index <= len(question.offers)
 
-    def words(self, kind: QAccessible.Text) -> str:
+    def name(self, describer: Describer) -> str:  # noqa: ARG002
         question, scene = self._table.question, self.scene
-        if question is None or scene is None or kind != QAccessible.Text.Name:
+        if question is None or scene is None:
             return ""
         if self._index == len(question.offers):
             return tr("cancel")
         return offer_name(scene.session.game, question.offers[self._index])
 
-    def state(self) -> QAccessible.State:
-        state = super().state()
-        question, view = self._table.question, self._table.view
-        if question is not None and view is not None:
-            state.focusable = True
-            state.focused = view.hasFocus() and question.pointed == self._index
-        return state
+    def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
+        question = scene.resolver.question
+        state.focusable = True
+        state.focused = view.hasFocus() and question is not None and question.pointed == self._index
 
-    def area(self) -> QRectF | QPolygonF:
-        question = self._table.question
+    def area(self, scene: TableScene) -> QRectF | QPolygonF:
+        question = scene.resolver.question
         if question is None or self._index == len(question.offers):
             return QRectF()
         return question.area(self._index)
 
-    def _press(self) -> None:
-        question = self._table.question
-        if question is None:
-            return
+    def _press(self, scene: TableScene) -> None:
+        question = scene.resolver.question
+        assert question is not None, "this is an answer to it"
         if self._index == len(question.offers):
             question.cancel()
         else:
@@ -86,12 +84,12 @@ class QuestionNode(AccessNode):
     def isValid(self) -> bool:
         return self._table.question is not None
 
-    def words(self, kind: QAccessible.Text) -> str:
+    def name(self, describer: Describer) -> str:  # noqa: ARG002
         question = self._table.question
-        return question.title if question is not None and kind == QAccessible.Text.Name else ""
+        return "" if question is None else question.title
 
-    def area(self) -> QRectF | QPolygonF:
-        question = self._table.question
+    def area(self, scene: TableScene) -> QRectF | QPolygonF:
+        question = scene.resolver.question
         return QRectF() if question is None else question.area(None)
 
     def below(self) -> list[AccessNode]:
@@ -135,8 +133,6 @@ class TableNode(Root):
         super().__init__(view)
         self._nodes: dict[int, BoardNode] = {}
         self._known_boards: list[int] | None = None
-        self.last_words: dict[QAccessible.Text, str] = {}
-        """The last text given for it, by Qt's kinds of text."""
         self._question_node = QuestionNode(self)
         view.destroyed.connect(self._forget_nodes)
 
@@ -191,7 +187,7 @@ class TableNode(Root):
         yield self._question_node
         yield from self._question_node.every()
 
-    def _below(self) -> list[QAccessibleInterface]:
+    def below(self) -> list[QAccessibleInterface]:
         self._known_boards = self._boards()
         nodes: list[QAccessibleInterface] = [*self.boards()]
         if self.question is not None:
@@ -219,17 +215,6 @@ class TableNode(Root):
                 QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
 
     # What Qt asks
-
-    def childCount(self) -> int:
-        return len(self._below())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        nodes = self._below()
-        return nodes[index] if 0 <= index < len(nodes) else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        nodes = self._below()
-        return nodes.index(child) if child in nodes else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         scene = self.scene
@@ -262,11 +247,7 @@ class TableNode(Root):
             return tr("table")
         if kind == QAccessible.Text.Description and self.describer is not None:
             return self.describer.turn() if self.focused_square is None else ""
-        return super().text(kind)
-
-    def text(self, kind: QAccessible.Text) -> str:
-        self.last_words[kind] = self.words(kind)
-        return self.last_words[kind]
+        return QAccessibleWidget.text(self, kind)
 
 
 def _changed(node: AccessNode | TableNode) -> list[QAccessible.Event]:

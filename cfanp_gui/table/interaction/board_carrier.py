@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from cfanp_gui.core.boards import STRIP, pair_of
-from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.session.view_model import join_text
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -52,10 +52,6 @@ class BoardCarrier:
         self._resolver = resolver
         self._controls = controls
 
-    @property
-    def _joins(self) -> bool:
-        return isinstance(self._host.session.position, Joins)
-
     def lift(self, drag: BoardDrag) -> None:
         """Take a board up; one on its way turns under the pointer as it would have come to lie."""
         host = self._host
@@ -63,17 +59,17 @@ class BoardCarrier:
         item = host.boards[drag.board]
         bound = host.board_layer.bound_for(item)
         drag.hold = bound.moved_to(item.pose.centre)._replace(exchanged=False)
-        for board in host.placement.carried(drag.board, drag.hold):
+        for board in host.arrangement.carried(drag.board, drag.hold):
             one = host.boards[board]
             if host.board_layer.moves(one):
                 host.board_layer.bring(one, partial(self._held_pose, drag, board))
             one.show_lifted(True)
-            host.raise_board(board)
+            host.board_layer.raise_board(board)
         host.refresh()
 
     def _held_pose(self, drag: BoardDrag, board: int) -> geometry.Pose:
         """Return how a board lies under the pointer, or one that lies with it for good."""
-        return self._host.placement.carried(drag.board, drag.hold)[board]
+        return self._host.arrangement.carried(drag.board, drag.hold)[board]
 
     def carry(self, drag: BoardDrag, point: QPointF) -> None:
         """Follow the pointer, or glide into the ghost join within whose reach it is, and back."""
@@ -81,10 +77,10 @@ class BoardCarrier:
         item = host.boards[drag.board]
         self._fit_place(drag, point)
         drag.hold = drag.hold.moved_to(point + drag.grip)
-        target = self._snap_target(drag, point) if self._joins else None
+        target = self._snap_target(drag, point) if self._host.placement.joins else None
         if target == drag.target:
             if target is None:
-                for board, pose in host.placement.carried(drag.board, drag.hold).items():
+                for board, pose in host.arrangement.carried(drag.board, drag.hold).items():
                     if not host.board_layer.moves(host.boards[board]):
                         host.boards[board].set_pose(pose)
             return
@@ -109,13 +105,13 @@ class BoardCarrier:
         home = self._host.arrangement.homes[drag.board]
         there = home
         if stage.rect.contains(point):
-            angle = 0.0 if self._joins else home.angle
+            angle = 0.0 if self._host.placement.joins else home.angle
             there = home._replace(angle=angle, scale=stage.scale)
         if drag.hold.scale != there.scale:
             drag.grip *= there.scale / drag.hold.scale
             drag.hold = there.moved_to(point + drag.grip)
             if drag.target is None:
-                for board in self._host.placement.carried(drag.board, drag.hold):
+                for board in self._host.arrangement.carried(drag.board, drag.hold):
                     self._host.board_layer.bring(
                         self._host.boards[board], partial(self._held_pose, drag, board)
                     )
@@ -188,7 +184,7 @@ class BoardCarrier:
 
     def set_down(self, drag: BoardDrag) -> None:
         """End the look of a board in the air."""
-        for board in self._host.placement.carried(drag.board, drag.hold):
+        for board in self._host.arrangement.carried(drag.board, drag.hold):
             self._host.boards[board].setOpacity(1.0)
             self._host.boards[board].show_lifted(False)
         self._host.badge.setVisible(False)
@@ -207,7 +203,7 @@ class BoardCarrier:
         position = session.position
         committed = position.turn().committed if isinstance(position, Turns) else None
         if committed is not None and drag.board in committed:
-            host.report(tr("These half-boards are pushed together and must be used."))
+            host.message.emit(tr("These half-boards are pushed together and must be used."))
             host.lay_all()
             return
         if host.arrangement.stage is not None:
@@ -226,9 +222,9 @@ class BoardCarrier:
         """Have a board lie on the stage where it was let go there, or else at home."""
         host, session = self._host, self._host.session
         over = drag.hold.scale != 1.0
-        if not self._joins:
+        if not self._host.placement.joins:
             if over or drag.board in host.placement.on_stage:
-                host.focus.show(host.placement.whole(drag.board) if over else None)
+                host.focus.show(host.arrangement.whole(drag.board) if over else None)
         elif session.pair is not None:
             if not over and drag.board in session.pair:
                 session.pull_apart()

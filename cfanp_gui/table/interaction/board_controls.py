@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QPointF
 from PySide6.QtGui import QGuiApplication
 
-from cfanp_gui.core.actions import Action, PocketSource
+from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Passes, Pockets, Turns
 from cfanp_gui.core.piece_letters import key_letters
@@ -78,12 +77,6 @@ class BoardControls:
         if not self._is_second_click(board):
             self.press_plate(board)
 
-    def _pass(self, passes: Mapping[int, Action]) -> None:
-        if len(passes) == 1:
-            self._resolver.propose(next(iter(passes.values())))
-        else:
-            self._resolver.ask_who_passes(passes)
-
     def end_turn(self) -> None:
         """Decline the rest of the turn, where there is a rest to decline; else pass.
 
@@ -93,14 +86,18 @@ class BoardControls:
         passes = position.passes() if isinstance(position, Passes) else {}
         if isinstance(position, Turns) and (end := position.turn().end) is not None:
             self._host.refuse(self._host.session.propose(end))
+        elif len(passes) == 1:
+            self._resolver.propose(next(iter(passes.values())))
         elif passes:
-            self._pass(passes)
+            self._resolver.ask_who_passes(passes)
         elif position.outcome() is not None:
-            self._host.report(tr("The game is over."))
+            self._host.message.emit(tr("The game is over."))
         elif isinstance(position, Turns):
-            self._host.report(tr("Make a move first: a turn cannot be ended before."))
+            self._host.message.emit(tr("Make a move first: a turn cannot be ended before."))
         else:
-            self._host.report(tr("Nobody may pass now: that is for a player who has no move."))
+            self._host.message.emit(
+                tr("Nobody may pass now: that is for a player who has no move.")
+            )
 
     def press_plate(self, board: int) -> None:
         """Take a board as the one awaited; else choose it to be pushed, or show it alone.
@@ -115,12 +112,12 @@ class BoardControls:
         elif isinstance(position, Decisions) and self._decides_at(board):
             self._resolver.ask_decision()
         elif not self._is_second_click(board):
-            self.show(self._host.placement.whole(board))
+            self.show(self._host.arrangement.whole(board))
         self._host.refresh()
 
     def _decides_at(self, board: int) -> bool:
         position = self._host.session.position
-        group = self._host.placement.whole(board)
+        group = self._host.arrangement.whole(board)
         return any(
             position.seat_status(seat.id).choosing is not None
             for seat in position.seats() if seat.board in group
@@ -199,7 +196,7 @@ class BoardControls:
         position = self._host.session.position
         if not isinstance(position, Pockets) or letter not in self._host.session.game.piece_types:
             return None
-        group = self._host.placement.whole(cursor.board)
+        group = self._host.arrangement.whole(cursor.board)
         side = next((one for one in group if one in boards_to_move(position)), None)
         if side is None:
             seats = [seat.board for seat in position.seats() if seat.board in group]
@@ -236,7 +233,7 @@ class BoardControls:
     def shown(self) -> tuple[int, ...] | None:
         """Return the boards that fill the view; None where all of them do."""
         focus = self._host.focus.boards
-        return None if focus is None else self._host.placement.whole(focus[0])
+        return None if focus is None else self._host.arrangement.whole(focus[0])
 
     def show(self, group: tuple[int, ...] | None) -> None:
         """Let the parts of one board fill the view, or all of them when these do so already."""
@@ -244,25 +241,19 @@ class BoardControls:
             group = None
         self._host.focus.show(group)
 
-    def show_label(self, label: str) -> bool:
-        """Let the board with a label fill the view; return whether there is one."""
-        for spec in self._host.session.position.boards():
-            if spec.label == label:
-                self.show(self._host.placement.whole(spec.id))
-                return True
-        return False
-
     def _digit(self, digit: str) -> bool:
         soon = self._typed.isValid() and self._typed.elapsed() < TYPED_MS
         both = self._digits + digit if soon else digit
-        if both not in {one.label for one in self._host.session.position.boards()}:
+        boards = {one.label: one.id for one in reversed(self._host.session.position.boards())}
+        if both not in boards:
             both = digit
         self._digits = both
         self._typed.start()
         if both == "0":
             self._host.focus.show(None)
-            return True
-        return self.show_label(both)
+        elif both in boards:
+            self.show(self._host.arrangement.whole(boards[both]))
+        return both == "0" or both in boards
 
     def turn_page(self, by: int, cursor: Square | None) -> bool:
         """Show the next board alone, or the one before; return whether there is such a thing.
@@ -271,20 +262,20 @@ class BoardControls:
         """
         if isinstance(self._host.session.position, Joins):
             return False
-        groups = self._host.placement.wholes
+        groups = self._host.arrangement.wholes
         if self.shown is not None:
             here = groups.index(self.shown)
             self.show(groups[(here + by) % len(groups)])
         elif cursor is not None:
-            self.show(self._host.placement.whole(cursor.board))
+            self.show(self._host.arrangement.whole(cursor.board))
         else:
             self.show(groups[0] if by > 0 else groups[-1])
         return True
 
     def next_square(self, square: Square, by: int) -> Square:
         """Return the same square of the next board in order, or of the one before."""
-        groups = self._host.placement.wholes
-        group = self._host.placement.whole(square.board)
+        groups = self._host.arrangement.wholes
+        group = self._host.arrangement.whole(square.board)
         other = groups[(groups.index(group) + by) % len(groups)]
         board = other[min(group.index(square.board), len(other) - 1)]
         size = next(one.size for one in self._host.session.position.boards() if one.id == board)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.table.interaction.question import Offer, Question
-from cfanp_gui.table.layers.surface import SmoothDrawing
+from cfanp_gui.table.layers.lettering import font_of, width_of, write
+from cfanp_gui.table.layers.surface import ScreenItem, take_off
 from cfanp_gui.table.theme import Theme, ink_on
 
 _EDGE = 3.0
@@ -18,7 +19,7 @@ _BESIDE = 10.0
 """Pixels between a question and what it is about."""
 
 
-class Chooser(Question, SmoothDrawing, QGraphicsItem):
+class Chooser(Question, ScreenItem):
     """A small question beside a square; a press beside it cancels."""
 
     CELL = 58.0
@@ -31,21 +32,16 @@ class Chooser(Question, SmoothDrawing, QGraphicsItem):
         self, title: str, offers: list[Offer], cancelled: Callable[[], None], theme: Theme
     ) -> None:
         Question.__init__(self, title, offers, cancelled)
-        QGraphicsItem.__init__(self)
-        self._theme = theme
+        ScreenItem.__init__(self, theme)
         self._shift = QPointF(0, 0)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(1e6)
-        font = _font(15)
         self._columns = min(len(offers), 6)
         pictures = offers[0].picture is not None
         self._captions = any(offer.captioned for offer in offers)
-        font = _font(13) if self._captions else font
-        widest = max(QFontMetricsF(font).horizontalAdvance(o.text) for o in offers) + 22
+        font = _font(13 if self._captions else 15)
+        widest = max(width_of(offer.text, font) for offer in offers) + 22
         worded = self._captions or not pictures
         self._cell = max(self.CELL, widest) if worded else self.CELL
-        title_width = QFontMetricsF(_font(13)).horizontalAdvance(title) + 2 * self.PAD
+        title_width = width_of(title, _font(13)) + 2 * self.PAD
         rows = -(-len(offers) // self._columns)
         self._height = self.CELL + (self.CAPTION if self._captions else 0) if pictures else 40.0
         if len(offers) == 1:
@@ -54,8 +50,7 @@ class Chooser(Question, SmoothDrawing, QGraphicsItem):
         self._rect = QRectF(-width / 2, 34, width, rows * self._height + self.TITLE + 2 * self.PAD)
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
+        ScreenItem.set_theme(self, theme)
 
     def open(self, scene: QGraphicsScene, at: QPointF, asked_about: Iterable[QPolygonF]) -> None:
         scene.addItem(self)
@@ -63,8 +58,7 @@ class Chooser(Question, SmoothDrawing, QGraphicsItem):
         self.keep_in_view(asked_about)
 
     def leave(self) -> None:
-        if self.scene() is not None:
-            self.scene().removeItem(self)
+        take_off(self)
 
     def boundingRect(self) -> QRectF:
         return self._rect.translated(self._shift).adjusted(-2, -2, 2, 2)
@@ -152,13 +146,8 @@ class Chooser(Question, SmoothDrawing, QGraphicsItem):
         painter.setPen(QPen(theme.plate_line, 1))
         painter.setBrush(theme.plate)
         painter.drawRoundedRect(rect, 10, 10)
-        painter.setFont(_font(13))
-        painter.setPen(theme.soft_text)
-        painter.drawText(
-            QRectF(rect.left(), rect.top() + 4, rect.width(), self.TITLE),
-            Qt.AlignmentFlag.AlignCenter,
-            self.title,
-        )
+        line = QRectF(rect.left(), rect.top() + 4, rect.width(), self.TITLE)
+        write(painter, line, self.title, _font(13), theme.soft_text)
         for index, offer in enumerate(self.offers):
             cell = self.cell(index)
             pointed = index == self.pointed
@@ -168,9 +157,7 @@ class Chooser(Question, SmoothDrawing, QGraphicsItem):
             if offer.picture is not None:
                 self._paint_picture(painter, offer, offer.picture, cell)
             else:
-                painter.setFont(_font(15))
-                painter.setPen(theme.text)
-                painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, offer.text)
+                write(painter, cell, offer.text, _font(15), theme.text)
 
     def _paint_picture(
         self, painter: QPainter, offer: Offer, picture: QPixmap, cell: QRectF
@@ -187,12 +174,9 @@ class Chooser(Question, SmoothDrawing, QGraphicsItem):
                 painter.setPen(QPen(colour, width))
                 painter.drawLine(line)
         if offer.captioned:
-            words = QRectF(
-                cell.left(), place.bottom(), cell.width(), cell.bottom() - place.bottom()
-            )
-            painter.setFont(_font(13))
-            painter.setPen(ink_on(self._theme.light_square))
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, offer.text)
+            below = QRectF(cell)
+            below.setTop(place.bottom())
+            write(painter, below, offer.text, _font(13), ink_on(self._theme.light_square))
 
 
 def _places(here: QRectF, origin: QPointF, spared: list[QRectF]) -> Iterator[QRectF]:
@@ -224,22 +208,13 @@ def _far(place: QRectF, origin: QPointF) -> float:
     return (place.center() - origin).manhattanLength()
 
 
-class GhostLabel(SmoothDrawing, QGraphicsItem):
+class GhostLabel(ScreenItem):
     """Words beside a ghost join, of constant size on the screen."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self.text = ""
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(1e6)
         self.setVisible(False)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
-        self._theme = theme
-        self.update()
 
     def say(self, text: str, at: QPointF) -> None:
         """Show words at a scene point."""
@@ -249,20 +224,15 @@ class GhostLabel(SmoothDrawing, QGraphicsItem):
         self.setVisible(True)
 
     def boundingRect(self) -> QRectF:
-        width = QFontMetricsF(_font(15)).horizontalAdvance(self.text) + 28
+        width = width_of(self.text, _font(15)) + 28
         return QRectF(-width / 2, -17, width, 34)
 
     def draw(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.accent))
         painter.drawRoundedRect(self.boundingRect().adjusted(1, 1, -1, -1), 16, 16)
-        painter.setFont(_font(15))
-        painter.setPen(self._theme.accent_text)
-        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter, self.text)
+        write(painter, self.boundingRect(), self.text, _font(15), self._theme.accent_text)
 
 
 def _font(pixels: int) -> QFont:
-    font = QFont()
-    font.setPixelSize(pixels)
-    font.setBold(pixels >= 15)
-    return font
+    return font_of(pixels, bold=pixels >= 15)

@@ -37,13 +37,9 @@ class CrossingSign:
         self._pointer = pointer
         self._keyboard = keyboard
         self.badge = GhostLabel(host.theme)
-        self._shown: Gesture | None = None
+        self.gesture: Gesture | None = None
+        """The gesture that is shown; None where nothing would come to another board."""
         self._looked: tuple[object, ...] = ()
-
-    @property
-    def gesture(self) -> Gesture | None:
-        """Return the gesture that is shown; None where nothing would come to another board."""
-        return self._shown
 
     def follow(self) -> None:
         """Show what would come to another board where the cursor or the pointer is."""
@@ -53,7 +49,7 @@ class CrossingSign:
 
     def _show(self, source: Source | None, target: Square | None) -> None:
         """Show what putting what is held at a source on a square means; nothing without both."""
-        if source is None and self._shown is None:
+        if source is None and self.gesture is None:
             return
         # What it means is loaded when something has been picked up, not with the table.
         from cfanp_gui.session.crossing import crossing, needs_in_one
@@ -65,18 +61,18 @@ class CrossingSign:
         found = None
         if source is not None and target is not None and source.board != target.board:
             found = crossing(self._host.session, source, target)
-        if found == self._shown:
+        if found == self.gesture:
             return
-        self._shown = found
-        boards = () if found is None else self._host.placement.whole(found.target.board)
+        self.gesture = found
+        boards = () if found is None else self._host.arrangement.whole(found.target.board)
         for item in self._host.boards.values():
-            item.receives_sign.show_sign(item.board in boards)
+            item.receives_sign.setVisible(item.board in boards)
         words = "" if found is None else translated(needs_in_one(self._host.session, found))
         self.badge.setVisible(False)
-        self._host.note("")
+        self._host.noted.emit("")
         if found is not None and words:
             label = self._host.boards[found.target.board].spec.label
-            self._host.note(tr("To board {board}: {what}.").format(board=label, what=words))
+            self._host.noted.emit(tr("To board {board}: {what}.").format(board=label, what=words))
             self.badge.say(words, self._host.centre_of(found.target))
             self.badge.setPos(self._beside(found.target))
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, SignalInstance
 from PySide6.QtGui import QPixmap
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Piece
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import PiecePictures
-from cfanp_gui.table.board_focus import BoardFocus
-from cfanp_gui.table.board_laying import BoardLaying
+from cfanp_gui.table.board_laying import BoardFocus, BoardLaying
 from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.question import Question
@@ -35,6 +35,7 @@ class TableHost(Protocol):
 
     session: GameSession
     theme: Theme
+    motion: Animator
     boards: dict[int, BoardItem]
     board_layer: BoardLayer
     layer: PieceLayer
@@ -45,15 +46,14 @@ class TableHost(Protocol):
     placement: Placement
     laying: BoardLaying
     focus: BoardFocus
+    message: SignalInstance
+    noted: SignalInstance
 
     @property
     def present(self) -> list[BoardItem]: ...
 
     @property
     def pixel(self) -> float: ...
-
-    @property
-    def camera(self) -> float: ...
 
     @property
     def selection(self) -> Selection: ...
@@ -72,11 +72,7 @@ class TableHost(Protocol):
 
     def centre_of(self, square: Square) -> QPointF: ...
 
-    def report(self, sentence: str) -> None: ...
-
     def hint(self, sentence: str) -> None: ...
-
-    def note(self, sentence: str) -> None: ...
 
     def refuse(self, refusal: Refusal | None) -> None: ...
 
@@ -85,8 +81,6 @@ class TableHost(Protocol):
     def refresh(self) -> None: ...
 
     def refresh_now(self) -> None: ...
-
-    def raise_board(self, board: int) -> None: ...
 
     def lay_all(self) -> None: ...
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTransform
 
 from cfanp_gui.core.boards import Edge, Square, specs_by_id
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.view_model import start_square
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -108,15 +107,11 @@ class Keyboard(QObject):
             has_cursor = self.square is not None or not self._is_begun
             return has_cursor or self._resolver.question is not None
         if text.isdigit():
-            return self._resolver.question is not None or not self._joins
+            # Where boards are not pushed together, digits name them.
+            return self._resolver.question is not None or not self._host.placement.joins
         if not text.isalpha():
             return False
         return self._resolver.question is not None or self._controls.means(text, self.square)
-
-    @property
-    def _joins(self) -> bool:
-        """Return whether boards are pushed together; elsewhere digits name them."""
-        return isinstance(self._host.session.position, Joins)
 
     @property
     def _is_begun(self) -> bool:
@@ -161,8 +156,7 @@ class Keyboard(QObject):
         """
         if self.square is None:
             return
-        back = QTransform()
-        back.rotate(-self._host.placement.camera)
+        back = QTransform().rotate(-self._host.placement.camera)
         step = back.map(QPointF(right * SQUARE, down * SQUARE))
         goal = self._next(self.square, step)
         if goal is not None:

@@ -185,7 +185,9 @@ class MoveResolver:
 
     def _declined(self, name: str, source: Source) -> None:
         self._host.layer.put_back(source)
-        self._host.report(tr("{name} does not agree. Nothing has been moved.").format(name=name))
+        self._host.message.emit(
+            tr("{name} does not agree. Nothing has been moved.").format(name=name)
+        )
 
     # Boards
 
@@ -205,7 +207,7 @@ class MoveResolver:
             host.refuse(refusal)
             host.lay_all()
         elif isinstance(position, Turns) and position.turn().spent & set(pair):
-            host.report(f"{translated(join_text(position, pair))}.")
+            host.message.emit(f"{translated(join_text(position, pair))}.")
         if lies_there:
             host.focus.face_mover()
 
@@ -302,10 +304,9 @@ class MoveResolver:
         """Ask about a piece that is held over its target."""
         self.close()
         self._hold(source, target)
-        placement = self._host.placement
+        placement, arrangement = self._host.placement, self._host.arrangement
         # Of a board that fills the view only the squares near the target can be spared.
-        near = self._host.arrangement.crossing
-        boards = set() if near else set(placement.whole(target.board))
+        boards = set() if arrangement.crossing else set(arrangement.whole(target.board))
         if placement.shown is not None and target.board in placement.shown:
             boards |= set(placement.shown)
         put_back = partial(self._host.layer.put_back, source)
@@ -391,7 +392,7 @@ class MoveResolver:
             )
             host.refuse(refusal)
         if refusal is None:
-            host.report(choice.title)
+            host.message.emit(choice.title)
 
     def let_go(self, hit: Hit, at: QPointF, origin: Source, moved: bool) -> None:
         """Take what is clicked, or what a piece is dropped on, as the square or board awaited.
@@ -430,7 +431,7 @@ class MoveResolver:
                 self.point(origin)
             else:
                 self._host.layer.put_back(origin)
-                self._host.report(self._awaits)
+                self._host.message.emit(self._awaits)
             return
         if moved and source is not None:
             self._host.layer.settle()
@@ -480,7 +481,7 @@ class MoveResolver:
         """Return the board with the pocket of the player who moves what is at a source."""
         position = self._host.session.position
         piece = position.pieces().get(source) if isinstance(source, Square) else None
-        group = self._host.placement.whole(source.board)
+        group = self._host.arrangement.whole(source.board)
         homes = (
             seat.board
             for seat in position.seats()
@@ -527,14 +528,11 @@ class MoveResolver:
 
     def _is_beside(self, square: Square, gesture: Gesture) -> bool:
         """Return whether a square lies on one of the boards that a gesture is about."""
-        together = self._host.placement.whole(square.board)
+        together = self._host.arrangement.whole(square.board)
         return gesture.target.board in together or square.board in (gesture.pair or ())
 
 
 def _yes_or_no(yes: Callable[[], None], no: Callable[[], None]) -> list[Offer]:
     """Return both answers to a question whether somebody agrees."""
     keys = tr("Y", "key that says yes"), tr("N", "key that says no")
-    return [
-        Offer(tr("Yes"), None, yes, keys=keys[:1]),
-        Offer(tr("No"), None, no, keys=keys[1:]),
-    ]
+    return [Offer(tr("Yes"), None, yes, keys=keys[:1]), Offer(tr("No"), None, no, keys=keys[1:])]

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.free_turns import take_turn_back
 from cfanp_gui.table.interaction.board_carrier import BoardCarrier, BoardDrag
 from cfanp_gui.table.interaction.board_controls import BoardControls
@@ -66,26 +65,18 @@ class PointerController:
         """Whether what is picked up was given the turn for it, in an analysis."""
 
     @property
-    def chosen_board(self) -> int | None:
-        """Return the board chosen by its plate or letter, to be pushed against the next."""
-        return self._controls.chosen
-
-    @property
     def busy(self) -> bool:
         """Return whether something is held, picked up or chosen that can be let go of."""
-        return self.drag is not None or self.picked is not None or self.chosen_board is not None
+        held = (self.drag, self.picked, self._controls.chosen)
+        return any(one is not None for one in held)
 
     @property
     def held_boards(self) -> Iterable[int]:
         """Return the boards in the air."""
         drag = self.drag
         if isinstance(drag, BoardDrag) and drag.moved:
-            return self._host.placement.carried(drag.board, drag.hold).keys()
+            return self._host.arrangement.carried(drag.board, drag.hold).keys()
         return ()
-
-    @property
-    def _position_joins(self) -> bool:
-        return isinstance(self._host.session.position, Joins)
 
     # Press
 
@@ -97,7 +88,7 @@ class PointerController:
             return busy
         self.cancel_drag()
         hit = self._host.hit(event.scenePos(), BESIDE * self._host.pixel)
-        by_frame = self._position_joins and hit.item is not None and hit.square is None
+        by_frame = self._host.placement.joins and hit.item is not None and hit.square is None
         if self._resolver.source is not None and not by_frame:
             self.drag = PieceDrag(self._resolver.source, event.screenPos(), pointing=True)
             return True
@@ -112,7 +103,7 @@ class PointerController:
             return True
         if hit.source is not None:
             self._press_piece(hit.source, event.screenPos())
-        elif hit.square is not None and not self._position_joins:
+        elif hit.square is not None and not self._host.placement.joins:
             self.cancel()  # boards that are not pushed are taken by frame or plate only
         elif hit.item.board == STRIP:
             self.cancel()  # it goes where boards are pushed together
@@ -164,7 +155,7 @@ class PointerController:
             if not drag.moved and distance >= PIECE_DRAG:
                 drag.moved = True
                 if self._host.layer.lift(drag.origin):
-                    self._host.raise_board(drag.origin.board)
+                    self._host.board_layer.raise_board(drag.origin.board)
             if drag.moved:
                 self._host.layer.carry(drag.origin, event.scenePos())
         else:
@@ -227,7 +218,7 @@ class PointerController:
             session.analysing or session.position.movable(hit.source)
         )
         held = hit.source is None and hit.item.board != STRIP
-        if movable or (held and (hit.square is None or self._position_joins)):
+        if movable or (held and (hit.square is None or self._host.placement.joins)):
             return shapes.OpenHandCursor
         return shapes.ArrowCursor
 
@@ -277,11 +268,11 @@ class PointerController:
         """Return whether a half-board could be wanted on the stage, and is not there."""
         has_stage = self._host.arrangement.stage is not None
         away = board not in (self._host.placement.on_stage or ())
-        return self._position_joins and has_stage and away
+        return self._host.placement.joins and has_stage and away
 
     def _is_awaited(self, board: int) -> bool:
         """Return whether a board is chosen to be pushed and this may be the other one."""
-        return self._position_joins and self.chosen_board not in (None, board)
+        return self._host.placement.joins and self._controls.chosen not in (None, board)
 
     # Picking up and putting down without a drag
 
@@ -302,7 +293,7 @@ class PointerController:
             elif square in position.pieces():
                 self._resolver.decline(square)
             else:
-                self._host.report(tr("There is no piece here."))
+                self._host.message.emit(tr("There is no piece here."))
         self._host.refresh()
 
     def take(self, source: Source) -> None:

@@ -103,7 +103,7 @@ class TableInteraction:
         body = not hit.plate and (hit.square is not None or hit.source is None)
         if not host.focus.shows_one or hit.item is None or not body or self.resolver.chooser:
             return False
-        group = host.placement.whole(hit.item.board)
+        group = host.arrangement.whole(hit.item.board)
         shown = host.placement.on_stage if host.arrangement.stage else host.focus.boards
         if group == shown:
             return False

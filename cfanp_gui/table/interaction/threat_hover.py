@@ -92,7 +92,7 @@ class ThreatHover(QObject):
         table = self._table
         if square is None:
             table.arrows.clear(OWNER)
-            table.note("")
+            table.noted.emit("")
             return
         position = table.session.position
         army = self._concerned(square)
@@ -108,7 +108,7 @@ class ThreatHover(QObject):
             [RingShape(square, army)],
         )
         self.sentence = self._words(square, attackers, defenders)
-        table.note(self.sentence)
+        table.noted.emit(self.sentence)
 
     def _concerned(self, square: Square) -> int | None:
         """Return whose square it is: that of its piece's army, else of the army to move."""

@@ -7,8 +7,8 @@ leaves the others' alone. Arrows follow the boards wherever they glide, turn or 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple, Protocol
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -18,7 +18,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import draw_badge
-from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.surface import CONTRAST, SmoothDrawing
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD, Theme
@@ -83,43 +83,22 @@ class Ink(NamedTuple):
     dead: bool = False
 
 
-class ArrowHost(Protocol):
-    """The table over which arrows lie."""
-
-    session: GameSession
-    theme: Theme
-    boards: dict[int, BoardItem]
-
-    @property
-    def present(self) -> list[BoardItem]: ...
-
-    def centre_of(self, square: Square) -> QPointF: ...
-
-
 class Arrows:
     """The arrows and rings over a table, by the names of those who show them."""
 
-    def __init__(self, host: ArrowHost, scene: QGraphicsScene) -> None:
-        self._host = host
+    def __init__(
+        self, scene: QGraphicsScene, session: GameSession, boards: BoardLayer, theme: Theme
+    ) -> None:
         self._scene = scene
-        self._arrows: dict[str, tuple[ArrowShape, ...]] = {}
-        self._rings: dict[str, tuple[RingShape, ...]] = {}
-        self._items: list[ArrowItem | RingItem] = []
-
-    @property
-    def arrows(self) -> Mapping[str, tuple[ArrowShape, ...]]:
-        """Return the arrows shown, by the names of those who show them."""
-        return self._arrows
-
-    @property
-    def rings(self) -> Mapping[str, tuple[RingShape, ...]]:
-        """Return the rings shown, by the names of those who show them."""
-        return self._rings
-
-    @property
-    def items(self) -> tuple[ArrowItem | RingItem, ...]:
-        """Return what is drawn, in the order in which it is drawn."""
-        return tuple(self._items)
+        self._session = session
+        self._boards = boards
+        self._theme = theme
+        self.arrows: dict[str, tuple[ArrowShape, ...]] = {}
+        """The arrows shown, by the names of those who show them."""
+        self.rings: dict[str, tuple[RingShape, ...]] = {}
+        """The rings shown, likewise."""
+        self.items: list[ArrowItem | RingItem] = []
+        """What is drawn, in the order in which it is drawn."""
 
     def show(
         self, owner: str, arrows: Iterable[ArrowShape], rings: Iterable[RingShape] = ()
@@ -130,9 +109,9 @@ class Arrows:
         to boards that are not on the table wait until they are.
         """
         wanted, marked = tuple(dict.fromkeys(arrows)), tuple(dict.fromkeys(rings))
-        if (wanted, marked) == (self._arrows.get(owner, ()), self._rings.get(owner, ())):
+        if (wanted, marked) == (self.arrows.get(owner, ()), self.rings.get(owner, ())):
             return
-        for kept, shapes in ((self._arrows, wanted), (self._rings, marked)):
+        for kept, shapes in ((self.arrows, wanted), (self.rings, marked)):
             kept.pop(owner, None)
             if shapes:
                 kept[owner] = shapes  # type: ignore[assignment]
@@ -142,44 +121,43 @@ class Arrows:
         """Take back what was shown under a name."""
         self.show(owner, ())
 
-    def refresh(self) -> None:
-        """Bring paint and badges in step with the position, which may have changed them."""
-        for item in self._items:
+    def refresh(self, theme: Theme) -> None:
+        """Bring paint and badges in step with theme and position, which may have changed them."""
+        self._theme = theme
+        for item in self.items:
             item.set_ink(self._ink(item.drawn))
 
     def _rebuild(self) -> None:
         """Make the items anew, the longest arrows lowest, so that none hides a shorter one."""
-        for item in self._items:
+        for item in self.items:
             self._scene.removeItem(item)
-        arrows = [shape for shapes in self._arrows.values() for shape in shapes]
-        rings = [shape for shapes in self._rings.values() for shape in shapes]
+        arrows = [shape for shapes in self.arrows.values() for shape in shapes]
+        rings = [shape for shapes in self.rings.values() for shape in shapes]
         lanes = _lanes(dict.fromkeys(arrows))
-        self._items = [RingItem(shape, self._ink(shape)) for shape in dict.fromkeys(rings)]
-        self._items += [ArrowItem(shape, self._ink(shape), lane) for shape, lane in lanes.items()]
-        for item in self._items:
+        self.items = [RingItem(shape, self._ink(shape)) for shape in dict.fromkeys(rings)]
+        self.items += [ArrowItem(shape, self._ink(shape), lane) for shape, lane in lanes.items()]
+        for item in self.items:
             self._scene.addItem(item)
-        watch = self.follow if self._items else None
-        for board in self._host.boards.values():
+        watch = self.follow if self.items else None
+        for board in self._boards.items.values():
             board.posed = watch
         self.follow()
 
     def follow(self) -> None:
         """Lie where the boards lie now."""
-        on_table = {item.board for item in self._host.present}
-        for item in self._items:
-            squares = item.squares
-            seen = all(square.board in on_table for square in squares)
+        for item in self.items:
+            seen = all(square.board in self._boards for square in item.squares)
             item.setVisible(seen)
             if seen:
-                boards = [self._host.boards[square.board] for square in squares]
-                sizes = [board.pose.scale * SQUARE for board in boards]
-                item.lie([self._host.centre_of(square) for square in squares], sizes)
+                ends = [(self._boards.items[one.board], one.index) for one in item.squares]
+                centres = [board.centre_of(index) for board, index in ends]
+                item.lie(centres, [board.pose.scale * SQUARE for board, _ in ends])
 
     def _ink(self, shape: ArrowShape | RingShape) -> Ink:
         """Return the paint of an army as its pieces wear it now; neutral for none."""
         if shape.army is None:
-            return Ink(QColor(shape.colour) if shape.colour else self._host.theme.accent)
-        session = self._host.session
+            return Ink(QColor(shape.colour) if shape.colour else self._theme.accent)
+        session = self._session
         where = shape.source if isinstance(shape, ArrowShape) else shape.square
         piece = session.position.pieces().get(where)
         if piece is None or piece.army != shape.army:
@@ -281,9 +259,8 @@ class ArrowItem(_Overlay):
         # The head is read on the board to which it points, the badge on that from which it comes.
         self._ends = (_eased(sizes[0], self._size), _eased(sizes[1], self._size))
         self.setZValue(Z_ARROWS - min(whole.length(), 1e5) / 1e6)
-        length = max(whole.length(), 1e-6)
-        along = QPointF(whole.dx(), whole.dy()) / length
-        aside = QPointF(along.y(), -along.x()) * (self._lane * _APART * self._size)
+        length, along, aside = _axes(whole)
+        aside *= self._lane * _APART * self._size
         from_, to = _START * sizes[0], _STOP * sizes[1]
         if from_ + to > 0.6 * length:  # boards that lie one on the other for a moment
             from_ = to = 0.2 * length
@@ -323,6 +300,13 @@ class ArrowItem(_Overlay):
         painter.restore()
 
 
+def _axes(line: QLineF) -> tuple[float, QPointF, QPointF]:
+    """Return the length of a line, and steps of 1 along it and to its left."""
+    length = max(line.length(), 1e-6)
+    along = QPointF(line.dx(), line.dy()) / length
+    return length, along, QPointF(along.y(), -along.x())
+
+
 def _head(length: float, size: float, shaft: float) -> tuple[float, float]:
     """Return length and half the width of the head of an arrow."""
     return min(_HEAD[0] * size, 0.7 * length), max(_HEAD[1] * size, 2.6 * shaft) / 2
@@ -330,9 +314,7 @@ def _head(length: float, size: float, shaft: float) -> tuple[float, float]:
 
 def _hollow(line: QLineF, size: float, shaft: float) -> QPainterPath:
     """Return what is left open within the head of an arrow."""
-    length = max(line.length(), 1e-6)
-    along = QPointF(line.dx(), line.dy()) / length
-    aside = QPointF(along.y(), -along.x())
+    length, along, aside = _axes(line)
     long, wide = (_OPEN * one for one in _head(length, size, shaft))
     # A triangle's middle is a third of its height above its base.
     base = line.p2() - along * (_head(length, size, shaft)[0] * 2 / 3 + long / 3)
@@ -344,9 +326,7 @@ def _hollow(line: QLineF, size: float, shaft: float) -> QPainterPath:
 
 def _arrow_path(line: QLineF, size: float, shaft: float, dashed: bool) -> QPainterPath:
     """Return the outline of an arrow on squares of a size; of a dashed one that of each dash."""
-    length = max(line.length(), 1e-6)
-    along = QPointF(line.dx(), line.dy()) / length
-    aside = QPointF(along.y(), -along.x())
+    length, along, aside = _axes(line)
     head, wide = _head(length, size, shaft)
     neck = length - head
     half = shaft / 2

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
+from cfanp_gui.table.layers.lettering import CENTRE, font_of, write
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme, contrast
 
@@ -117,15 +118,10 @@ class Backdrop:
         self, painter: QPainter, ink: QColor, rect: QRectF, words: str, height: float
     ) -> None:
         """Write words into the middle of a rectangle, upright on the screen."""
-        font = QFont()
-        font.setPixelSize(round(height))
         painter.save()
         painter.translate(rect.center())
         painter.rotate(-self._camera)
-        painter.setFont(font)
-        painter.setPen(ink)
         side = max(rect.width(), rect.height())
         room = QRectF(-rect.width() / 2, -side / 2, rect.width(), side)
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, flags, words)
+        write(painter, room, words, font_of(round(height)), ink, CENTRE | Qt.TextFlag.TextWordWrap)
         painter.restore()

@@ -1,10 +1,11 @@
-"""The badge of an army: its letter on its paint and pattern, in its captor's ring."""
+"""The badge of an army, and the mark of a player that is a program."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from cfanp_gui.table.layers.lettering import font_of, outlined
 from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on
 
 _LETTER = {0: 0.64, 1: 0.64, 2: 0.5}
@@ -56,13 +57,30 @@ def _draw_disc(painter: QPainter, rect: QRectF, colour: QColor, line: float) -> 
 
 def _draw_label(painter: QPainter, rect: QRectF, label: str, colour: QColor, ink: QColor) -> None:
     """Draw the label in the middle; a rim of paint keeps the pattern off its letters."""
-    font = QFont()
-    font.setBold(True)
-    font.setPixelSize(max(7, round(rect.height() * _LETTER.get(len(label), 0.38))))
-    path = QPainterPath()
-    path.addText(QPointF(0, 0), font, label)
-    path.translate(rect.center() - path.boundingRect().center())
+    height = max(7, round(rect.height() * _LETTER.get(len(label), 0.38)))
+    path = outlined(label, font_of(height, bold=True), rect.center())
     rim = QPen(colour, max(2.0, rect.height() * 0.14))
     rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, rim)
     painter.fillPath(path, ink)
+
+
+def draw_bot(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Draw the mark in a square."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size, middle = rect.width(), rect.center().x()
+    head = QRectF(rect.left() + size * 0.08, rect.top() + size * 0.32, size * 0.84, size * 0.6)
+    painter.setPen(QPen(ink, max(1.0, size * 0.09)))
+    painter.drawLine(QPointF(middle, rect.top() + size * 0.12), QPointF(middle, head.top()))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawEllipse(QPointF(middle, rect.top() + size * 0.12), size * 0.1, size * 0.1)
+    face = QPainterPath()
+    face.addRoundedRect(head, size * 0.2, size * 0.2)
+    eyes = QPainterPath()
+    for across in (-0.19, 0.19):
+        at = QPointF(middle + size * across, head.center().y())
+        eyes.addEllipse(at, size * 0.1, size * 0.12)
+    painter.drawPath(face - eyes)
+    painter.restore()

@@ -7,21 +7,14 @@ from enum import Enum
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPainter,
-    QPainterPath,
-    QPainterPathStroker,
-    QPen,
-    QTransform,
-)
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BoardSpec, Edge, split_name
 from cfanp_gui.record import board_lines
 from cfanp_gui.table.layers.check_lines import CheckLinesItem
 from cfanp_gui.table.layers.frames import BoardFrame, FrameLook
+from cfanp_gui.table.layers.lettering import font_of
 from cfanp_gui.table.layers.marks import MarksItem
 from cfanp_gui.table.layers.open_seams import OpenSeamsItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
@@ -31,9 +24,9 @@ from cfanp_gui.table.layers.surface import (
     CACHED,
     Z_ABOVE,
     Z_VEIL,
-    ShadowItem,
     ThemedItem,
     frame_path,
+    show_shadow,
 )
 from cfanp_gui.table.layout.geometry import (
     OUTLINE,
@@ -75,18 +68,14 @@ class SignItem(ThemedItem):
         self.setZValue(Z_VEIL if sign is TurnSign.USED else Z_ABOVE)
         self.sides: frozenset[Edge] = frozenset()
         """The sides outlined, of a board with several seats."""
-        self.show_nothing(True)
-
-    def show_sign(self, shown: bool) -> None:
-        """Show the sign, or nothing."""
-        self.show_nothing(not shown)
+        self.setVisible(False)
 
     def show_sides(self, sides: frozenset[Edge]) -> None:
         """Show the outline; at a board with several seats only on the sides of some."""
         if sides != self.sides:
             self.sides = sides
             self.update()
-        self.show_sign(bool(sides))
+        self.setVisible(bool(sides))
 
     def _outlined(self) -> QRectF:
         """Return the part of the board that is outlined: a half for each side of several."""
@@ -152,10 +141,10 @@ class BoardItem(ThemedItem):
         """How the frame is painted."""
         self._before: FrameLook | None = None
         self._flowed = 1.0
-        self._names = area.names
+        self.names = area.names
+        """What the squares are called now, by number."""
         self._upright = QTransform()
         self._camera = 0.0
-        self._shadow: ShadowItem | None = None
         body = area.body
         self._shadow_rect = body.adjusted(*(part * SQUARE for part in (-0.7, -0.95, 0.7, 1.1)))
         self._frame = BoardFrame(area)
@@ -181,6 +170,10 @@ class BoardItem(ThemedItem):
     def plate(self) -> PlateItem:
         """Return the first name plate. Raises IndexError for a board at which nobody sits."""
         return self.plates[self.area.seats[0]]
+
+    def centre_of(self, index: int) -> QPointF:
+        """Return the middle of a square in the scene, where it lies now."""
+        return self.mapToScene(square_centre(self.spec, index))
 
     def plate_under(self, point: QPointF) -> Edge | None:
         """Return the edge of the name plate under a scene point; None where there is none."""
@@ -245,32 +238,12 @@ class BoardItem(ThemedItem):
 
     def show_lifted(self, lifted: bool) -> None:
         """Show a soft shadow on the table below while the pointer carries the board."""
-        if lifted and self._shadow is None:
-            self._shadow = ShadowItem(self, self._shadow_rect)
-        elif not lifted and self._shadow is not None:
-            if self.scene() is not None:
-                self.scene().removeItem(self._shadow)
-            self._shadow = None
+        show_shadow(self, lifted, self._shadow_rect)
 
     # How it looks
 
-    def set_colours(
-        self,
-        theme: Theme,
-        colour: QColor,
-        captor: QColor | None = None,
-        pattern: int = 0,
-        far: QColor | None = None,
-        frozen: bool = False,
-        stone: bool = False,
-    ) -> None:
-        """Use the colours of a theme, and on the frame the paint of a player.
-
-        Of one who has captured it paint and pattern are seen as a band. `far` is the paint of the
-        player on the other side of the board, where another one sits there. What is `frozen` has
-        frost on it, what is `stone` cracks.
-        """
-        look = FrameLook(colour, captor, pattern, far, frozen, stone)
+    def set_look(self, theme: Theme, look: FrameLook) -> None:
+        """Use the colours of a theme, and paint the frame so."""
         if theme is self._theme and look == self.look:
             return
         self.look = look
@@ -289,14 +262,9 @@ class BoardItem(ThemedItem):
     def show_names(self, names: tuple[str, ...] | None) -> None:
         """Name the squares on the frame so, by number; None for the board's own names."""
         wanted = self.area.names if names is None else names
-        if wanted != self._names:
-            self._names = wanted
+        if wanted != self.names:
+            self.names = wanted
             self.update()
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return what the squares are called now, by number."""
-        return self._names
 
     def draw(self, painter: QPainter) -> None:
         self._paint_frame(painter)
@@ -307,10 +275,10 @@ class BoardItem(ThemedItem):
     def _paint_frame(self, painter: QPainter) -> None:
         """Paint the frame, over what it wore before as far as new paint has flowed."""
         if self._before is not None:
-            self._frame.paint(painter, self._before, self._names, self._upright)
+            self._frame.paint(painter, self._before, self.names, self._upright)
             painter.save()
             painter.setClipPath(self._frame.reached(self._flowed))
-        self._frame.paint(painter, self.look, self._names, self._upright)
+        self._frame.paint(painter, self.look, self.names, self._upright)
         if self._before is not None:
             painter.restore()
 
@@ -356,9 +324,7 @@ class BoardItem(ThemedItem):
 
     def _paint_ranks(self, painter: QPainter) -> None:
         """Number the ranks in the corners of the first squares, where no frame bears them."""
-        font = QFont()
-        font.setPixelSize(int(SQUARE * 0.22))
-        painter.setFont(font)
+        painter.setFont(font_of(int(SQUARE * 0.22)))
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         seen = painter.transform()
         room = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE).adjusted(4, 2, -4, -2)
@@ -372,7 +338,7 @@ class BoardItem(ThemedItem):
             shift = QTransform.fromTranslate(at.x(), at.y())
             painter.setTransform(self._upright * shift * seen)
             corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            painter.drawText(room, corner, split_name(self._names[index])[1])
+            painter.drawText(room, corner, split_name(self.names[index])[1])
         painter.setTransform(seen)
 
 

@@ -87,8 +87,8 @@ class BoardLayer:
             self._close_up()
 
         self.stop(item)
-        item.turn_sign.show_sign(False)
-        item.used_sign.show_sign(False)
+        item.turn_sign.setVisible(False)
+        item.used_sign.setVisible(False)
         for plate in item.plates.values():
             plate.say(plate.text._replace(turn=False, note="", shorter_notes=()))
         self._motion.glide(self._key(item), LEAVE_MS if animated else 0, fade, gone)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layers.surface import Z_LIFTED, SmoothDrawing, ThemedItem, body_path
+from cfanp_gui.table.layers.lettering import CENTRE, font_of, width_of, write
+from cfanp_gui.table.layers.surface import Z_LIFTED, ScreenItem, ThemedItem, body_path, take_off
 from cfanp_gui.table.layout.geometry import PLATE
 from cfanp_gui.table.theme import Theme
 
@@ -47,25 +47,21 @@ class BoardOutline(ThemedItem):
         body = board.area.body
         super().__init__(board, theme, body.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
         self._path = body_path(board.area, body.adjusted(-7, -7, 7, 7))
-        self._pointed = False
+        self.pointed = False
+        """Whether the board is pointed at."""
         self.setZValue(Z_LIFTED)
-
-    @property
-    def pointed(self) -> bool:
-        """Return whether the board is pointed at."""
-        return self._pointed
 
     def show_pointed(self, pointed: bool) -> None:
         """Show whether the board is pointed at."""
-        if pointed != self._pointed:
-            self._pointed = pointed
+        if pointed != self.pointed:
+            self.pointed = pointed
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         lamp = QColor(self._theme.last_move.rgb())
         for colour, width in ((_OUTER, 8.0), (lamp, 5.0)):
-            pen = QPen(colour, width + (3.0 if self._pointed else 0.0))
+            pen = QPen(colour, width + (3.0 if self.pointed else 0.0))
             pen.setCosmetic(True)  # as strong on a board that is seen small
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(self._path, pen)
@@ -80,7 +76,7 @@ class LitBoard(BoardOutline):
 
     def show_pointed(self, pointed: bool) -> None:
         """Show whether the board is pointed at."""
-        if pointed != self._pointed:
+        if pointed != self.pointed:
             self.label.show_pointed(pointed)
         super().show_pointed(pointed)
 
@@ -90,40 +86,31 @@ class LitBoard(BoardOutline):
 
     def remove(self) -> None:
         """Leave the board."""
-        for item in (self.label, self):
-            if item.scene() is not None:
-                item.scene().removeItem(item)
+        take_off(self.label)
+        take_off(self)
 
 
-class LitLabel(SmoothDrawing, QGraphicsItem):
+class LitLabel(ScreenItem):
     """What a lit board is called, over its name plate: upright and of one size on the screen."""
 
     def __init__(self, board: BoardItem, theme: Theme, text: LabelText) -> None:
-        super().__init__(board)
-        self._theme = theme
+        super().__init__(theme, board)
         self.text = text
         self._pointed = False
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(Z_LIFTED + 1)
         edge = board.area.seats[0] if board.area.seats else None
         self.setPos(QPointF(0, 0) if edge is None else board.area.plate(edge).center())
-        metrics = QFontMetricsF(_font())
+        self._font = font_of(15, bold=True)
         elided = Qt.TextElideMode.ElideRight
-        self._name = metrics.elidedText(text.name, elided, _WIDEST_NAME)
-        self._key_width = metrics.horizontalAdvance(text.key) + 18 if text.key else 0.0
-        self._enter_width = metrics.horizontalAdvance(_ENTER) + 12 if text.default else 0.0
+        self._name = QFontMetricsF(self._font).elidedText(text.name, elided, _WIDEST_NAME)
+        self._key_width = width_of(text.key, self._font) + 18 if text.key else 0.0
+        self._enter_width = width_of(_ENTER, self._font) + 12 if text.default else 0.0
         self.named = not text.key or _plate_pixels(board) < LEGIBLE
         """Whether it has badge and name as well, for these are not read on the plate."""
         width = self._key_width + self._enter_width
         if self.named:
-            width += _HEIGHT + metrics.horizontalAdvance(self._name) + 18
+            width += _HEIGHT + width_of(self._name, self._font) + 18
         self._rect = QRectF(-width / 2, -_HEIGHT / 2, width, _HEIGHT)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
-        self._theme = theme
-        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-3, -3, 3, 3)
@@ -139,12 +126,9 @@ class LitLabel(SmoothDrawing, QGraphicsItem):
         painter.setPen(QPen(theme.text, 2))
         painter.setBrush(ground)
         painter.drawRoundedRect(rect, 8, 8)
-        painter.setFont(_font())
-        painter.setPen(ink)
         left = rect.left()
-        middle = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine)
         if text.key:
-            painter.drawText(QRectF(left, rect.top(), self._key_width, _HEIGHT), middle, text.key)
+            self._write(painter, left, left + self._key_width, text.key, ink)
             left += self._key_width
         right = rect.right() - self._enter_width
         if self.named:
@@ -153,12 +137,14 @@ class LitLabel(SmoothDrawing, QGraphicsItem):
             badge = QRectF(left + 4, rect.top() + 4, _HEIGHT - 8, _HEIGHT - 8)
             draw_badge(painter, badge, QColor(text.colour), text.label, text.pattern)
             left += _HEIGHT
-            painter.setPen(ink)
-            painter.drawText(QRectF(left, rect.top(), right - left, _HEIGHT), middle, self._name)
+            self._write(painter, left, right, self._name, ink)
         if text.default:
-            painter.drawText(
-                QRectF(right, rect.top(), self._enter_width - 4, _HEIGHT), middle, _ENTER
-            )
+            self._write(painter, right, right + self._enter_width - 4, _ENTER, ink)
+
+    def _write(self, painter: QPainter, left: float, right: float, words: str, ink: QColor) -> None:
+        """Write words in the middle between two ends of the line."""
+        place = QRectF(left, self._rect.top(), right - left, _HEIGHT)
+        write(painter, place, words, self._font, ink, CENTRE | Qt.TextFlag.TextSingleLine)
 
 
 def _plate_pixels(board: BoardItem) -> float:
@@ -167,10 +153,3 @@ def _plate_pixels(board: BoardItem) -> float:
     if not views or not board.plates:
         return 0.0
     return PLATE * float(abs(views[0].transform().determinant()) ** 0.5)
-
-
-def _font() -> QFont:
-    font = QFont()
-    font.setPixelSize(15)
-    font.setBold(True)
-    return font

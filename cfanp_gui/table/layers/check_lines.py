@@ -36,7 +36,7 @@ class CheckLinesItem(ThemedItem):
         self._kings: tuple[QPointF, ...] = ()
         self._drawn = 1.0
         self._flash = 0.0
-        self.show_nothing(True)
+        self.setVisible(False)
 
     def show_lines(self, lines: Sequence[QLineF]) -> None:
         """Show these lines and no others."""
@@ -56,7 +56,7 @@ class CheckLinesItem(ThemedItem):
         self._changed()
 
     def _changed(self) -> None:
-        self.show_nothing(not self.lines and not self._kings)
+        self.setVisible(bool(self.lines or self._kings))
         self.update()
 
     def draw(self, painter: QPainter) -> None:

@@ -5,9 +5,10 @@ from functools import cached_property
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from cfanp_gui.core.boards import Edge, split_names
+from cfanp_gui.table.layers.lettering import font_of
 from cfanp_gui.table.layers.surface import body_path, frame_path
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, grown, square_centre
 from cfanp_gui.table.theme import draw_pattern, ink_on
@@ -150,9 +151,7 @@ class BoardFrame:
     ) -> None:
         """Write file letters and rank numbers on the frame, each upright on the screen."""
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        font = QFont()
-        font.setPixelSize(int(FRAME * (0.6 if banded else 0.72)))
-        painter.setFont(font)
+        painter.setFont(font_of(int(FRAME * (0.6 if banded else 0.72))))
         inks = [ink_on(ground if colour is None else colour) for colour in (None, far)]
         for ink in inks:
             ink.setAlpha(255 if banded else 190)

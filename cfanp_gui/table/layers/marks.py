@@ -41,15 +41,11 @@ class MarksItem(ThemedItem):
         super().__init__(parent, theme, squares_rect(spec))
         self._spec = spec
         self._below = below
-        self._marks: dict[int, Marks] = {}
+        self.marks: dict[int, Marks] = {}
+        """The marks shown here, by the square's number."""
         self._cursor: int | None = None
         self.setZValue(Z_BELOW if below else Z_ABOVE)
-        self.show_nothing(True)
-
-    @property
-    def marks(self) -> Mapping[int, Marks]:
-        """Return the marks shown here, by the square's number."""
-        return self._marks
+        self.setVisible(False)
 
     def show_marks(self, marks: Mapping[int, Marks]) -> None:
         """Show these marks, by the square's number, and no others."""
@@ -59,11 +55,9 @@ class MarksItem(ThemedItem):
             if here:
                 mine[square] = here
         changed = {
-            square
-            for square in {*mine, *self._marks}
-            if mine.get(square) != self._marks.get(square)
+            square for square in {*mine, *self.marks} if mine.get(square) != self.marks.get(square)
         }
-        self._marks = mine
+        self.marks = mine
         self._changed(changed)
 
     def show_cursor(self, square: int | None) -> None:
@@ -76,12 +70,12 @@ class MarksItem(ThemedItem):
     def _changed(self, squares: set[int]) -> None:
         """Have only the squares painted anew on which something has changed."""
         if squares:
-            self.show_nothing(not self._marks and self._cursor is None)
+            self.setVisible(bool(self.marks) or self._cursor is not None)
             for square in squares:
                 self.update(square_rect(self._spec, square))
 
     def draw(self, painter: QPainter) -> None:
-        for square, marks in self._marks.items():
+        for square, marks in self.marks.items():
             if self._below:
                 fills = [mark for mark in _FILLS if mark in marks]
                 if fills:
@@ -107,11 +101,7 @@ class MarksItem(ThemedItem):
         None shines through another, so that each has the colour that it has alone.
         """
         theme = self._theme
-        colours = {
-            Mark.LAST: theme.last_move,
-            Mark.PICKED: theme.picked,
-            Mark.MATE: theme.mate,
-        }
+        colours = {Mark.LAST: theme.last_move, Mark.PICKED: theme.picked, Mark.MATE: theme.mate}
         for mark, part in _AGED.items():
             colours[mark] = QColor(theme.last_move)
             colours[mark].setAlphaF(theme.last_move.alphaF() * part)

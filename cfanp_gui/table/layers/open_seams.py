@@ -30,7 +30,7 @@ class OpenSeamsItem(ThemedItem):
         super().__init__(parent, theme, area.squares)
         self._area = area
         self.setZValue(Z_SEAM)
-        self.show_nothing(not area.crossing)
+        self.setVisible(bool(area.crossing))
 
     def draw(self, painter: QPainter) -> None:
         painter.setClipRect(self._area.squares)

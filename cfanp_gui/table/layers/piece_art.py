@@ -4,12 +4,13 @@ from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
+from cfanp_gui.table.layers.lettering import font_of, outlined
 from cfanp_gui.table.theme import DEAD, draw_pattern, fill, ink_on, is_dark
 from cfanp_gui.table.translate import translated
 
@@ -326,13 +327,7 @@ def _draw_disc(painter: QPainter, letter: str, colour: QColor) -> None:
     painter.setPen(QPen(ink, 3))
     painter.setBrush(colour)
     painter.drawEllipse(_DISC)
-    font = QFont()
-    font.setBold(True)
-    font.setPixelSize(56)
-    path = QPainterPath()
-    path.addText(QPointF(0, 0), font, letter)
-    path.translate(_DISC.center() - path.boundingRect().center())
-    painter.fillPath(path, ink)
+    painter.fillPath(outlined(letter, font_of(56, bold=True), _DISC.center()), ink)
 
 
 def _rim(body: QPixmap, ink: QColor, width: float) -> QPixmap:
@@ -376,9 +371,7 @@ def _draw_label(painter: QPainter, colour: QColor, label: str, pixels: int) -> N
 
     It is set in whole pixels, for letters as small as these are sharp only so.
     """
-    font = QFont()
-    font.setBold(True)
-    font.setPixelSize(max(round(_LABEL * pixels / 100), _LEAST_LABEL))
+    font = font_of(max(round(_LABEL * pixels / 100), _LEAST_LABEL), bold=True)
     ink = QFontMetricsF(font).tightBoundingRect(label)
     height = 17.0 * pixels / 100
     size = QSizeF(max(ink.width() + height * 0.4, height * 1.25), max(ink.height() + 2, height))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.table.layers.surface import CACHED, Z_BELOW, Z_PIECE, ShadowItem
+from cfanp_gui.table.layers.surface import CACHED, Z_BELOW, Z_PIECE, show_shadow, take_off
 from cfanp_gui.table.layout.geometry import SQUARE
 
 if TYPE_CHECKING:
@@ -38,7 +38,6 @@ class PieceItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(CACHED)
         self._picture: QPixmap | None = None
-        self._shadow: ShadowItem | None = None
         self._dab: tuple[QPixmap, float] | None = None
         """What it looked like before, and how much of that the brush has painted over."""
         self._over: QGraphicsPixmapItem | None = None
@@ -73,8 +72,7 @@ class PieceItem(QGraphicsPixmapItem):
             if self._over is not None:
                 self._over.setOpacity(part)
         elif self._over is not None:
-            if self.scene() is not None:
-                self.scene().removeItem(self._over)
+            take_off(self._over)
             self._over = None
             if self._picture is not None:
                 _show(self, self._picture)
@@ -89,12 +87,7 @@ class PieceItem(QGraphicsPixmapItem):
 
     def show_lifted(self, lifted: bool) -> None:
         """Show a soft shadow on the table below while the piece is in the air."""
-        if lifted and self._shadow is None:
-            self._shadow = ShadowItem(self, _SHADOW)
-        elif not lifted and self._shadow is not None:
-            if self.scene() is not None:
-                self.scene().removeItem(self._shadow)
-            self._shadow = None
+        show_shadow(self, lifted, _SHADOW)
 
 
 def _show(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
@@ -122,8 +115,3 @@ class GhostItem(QGraphicsPixmapItem):
         self.setTransform(item.transform())
         self.setScale(item.scale())
         self.setPos(at)
-
-    def leave(self) -> None:
-        """Leave the table."""
-        if self.scene() is not None:
-            self.scene().removeItem(self)

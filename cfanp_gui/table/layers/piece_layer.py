@@ -20,7 +20,7 @@ from cfanp_gui.table.animator import PIECE_MS, Animator
 from cfanp_gui.table.layers import pockets
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
-from cfanp_gui.table.layers.surface import Z_LIFTED, Z_PIECE
+from cfanp_gui.table.layers.surface import Z_LIFTED, Z_PIECE, take_off
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 
 if TYPE_CHECKING:
@@ -364,8 +364,7 @@ class PieceLayer:
 
     def _remove(self, item: PieceItem) -> None:
         self._restless.discard(item)
-        if item.scene() is self._scene:
-            self._scene.removeItem(item)
+        take_off(item)
 
     def remove(self, items: Iterable[PieceItem]) -> None:
         """Take items off the table that were left where they were."""
@@ -404,7 +403,7 @@ class PieceLayer:
 
     def settle(self) -> None:
         """Take the ghost away: nothing is held any more."""
-        self._ghost.leave()
+        take_off(self._ghost)
 
     # Pictures
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPainter, QPen
 
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layers.plates import PlateItem
-from cfanp_gui.table.layers.surface import ThemedItem
+from cfanp_gui.table.layers.surface import ThemedItem, take_off
 from cfanp_gui.table.layout.geometry import PLATE
 from cfanp_gui.table.theme import Theme
 
@@ -29,11 +30,6 @@ class PlateFlash(ThemedItem):
         """Show it as strongly as belongs to a part of its time."""
         self.setOpacity(0.5 - 0.5 * math.cos(2 * math.pi * _TIMES * part))
 
-    def leave(self) -> None:
-        """Take it off the table."""
-        if self.scene() is not None:
-            self.scene().removeItem(self)
-
     def draw(self, painter: QPainter) -> None:
         painter.setPen(QPen(self._theme.text, _WIDTH))
         inset = _WIDTH / 2
@@ -45,9 +41,9 @@ def flash(plate: PlateItem, theme: Theme, motion: Animator) -> None:
     """Draw the eye to a name plate; where nothing is to move, the ring stands still for a while."""
     for child in plate.childItems():
         if isinstance(child, PlateFlash):
-            child.leave()
+            take_off(child)
     ring = PlateFlash(plate, theme)
     if motion.reduced:
-        QTimer.singleShot(FLASH_MS, plate.scene(), ring.leave)
+        QTimer.singleShot(FLASH_MS, plate.scene(), partial(take_off, ring))
     else:
-        motion.glide(("flash", plate), FLASH_MS, ring.pulse, ring.leave)
+        motion.glide(("flash", plate), FLASH_MS, ring.pulse, partial(take_off, ring))

@@ -1,19 +1,19 @@
-"""The name plates at the edges of boards."""
+"""The name plates at the edges of boards, with the button of who may end their turn."""
 
 from itertools import product
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Edge
-from cfanp_gui.table.layers.badge import draw_badge
-from cfanp_gui.table.layers.bot_mark import draw_bot
-from cfanp_gui.table.layers.plate_button import PlateButton
+from cfanp_gui.table.layers.badge import draw_badge, draw_bot
+from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem
 from cfanp_gui.table.layout.geometry import PLATE, BoardArea
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.translate import tr
 
 _LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _SPACE = PLATE * 0.32
@@ -84,7 +84,7 @@ def fitted(text: PlateText, room: float) -> Fitted:
     fonts = _Fonts(text.turn)
     notes = (text.note, *text.shorter_notes)
     taken = (text.taken, *filter(None, (text.shorter_taken,)))
-    full = fonts.width(fonts.title, text.title)
+    full = width_of(text.title, fonts.title)
     least = min(full, _LEAST_TITLE)
     tried = [(full, *both) for both in product(taken, notes)]
     tried += [(least, taken[-1], notes[-1]), (least, "", notes[-1]), (0.0, "", "")]
@@ -106,17 +106,13 @@ class _Fonts:
         self.note = _font(0.42, turn)
         self.taken = _font(0.4, False)
 
-    def width(self, font: QFont, words: str) -> float:
-        """Return how wide words are."""
-        return QFontMetricsF(font).horizontalAdvance(words)
-
     def taking(self, font: QFont, words: str) -> float:
         """Return how much room words take from what stands left of them."""
-        return self.width(font, words) + _SPACE if words else 0.0
+        return width_of(words, font) + _SPACE if words else 0.0
 
     def aside_room(self, words: str) -> float:
         """Return how much room an addition to the name takes."""
-        return self.width(self.aside, words) + _SPACE / 2
+        return width_of(words, self.aside) + _SPACE / 2
 
     def shortened(self, font: QFont, words: str, room: float) -> str:
         """Return words that end in dots when they are too wide."""
@@ -167,7 +163,7 @@ class PlateItem(ThemedItem):
 
     def _clock_room(self) -> float:
         """Return how much of the line the clock takes."""
-        width = QFontMetricsF(_font(0.5, True)).horizontalAdvance(self.text.clock)
+        width = width_of(self.text.clock, _font(0.5, True))
         around = PLATE * 0.2 if self.text.urgent else 0.0
         return width + around + _SPACE if self.text.clock else 0.0
 
@@ -216,11 +212,9 @@ class PlateItem(ThemedItem):
         left = rect.left()
         for words, font, colour in ((shown.title, fonts.title, ink),
                                     (shown.aside, fonts.aside, soft)):  # fmt: skip
-            painter.setFont(font)
-            painter.setPen(colour)
-            painter.drawText(QRectF(left, rect.top(), rect.right() - left, rect.height()),
-                             int(_LINE | Qt.AlignmentFlag.AlignLeft), words)  # fmt: skip
-            left += fonts.width(font, words) + _SPACE / 2
+            line = QRectF(left, rect.top(), rect.right() - left, rect.height())
+            write(painter, line, words, font, colour, _LINE | Qt.AlignmentFlag.AlignLeft)
+            left += width_of(words, font) + _SPACE / 2
 
     def _paint_clock(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         """Write the time left at the right, on red when it is little."""
@@ -228,7 +222,7 @@ class PlateItem(ThemedItem):
         if not self.text.urgent:
             _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
             return
-        width = QFontMetricsF(font).horizontalAdvance(self.text.clock)
+        width = width_of(self.text.clock, font)
         ground = QRectF(rect.right() - width - PLATE * 0.2, rect.top() + PLATE * 0.14,
                         width + PLATE * 0.4, PLATE * 0.72)  # fmt: skip
         painter.setPen(Qt.PenStyle.NoPen)
@@ -258,19 +252,58 @@ class PlateItem(ThemedItem):
 
 def _font(part: float, bold: bool) -> QFont:
     """Return a font whose height is a part of the plate's."""
-    font = QFont()
-    font.setPixelSize(int(PLATE * part))
-    font.setBold(bold)
-    return font
+    return font_of(int(PLATE * part), bold)
 
 
 def _write_right(
     painter: QPainter, rect: QRectF, right: float, words: str, font: QFont, colour: QColor
 ) -> float:
     """Write words that end at `right`; return where they begin."""
-    width = QFontMetricsF(font).horizontalAdvance(words)
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(QRectF(right - width - 2, rect.top(), width + 4, rect.height()),
-                     int(_LINE | Qt.AlignmentFlag.AlignRight), words)  # fmt: skip
+    width = width_of(words, font)
+    line = QRectF(right - width - 2, rect.top(), width + 4, rect.height())
+    write(painter, line, words, font, colour, _LINE | Qt.AlignmentFlag.AlignRight)
     return right - width
+
+
+END_TURN_KEYS = "Ctrl+Return"
+_HEIGHT = PLATE * 0.7
+_BESIDE = PLATE * 0.34
+"""Bare button on either side of its words."""
+
+
+class PlateButton(ThemedItem):
+    """A word to click at the right end of a plate; without a word there is no button."""
+
+    def __init__(self, plate: QGraphicsItem, theme: Theme) -> None:
+        super().__init__(plate, theme, QRectF())
+        self.setCacheMode(CACHED)
+        self._words = ""
+        self._font = font_of(int(PLATE * 0.38), bold=True)
+        self.hide()
+
+    def say(self, words: str, right: float) -> None:
+        """Show a word, with the end of the button so far to the right; nothing without one."""
+        self.setVisible(bool(words))
+        if words == self._words:
+            return
+        self._words = words
+        width = width_of(words, self._font) + 2 * _BESIDE
+        self.setRect(QRectF(right - width, -_HEIGHT / 2, width, _HEIGHT))
+        keys = QKeySequence(END_TURN_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(tr("{action} ({keys})").format(action=words, keys=keys))
+        self.update()
+
+    @property
+    def room(self) -> float:
+        """Return how much of the plate's end it takes, with what lies bare beside it."""
+        return self.rect().width() + PLATE * 0.55 if self._words else 0.0
+
+    def under(self, point: QPointF) -> bool:
+        """Return whether it lies under a scene point."""
+        return self.isVisible() and self.rect().contains(self.mapFromScene(point))
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.accent_text)
+        painter.drawRoundedRect(self.rect(), _HEIGHT / 2, _HEIGHT / 2)
+        write(painter, self.rect(), self._words, self._font, self._theme.accent)

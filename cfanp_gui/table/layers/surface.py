@@ -20,6 +20,8 @@ from cfanp_gui.table.theme import Theme
 
 Z_VEIL, Z_BELOW, Z_SEAM, Z_PIECE, Z_ABOVE, Z_LIFTED = 0.5, 1.0, 1.5, 2.0, 3.0, 4.0
 """The order in which things lie on a board."""
+Z_OVER = 1e6
+"""Over every board and everything on it."""
 CONTRAST = (QColor("#15181a"), QColor("#ffffff"))
 """Dark, and light within it: seen together on every square and beside every paint."""
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
@@ -61,9 +63,30 @@ class ThemedItem(SmoothDrawing, QGraphicsRectItem):
             self._theme = theme
             self.update()
 
-    def show_nothing(self, nothing: bool) -> None:
-        """Say whether there is nothing to draw, which then costs nothing."""
-        self.setVisible(not nothing)
+
+class ScreenItem(SmoothDrawing, QGraphicsItem):
+    """Something over everything, of one size on the screen however near the camera is.
+
+    The mouse passes it.
+    """
+
+    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(Z_OVER)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another theme."""
+        self._theme = theme
+        self.update()
+
+
+def take_off(item: QGraphicsItem) -> None:
+    """Take an item off the table, if it is there."""
+    if item.scene() is not None:
+        item.scene().removeItem(item)
 
 
 _ROUND = (Edge.WEST, Edge.SOUTH, Edge.EAST, Edge.NORTH)
@@ -121,6 +144,16 @@ class ShadowItem(QGraphicsPixmapItem):
         shape = QTransform.fromTranslate(rect.left(), rect.top())
         shape.scale(rect.width() / _SHADOW_SIDE, rect.height() / _SHADOW_SIDE)
         self.setTransform(shape)
+
+
+def show_shadow(item: QGraphicsItem, shown: bool, rect: QRectF) -> None:
+    """Show a soft shadow on the table below an item while it is in the air."""
+    shadows = [child for child in item.childItems() if isinstance(child, ShadowItem)]
+    if shown and not shadows:
+        ShadowItem(item, rect)
+    elif not shown:
+        for shadow in shadows:
+            take_off(shadow)
 
 
 def _blot() -> QPixmap:

@@ -98,8 +98,15 @@ class Arrangement:
 
     @property
     def wholes(self) -> tuple[tuple[int, ...], ...]:
-        """Return the ids of the boards on the table in order, the parts of one board together."""
+        """Return the ids of the boards on the table in order, the parts of one board together.
+
+        That is what is shown alone: a digit, a plate and the page keys go from one to the next.
+        """
         return whole([area.spec for group in self._state.groups for area in group])
+
+    def whole(self, board: int) -> tuple[int, ...]:
+        """Return the parts of the board that one is a part of, itself among them."""
+        return next((parts for parts in self.wholes if board in parts), (board,))
 
     def area(self, board: int) -> BoardArea:
         """Return what a board takes up."""

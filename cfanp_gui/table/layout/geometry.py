@@ -209,8 +209,7 @@ class Pose(NamedTuple):
 
     def _turning(self) -> QTransform:
         """Return the turning and mirroring alone."""
-        turned = QTransform()
-        turned.rotate(self.angle)
+        turned = QTransform().rotate(self.angle)
         if self.mirrored:
             turned.scale(1, -1)
         return turned
@@ -220,8 +219,7 @@ class Pose(NamedTuple):
 
         `camera` is the angle in degrees by which the view itself is turned.
         """
-        reader = QTransform()
-        reader.rotate(-camera)
+        reader = QTransform().rotate(-camera)
         back, _ = self._turning().inverted()
         return reader * back
 
@@ -233,8 +231,7 @@ class Pose(NamedTuple):
         along = (self.angle + camera + self._turn_to(edge)) % 360
         if 90.5 < along < 269.5:
             along -= 180
-        turned = QTransform()
-        turned.rotate(along)
+        turned = QTransform().rotate(along)
         return turned * self.upright(camera)
 
     def on_its_head(self, camera: float, edge: Edge = Edge.SOUTH) -> bool:
@@ -385,8 +382,7 @@ def host_of(
     `camera` is the angle in degrees by which the view is turned.
     """
     lower, upper = pair
-    seen = QTransform()
-    seen.rotate(camera)
+    seen = QTransform().rotate(camera)
     depth = [seen.map(poses[board].centre).y() for board in pair]
     if depth[1] > depth[0] + SQUARE:
         return upper, lower

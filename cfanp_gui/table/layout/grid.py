@@ -8,14 +8,7 @@ from math import ceil
 from PySide6.QtCore import QRectF
 
 from cfanp_gui.core.boards import whole
-from cfanp_gui.table.layout.geometry import (
-    SQUARE,
-    BoardArea,
-    Group,
-    Pose,
-    bounds,
-    group_poses,
-)
+from cfanp_gui.table.layout.geometry import SQUARE, BoardArea, Group, Pose, bounds, group_poses
 
 SPACE = 0.45 * SQUARE
 """Between two boards, beside and below one another."""

@@ -84,8 +84,7 @@ def largest_area(areas: Sequence[BoardArea]) -> BoardArea:
     # At the seam of an even board an odd one lies half a square aside.
     aside = len({number % 2 for number in files}) - 1
     spec = areas[0].spec._replace(
-        files=max(files) + aside,
-        ranks=max(area.spec.ranks for area in areas),
+        files=max(files) + aside, ranks=max(area.spec.ranks for area in areas)
     )
     seats = tuple(edge for edge in Edge if any(edge in area.seats for area in areas))
     return BoardArea(spec, seats, any(area.pocket for area in areas))
@@ -163,8 +162,7 @@ def _round(room: BoardArea, count: int, strip: BoardArea | None) -> list[Pose]:
 
 def _seated(room: BoardArea, degrees: float, middle: float) -> Pose:
     """Return a board whose seam has a distance from the table's middle, so far round it."""
-    turned = QTransform()
-    turned.rotate(-degrees)
+    turned = QTransform().rotate(-degrees)
     centre = turned.map(QPointF(0, middle + room.spec.ranks * SQUARE / 2))
     return Pose(centre.x(), centre.y(), -degrees % 360)
 
@@ -189,8 +187,7 @@ class RigidGroup:
 
     def lay(self, middle: QPointF, angle: float = 0.0) -> dict[int, Pose]:
         """Return how its boards lie when its middle is somewhere and it is turned."""
-        turned = QTransform()
-        turned.rotate(angle)
+        turned = QTransform().rotate(angle)
         first = middle - turned.map(self.rect.center())
         return group_poses(self._specs, self.first, Pose(first.x(), first.y(), angle % 360))
 
@@ -212,8 +209,7 @@ def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:
     homes: dict[int, Pose] = {}
     for index, (group, (_, depth)) in enumerate(zip(groups, sizes, strict=True)):
         degrees = index * 360 / count
-        turned = QTransform()
-        turned.rotate(-degrees)
+        turned = QTransform().rotate(-degrees)
         middle = turned.map(QPointF(0, inner + depth / 2))
         homes.update(group.lay(middle, (90 if along else 0) - degrees))
     return homes

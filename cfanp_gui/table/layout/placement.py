@@ -34,6 +34,11 @@ class Placement:
         """The angle in degrees by which the view is turned."""
 
     @property
+    def joins(self) -> bool:
+        """Return whether boards are pushed together in this game."""
+        return isinstance(self._session.position, Joins)
+
+    @property
     def join(self) -> Join:
         """Return how boards lie at each other's north seams."""
         position = self._session.position
@@ -44,22 +49,6 @@ class Placement:
         """Return the board that lies between any two pushed together."""
         position = self._session.position
         return position.strip if isinstance(position, Joins) else None
-
-    @property
-    def wholes(self) -> tuple[tuple[int, ...], ...]:
-        """Return the boards on the table in their order, the parts of a single one together.
-
-        That is what is shown alone: a digit, a plate and the page keys go from one to the next.
-        """
-        return self._arrangement.wholes
-
-    def whole(self, board: int) -> tuple[int, ...]:
-        """Return the parts of the board that one is a part of, itself among them."""
-        return next((parts for parts in self.wholes if board in parts), (board,))
-
-    def group_of(self, board: int) -> tuple[int, ...]:
-        """Return the boards that lie, and are carried, together with one, itself among them."""
-        return self._arrangement.group_of(board)
 
     def poses(self) -> dict[int, Pose]:
         """Return how every board on the table is to lie now."""
@@ -88,7 +77,7 @@ class Placement:
         """Return where a board laid down in a pose slides so that none lies under another."""
         moving = [
             (self._arrangement.area(one), its_pose)
-            for one, its_pose in self.carried(board, pose).items()
+            for one, its_pose in self._arrangement.carried(board, pose).items()
         ]
         apart = {area.id for area, _ in moving}
         # What is pushed against another will want to come home again.
@@ -114,7 +103,7 @@ class Placement:
         if isinstance(self._session.position, Joins):
             # The other half of the stage is for the one it will be pushed against.
             return {self.alone: stage.lower_pose(self._arrangement.area(self.alone).spec)}
-        group = self.group_of(self.alone)
+        group = self._arrangement.group_of(self.alone)
         return stage.group_poses([self._arrangement.area(board) for board in group], self.alone)
 
     @property
@@ -124,8 +113,9 @@ class Placement:
             return ()
         if self.shown is not None:
             return tuple(self.shown)
-        known = self.alone in self._arrangement.homes
-        return self.group_of(self.alone) if known and self.alone is not None else ()
+        if self.alone is None or self.alone not in self._arrangement.homes:
+            return ()
+        return self._arrangement.group_of(self.alone)
 
     def vacant(self, held: Collection[int] = ()) -> dict[int, QPolygonF]:
         """Return what the boards take up at home that are on the stage, pushed elsewhere or held.
@@ -161,10 +151,6 @@ class Placement:
                 return geometry.host_of(pair, self._arrangement.homes, self.camera)
             host = self.front
         return host, pair.upper if host == pair.lower else pair.lower
-
-    def carried(self, board: int, pose: Pose) -> dict[int, Pose]:
-        """Return how everything lies that is carried along with a board held in a pose."""
-        return self._arrangement.carried(board, pose)
 
     def across(self, board: int) -> int | None:
         """Return the board that lies closed against another's north seam; None for an open one."""

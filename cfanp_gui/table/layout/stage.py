@@ -104,8 +104,7 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
         shown = QSizeF(room.whole.width(), 2 * room.whole.height() + between)
         plan = _best(len(loose), cell, shown, aspect)
         for (area,), (middle, angle) in zip(loose, _slots(plan, len(loose), cell), strict=True):
-            turned = QTransform()
-            turned.rotate(angle)
+            turned = QTransform().rotate(angle)
             centre = middle - turned.map(room.whole.center())
             pose = Pose(centre.x(), centre.y(), angle)
             homes[area.id] = at_the_seam(area.spec, room.spec, pose)

@@ -16,7 +16,7 @@ from cfanp_gui.core.wording import title_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
-from cfanp_gui.table.layers.board_lights import BoardLights
+from cfanp_gui.table.layers.board_signs import BoardSigns
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.judge import Judge, Urgency
@@ -54,7 +54,7 @@ class HintSteps(QObject):
         self._known = known
         self._session: GameSession | None = None
         self._table: TableScene | None = None
-        self._lights: BoardLights | None = None
+        self._lights: BoardSigns | None = None
         self._clues: list[Clue] = []
         """The steps; none while they are not known."""
         self.step = 0
@@ -145,7 +145,7 @@ class HintSteps(QObject):
                 table.arrows.clear(_SHOWN)
             return
         if self._lights is None:
-            self._lights = BoardLights(table, table.boards)
+            self._lights = BoardSigns(table.boards)
         self._lights.show(clue.boards, table.theme)
         table.arrows.show(_SHOWN, clue.arrows, clue.rings)
 

@@ -16,7 +16,7 @@ from cfanp_gui.insight.radar import Danger
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.interaction.threat_hover import ThreatHover
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
-from cfanp_gui.table.layers.check_signs import CheckSigns
+from cfanp_gui.table.layers.board_signs import BoardSigns, CheckSignItem
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.timers import single_shot
@@ -267,7 +267,7 @@ class InsightActions(LateDock[InsightPanel]):
         self._seen = False
         """Whether the panel can be seen."""
         self._ghost: GhostJoin | None = None
-        self._signs: CheckSigns | None = None
+        self._signs: BoardSigns | None = None
 
     def _tick(self) -> None:
         if self._commands is not None:
@@ -387,7 +387,7 @@ class InsightActions(LateDock[InsightPanel]):
         if not boards and (self._signs is None or not surveyor.complete):
             return  # those of the position before are gone when this one is known
         if self._signs is None:
-            self._signs = CheckSigns(table, table.boards)
+            self._signs = BoardSigns(table.boards, CheckSignItem)
         if surveyor.complete or boards:
             self._signs.show(boards, table.theme)
 

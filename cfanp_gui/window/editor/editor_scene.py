@@ -168,7 +168,7 @@ class EditorScene(QGraphicsScene):
                 name = translated(editing.seat_name(status.seat.id))
                 item.plates[status.seat.edge].say(self._plate(status, name))
             look = board_look(here, self._colours)
-            item.set_colours(self.theme, *(look or FrameLook(self.theme.table_edge)))
+            item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
             item.turn_sign.show_sides(
                 frozenset(edge for edge, plate in item.plates.items() if plate.text.turn)
             )

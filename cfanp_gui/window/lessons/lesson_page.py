@@ -24,7 +24,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
-from cfanp_gui.table.layers.board_lights import BoardLights
+from cfanp_gui.table.layers.board_signs import BoardSigns
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
@@ -57,7 +57,7 @@ class LessonPage(ExercisePage[LessonPanel]):
         self.step: int | None = None
         """The step that is shown, from 0; None when all are done."""
         self._listening: tuple[Unsubscribe, ...] = ()
-        self._lights: BoardLights | None = None
+        self._lights: BoardSigns | None = None
         self._looked_at: Pair | None = None
         """The boards pushed together last by hand about which something was said."""
         # When an action is taken back, the boards are laid as before only after that.
@@ -256,7 +256,7 @@ class LessonPage(ExercisePage[LessonPanel]):
         if table is None:
             return
         if self._lights is None:
-            self._lights = BoardLights(table, table.boards)
+            self._lights = BoardSigns(table.boards)
         self._lights.show(lights.boards, table.theme)
         pieces = table.session.position.pieces()
         arrows = [

@@ -34,7 +34,7 @@ class BoardPages:
         """Let a board fill the view, or all of them when it does so already."""
         controls, table = self._controls(), self._view.table
         if controls is not None and table is not None:
-            controls.show(table.placement.whole(board))
+            controls.show(table.arrangement.whole(board))
 
     def press(self, board: int) -> None:
         """Do what a click on a board's plate does: show it, or ask who must decide something."""

@@ -258,7 +258,7 @@ class ContextMenus(QObject):
     def _add_seats(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
         """Offer to let somebody else, or a bot, play for who sits at a board."""
         position, session = table.session.position, table.session
-        group = table.placement.whole(spec.id)
+        group = table.arrangement.whole(spec.id)
         statuses = (position.seat_status(seat.id) for seat in position.seats()
                     if seat.board in group)  # fmt: skip
         for player in dict.fromkeys(one.player for one in statuses if not one.dead):
@@ -268,7 +268,7 @@ class ContextMenus(QObject):
     def _title_of_board(self, table: TableScene, spec: BoardSpec) -> str:
         """Return what a board is called and who has it."""
         position, session = table.session.position, table.session
-        group = table.placement.whole(spec.id)
+        group = table.arrangement.whole(spec.id)
         seats = [seat for seat in position.seats() if seat.board in group]
         players = dict.fromkeys(position.seat_status(seat.id).player for seat in seats)
         names = " \N{EN DASH} ".join(isolated(session.name(player)) for player in players)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cfanp_gui.core.actions import Action
 from cfanp_gui.puzzles.attempts import Judged, judge
 from cfanp_gui.puzzles.puzzle import Puzzle
-from cfanp_gui.table.layers.board_lights import BoardLights
+from cfanp_gui.table.layers.board_signs import BoardSigns
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.analysis.hint_steps import Clue, clues
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
@@ -22,7 +22,7 @@ class PuzzleHints:
 
     def __init__(self, table: TableScene) -> None:
         self._table = table
-        self._lights = BoardLights(table, table.boards)
+        self._lights = BoardSigns(table.boards)
         self._clues: list[Clue] = []
 
     @property

@@ -39,8 +39,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS
-from cfanp_gui.table.layers.badge import draw_badge
-from cfanp_gui.table.layers.bot_mark import draw_bot
+from cfanp_gui.table.layers.badge import draw_badge, draw_bot
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, plain_tip, small_font

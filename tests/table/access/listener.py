@@ -43,10 +43,9 @@ class Listener:
 
         A square of the pair is called as its frame names it, and described as at home.
         """
-        found = [
-            node for node in self.nodes()
-            if (name(node) + ",").startswith(beginning + ",") or description(node) == beginning
-        ]  # fmt: skip
+        nodes = list(self.nodes())
+        found = [node for node in nodes if f"{name(node)},".startswith(f"{beginning},")]
+        found = found or [node for node in nodes if description(node) == beginning]
         assert len(found) == 1, f"{beginning}: {[name(node) for node in found]}"
         return found[0]
 

@@ -410,7 +410,7 @@ def test_many_questions_while_a_ring_is_played_and_rubbish_collected(qtbot: QtBo
     session: GameSession = a_ring(4)
     listener = Listener(qtbot, session)
     chance = random.Random(8)
-    for round_ in range(examples(60)):
+    for round_ in range(examples(30)):
         for _ in range(3):
             stroll(session, chance)
         pockets = set()
@@ -425,7 +425,7 @@ def test_many_questions_while_a_ring_is_played_and_rubbish_collected(qtbot: QtBo
                 pockets.add(name(node))
         held = [piece for pieces in session.position.stockpiles.values() for piece in pieces]
         assert bool(pockets) == bool(held)
-        if round_ % 10 == 0:
+        if round_ % 3 == 0:
             gc.collect()
             qtbot.wait(1)
 

@@ -28,11 +28,7 @@ from tests.table.desk import Desk
 ZEBRA = PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 4)
 WIDE, TALL = BoardSpec(0, 14, 5, 0, "1"), BoardSpec(1, 3, 26, 2, "2")
 SEATS = (Seat(0, 0, 0, "1"), Seat(1, 0, 1, "2", Edge.NORTH), Seat(2, 1, 2, "3"))
-PIECES = {
-    Square(0, 0): Piece("Z", 0),
-    Square(0, 69): Piece("K", 1),
-    Square(1, 77): Piece("Z", 2),
-}
+PIECES = {Square(0, 0): Piece("Z", 0), Square(0, 69): Piece("K", 1), Square(1, 77): Piece("Z", 2)}
 MINUTE = 60_000
 
 
@@ -109,7 +105,8 @@ def described(
     )  # fmt: skip
     scene = SimpleNamespace(
         session=session,
-        pointer=SimpleNamespace(picked=picked, chosen_board=1),
+        pointer=SimpleNamespace(picked=picked),
+        controls=SimpleNamespace(chosen=1),
         resolver=SimpleNamespace(goals={}, choice=None),
         drawing=SimpleNamespace(thinking=None),
     )

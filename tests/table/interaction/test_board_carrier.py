@@ -149,7 +149,7 @@ def test_a_half_board_is_dragged_by_its_plate_too(qtbot: QtBot) -> None:
     to_seat = desk.seat_of("B", "A") - desk.grip("B")
     desk.drag(desk.plate("B"), desk.plate("B") + to_seat)
     assert desk.session.pair == pair("AB")
-    assert desk.scene.pointer.chosen_board is None
+    assert desk.scene.controls.chosen is None
     desk.check()
 
 
@@ -206,8 +206,9 @@ def dropped(desk: Desk, start: QPointF, goal: QPointF) -> str:
 
 
 @pytest.mark.parametrize(("armies", "host"), HOSTS)
-@pytest.mark.parametrize("grip", ["frame", "plate"])
-@pytest.mark.parametrize("where", ["e1", "a2", "h3", "plate"])
+@pytest.mark.parametrize(
+    ("grip", "where"), [("frame", "e1"), ("plate", "a2"), ("frame", "h3"), ("plate", "plate")]
+)
 def test_a_half_board_dropped_on_one_of_a_pair_is_pushed_against_it(
     qtbot: QtBot, where: str, host: str, grip: str, armies: int
 ) -> None:

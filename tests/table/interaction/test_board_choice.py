@@ -96,7 +96,7 @@ def test_whatever_points_at_a_board_answers(qtbot: QtBot, place: str) -> None:
             desk.key("2")
     assert played(desk) == "AC:e2e4"
     assert desk.session.pair == pair("AC")
-    assert desk.scene.pointer.chosen_board is None
+    assert desk.scene.controls.chosen is None
 
 
 def test_the_piece_may_be_dropped_on_a_board(qtbot: QtBot) -> None:
@@ -142,8 +142,7 @@ def test_letters_of_a_push_are_not_taken_for_one(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "expected"),
-    [("", "AB"), ("AC:e3 BC:e3 BC:d6", "AC"), ("AB:e3 BC:e3 BC:d6", "AB")],
+    ("before", "expected"), [("", "AB"), ("AC:e3 BC:e3 BC:d6", "AC"), ("AB:e3 BC:e3 BC:d6", "AB")]
 )
 def test_enter_takes_the_last_partner_or_the_first(
     qtbot: QtBot, before: str, expected: str

@@ -331,7 +331,7 @@ def test_a_promotion_is_chosen_with_a_key(qtbot: QtBot, letter: str) -> None:
     ask_promotion(desk)
     desk.key(letter)
     assert desk.piece("Ba1").piece.letter == letter.upper()
-    assert desk.scene.pointer.chosen_board is None
+    assert desk.scene.controls.chosen is None
     desk.check()
 
 
@@ -449,7 +449,7 @@ def test_a_plate_clicked_twice_chooses_nothing(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     desk.click(desk.plate("C"))
     desk.click(desk.plate("C"))
-    assert desk.scene.pointer.chosen_board is None
+    assert desk.scene.controls.chosen is None
     assert desk.session.pair is None
 
 
@@ -460,9 +460,9 @@ def test_two_letters_typed_push(qtbot: QtBot) -> None:
     desk.key("a")
     desk.escape()
     desk.key("b")
-    assert desk.scene.pointer.chosen_board == 1
+    assert desk.scene.controls.chosen == 1
     desk.key("d")
-    assert desk.scene.pointer.chosen_board == 1
+    assert desk.scene.controls.chosen == 1
     desk.check()
 
 
@@ -549,7 +549,7 @@ def test_letters_push_nothing_under_a_question(qtbot: QtBot) -> None:
     desk.key("C")
     assert desk.session.pair is None
     assert desk.scene.chooser is not None
-    assert desk.scene.pointer.chosen_board is None
+    assert desk.scene.controls.chosen is None
 
 
 OWING = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Kb:Ba1 Kc:Ca1')} d=1:3;l=a:R"
@@ -590,7 +590,7 @@ def test_a_half_board_beside_the_stage_is_chosen_by_a_click_on_its_squares(qtbot
     desk.session.push(pair("AB"))
     desk.settle()
     desk.click(desk.square("Be4"))
-    assert desk.scene.pointer.chosen_board is None, "on the stage a click lets go"
+    assert desk.scene.controls.chosen is None, "on the stage a click lets go"
     desk.click(desk.square("Ce4"))
     assert desk.view.sentence == "Half-board C: choose the one to push it against."
     desk.click(desk.square("Ae4"))

@@ -147,7 +147,7 @@ def test_nothing_is_drawn_in_a_game_that_is_played(qtbot: QtBot) -> None:
 def test_a_ring_of_boards_is_drawn_on_in_the_paint_of_the_set(qtbot: QtBot) -> None:
     desk = Desk(qtbot, store.analysis_of(a_ring(3)))
     spots = sorted(
-        (square for square, piece in desk.session.position.pieces().items() if piece.set == 2),
+        (square for square, piece in desk.session.position.pieces().items() if piece.set == 2)
     )
     start = desk.scene.centre_of(spots[0])
     goal = desk.scene.centre_of(spots[0]._replace(index=20))

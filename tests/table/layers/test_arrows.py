@@ -235,7 +235,7 @@ def test_it_lies_over_every_board_and_is_painted_however_the_view_is_turned(
     desk = Desk(qtbot, a_session(4))
     desk.scene.arrows.show("test", [shape("Ab1", "Cc3")])
     for letter in range(4):
-        desk.scene.raise_board(letter)
+        desk.scene.board_layer.raise_board(letter)
     (item,) = desk.scene.arrows.items
     assert all(
         item.zValue() > one.zValue() for one in desk.scene.items() if isinstance(one, BoardItem)

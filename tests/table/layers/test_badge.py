@@ -1,4 +1,4 @@
-"""The badge of an army: paint, pattern, letter, ring."""
+"""The badge of an army: paint, pattern, letter, ring; and the mark of a bot."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.badge import draw_badge, draw_bot
 from cfanp_gui.table.theme import DEAD, PATTERNS, default_colours, ink_on
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -129,3 +130,19 @@ def test_the_painter_is_left_as_it_was() -> None:
     assert not painter.testRenderHint(QPainter.RenderHint.Antialiasing)
     assert not painter.hasClipping()
     painter.end()
+
+
+@pytest.mark.parametrize("size", [12, 40])
+def test_a_head_with_two_eyes_and_an_aerial(qtbot: QtBot, size: int) -> None:  # noqa: ARG001
+    ink, bare = QColor("#112233"), QColor("#ffffff")
+    image = QImage(size * 10, size * 10, QImage.Format.Format_ARGB32)
+    image.fill(bare)
+    with QPainter(image) as painter:
+        painter.scale(10, 10)
+        draw_bot(painter, QRectF(0, 0, size, size), ink)
+
+    def at(across: float, down: float) -> QColor:
+        return image.pixelColor(int(size * 10 * across), int(size * 10 * down))
+
+    assert at(0.5, 0.62) == at(0.5, 0.12) == at(0.2, 0.85) == ink
+    assert at(0.31, 0.62) == at(0.69, 0.62) == at(0.2, 0.12) == bare

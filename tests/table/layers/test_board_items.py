@@ -15,6 +15,7 @@ from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE, BoardArea, Pose, square_centre
@@ -29,7 +30,7 @@ class Lying:
         self.scene = QGraphicsScene(QRectF(-400, -400, 800, 800))
         self.board = BoardItem(BoardArea(HALF._replace(id=2)), LIGHT)
         self.scene.addItem(self.board)
-        self.board.set_colours(LIGHT, QColor("#3b82f6"))
+        self.board.set_look(LIGHT, FrameLook(QColor("#3b82f6")))
 
     def picture(self) -> QImage:
         """Return what is seen of the scene, a pixel a unit."""
@@ -80,13 +81,13 @@ def test_a_board_is_painted_anew_only_when_it_is_dressed_differently(
     qtbot.addWidget(view)
     view.grab()
     assert painted == [2]
-    lying.board.set_colours(LIGHT, QColor("#3b82f6"))
+    lying.board.set_look(LIGHT, FrameLook(QColor("#3b82f6")))
     lying.board.set_pose(Pose(40, 30))
     view.grab()
     assert painted == [2], "what is only carried along is kept"
-    lying.board.set_colours(LIGHT, QColor("#e5484d"))
+    lying.board.set_look(LIGHT, FrameLook(QColor("#e5484d")))
     view.grab()
-    lying.board.set_colours(DARK, QColor("#e5484d"))
+    lying.board.set_look(DARK, FrameLook(QColor("#e5484d")))
     view.grab()
     assert painted == [2, 2, 2]
     lying.board.set_pose(Pose(40, 30, 90.0))
@@ -130,17 +131,17 @@ def test_marks_of_the_theme_change_with_it(lying: Lying) -> None:
 @pytest.mark.parametrize(("turn", "used"), [(True, False), (False, True), (True, True)])
 def test_turn_and_use_are_seen(lying: Lying, turn: bool, used: bool) -> None:
     bare = lying.picture()
-    lying.board.turn_sign.show_sign(turn)
-    lying.board.used_sign.show_sign(used)
+    lying.board.turn_sign.setVisible(turn)
+    lying.board.used_sign.setVisible(used)
     assert lying.picture() != bare
-    lying.board.turn_sign.show_sign(False)
-    lying.board.used_sign.show_sign(False)
+    lying.board.turn_sign.setVisible(False)
+    lying.board.used_sign.setVisible(False)
     assert lying.picture() == bare
 
 
 def test_the_veil_of_a_used_half_board_lies_below_its_marks(lying: Lying) -> None:
     lying.board.below.show_marks({8: frozenset({Mark.LAST})})
-    lying.board.used_sign.show_sign(True)
+    lying.board.used_sign.setVisible(True)
     veiled, marked = lying.colour_at(10), lying.colour_at(8)
     assert veiled != LIGHT.light_square
     share = LIGHT.last_move.alphaF()
@@ -314,7 +315,7 @@ def test_new_paint_flows_over_the_frame_from_the_seam(lying: Lying) -> None:
     blue, red = QColor("#3b82f6"), QColor("#c62d1f")
     board, body = lying.board, AREA.body
     before = board.look
-    board.set_colours(LIGHT, blue, red, 0)
+    board.set_look(LIGHT, FrameLook(blue, red))
     high, low = body.top() + 40, body.bottom() - 5
     left, middle = body.left() + 5, 0.0
     seen = []

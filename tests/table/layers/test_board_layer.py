@@ -111,9 +111,7 @@ def test_a_half_board_let_go_of_by_a_seam_turns_back_under_the_hand(qtbot: QtBot
     assert desk.board("A").pose == was
 
 
-def test_a_half_board_laid_down_while_it_turns_back_lies_as_the_hand_held_it(
-    qtbot: QtBot,
-) -> None:
+def test_a_half_board_laid_down_while_it_turns_back_lies_as_the_hand_held_it(qtbot: QtBot) -> None:
     desk = SlowDesk(qtbot)
     was, grip = desk.board("A").pose, desk.grip("A")
     seat = desk.seat_of("A", "B")
@@ -144,7 +142,7 @@ def test_a_half_board_taken_while_it_glides_comes_to_lie_straight(qtbot: QtBot) 
     desk.wait(TURN_MS)
     assert desk.board("A").pose.angle == was.angle
     desk.release(grip + QPointF(-5 * SQUARE, 5 * SQUARE))
-    assert desk.scene.homes[0].angle == was.angle
+    assert desk.scene.arrangement.homes[0].angle == was.angle
     desk.check()
 
 
@@ -271,4 +269,4 @@ def test_the_cursor_leaves_with_its_board(qtbot: QtBot) -> None:
     desk.key("n")
     desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
     assert desk.scene.keyboard.square is not None
-    assert desk.scene.keyboard.square.board in desk.scene.homes
+    assert desk.scene.keyboard.square.board in desk.scene.arrangement.homes

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 from cfanp_gui.table.theme import LIGHT
 from tests.table.layout.areas import AREA, HALF
@@ -26,7 +27,7 @@ class Marked:
         self.scene = QGraphicsScene(QRectF(-400, -400, 800, 800))
         self.board = BoardItem(AREA, LIGHT)
         self.scene.addItem(self.board)
-        self.board.set_colours(LIGHT, QColor("#3b82f6"))
+        self.board.set_look(LIGHT, FrameLook(QColor("#3b82f6")))
         for layer in (self.board.below, self.board.above):
             layer.show_marks({9: frozenset(marks)})
 
@@ -47,12 +48,7 @@ def alone(mark: Mark, at: QPointF) -> QColor:
 
 
 @pytest.mark.parametrize(
-    ("outer", "inner"),
-    [
-        (Mark.LAST, Mark.PICKED),
-        (Mark.PICKED, Mark.MATE),
-        (Mark.LAST, Mark.MATE),
-    ],
+    ("outer", "inner"), [(Mark.LAST, Mark.PICKED), (Mark.PICKED, Mark.MATE), (Mark.LAST, Mark.MATE)]
 )
 def test_a_fill_shows_as_an_edge_round_another(qtbot: QtBot, outer: Mark, inner: Mark) -> None:  # noqa: ARG001
     both = Marked(outer, inner)

@@ -225,9 +225,7 @@ def test_files_hold_nothing_but_paths_in_two_colours(file: Path) -> None:
 
 
 @every_set
-def test_artist_and_licence_of_every_set_stand_in_the_resources_readme(
-    piece_set: PieceSet,
-) -> None:
+def test_artist_and_licence_of_every_set_stand_in_the_resources_readme(piece_set: PieceSet) -> None:
     readme = (RESOURCES / "README.md").read_text(encoding="utf-8")
     # Lines may break between any two words.
     assert piece_set.artist in " ".join(readme.split())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
+from cfanp_gui.table.layers.surface import take_off
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -44,6 +45,6 @@ def test_a_ghost_stands_where_its_piece_was_and_leaves() -> None:
     scene.addItem(ghost)
     ghost.stand_for(item, QPointF(3, 4))
     assert (ghost.pos(), ghost.scale(), ghost.offset()) == (QPointF(3, 4), 0.5, QPointF(-10, -10))
-    ghost.leave()
+    take_off(ghost)
     assert ghost.scene() is None
-    ghost.leave()
+    take_off(ghost)

@@ -49,6 +49,3 @@ def test_it_is_seen_at_once_and_more_than_once(qtbot: QtBot) -> None:
         seen.append(ring.opacity() > 0.5)
     changes = sum(one != other for one, other in pairwise(seen))
     assert changes == 6
-    ring.leave()
-    ring.leave()
-    assert not rings(desk)

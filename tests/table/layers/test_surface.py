@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.layers.surface import ThemedItem
+from cfanp_gui.table.layers.surface import ThemedItem, take_off
 from cfanp_gui.table.theme import DARK, LIGHT
 
 
@@ -52,8 +52,9 @@ def test_another_theme_draws_it_anew(qtbot: QtBot, item: Noted) -> None:
     qtbot.waitUntil(lambda: item.smooth != [])
 
 
-def test_where_there_is_nothing_to_draw_it_is_hidden(item: Noted) -> None:
-    item.show_nothing(True)
-    assert not item.isVisible()
-    item.show_nothing(False)
-    assert item.isVisible()
+def test_an_item_is_taken_off_the_table_once(item: Noted) -> None:
+    scene = QGraphicsScene()
+    scene.addItem(item)
+    for _ in range(2):
+        take_off(item)
+        assert item.scene() is None

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.interaction.threat_hover import OWNER
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
-from cfanp_gui.table.layers.check_signs import CheckSignItem
+from cfanp_gui.table.layers.board_signs import CheckSignItem
 from cfanp_gui.window.analysis import surveyor as surveyor_module
 from cfanp_gui.window.analysis.insight_panel import InsightPanel
 from cfanp_gui.window.files.documents import Documents

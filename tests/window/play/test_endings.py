@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.banner import Banner
-from cfanp_gui.table.record_sign import RecordSign
+from cfanp_gui.table.toast import RecordSign
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves import replay
 from cfanp_gui.window.play.game_over_panel import GameOverPanel

@@ -82,7 +82,7 @@ def test_order_motion_and_turning_change_at_once(window: MainWindow) -> None:
     choose(dialog.turning, "always")
     assert window.documents.session is not None
     play(window.documents.session, "AB:e4")
-    assert table.camera == 90.0
+    assert table.placement.camera == 90.0
     choose(dialog.motion, "full")
     assert not window.animator.reduced
     window.animator.reduced = True

@@ -1,16 +1,17 @@
-"""Signs on half-boards that would give check if they were pushed against the King's."""
+"""Signs on boards: those that would give check, or any that are to be looked at."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from cfanp_gui.core.boards import Edge
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layers.surface import CONTRAST, Z_LIFTED, ThemedItem
+from cfanp_gui.table.layers.candidates import BoardOutline
+from cfanp_gui.table.layers.lettering import font_of, outlined
+from cfanp_gui.table.layers.surface import CONTRAST, Z_LIFTED, ThemedItem, take_off
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme, ink_on
 
@@ -20,7 +21,10 @@ SIGN = "+"
 
 
 class CheckSignItem(ThemedItem):
-    """A disc with the sign of a check at a corner of a board, over its frame."""
+    """A disc with the sign of a check at a corner of a board, over its frame.
+
+    It is for half-boards that would give check if they were pushed against the King's.
+    """
 
     def __init__(self, board: BoardItem, theme: Theme) -> None:
         super().__init__(board, theme, QRectF(-_SIDE / 2, -_SIDE / 2, _SIDE, _SIDE))
@@ -40,22 +44,22 @@ class CheckSignItem(ThemedItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         painter.drawEllipse(inner)
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(round(inner.height() * 0.95))
-        path = QPainterPath()
-        path.addText(QPointF(0, 0), font, SIGN)
-        path.translate(inner.center() - path.boundingRect().center())
-        painter.fillPath(path, ink_on(colour))
+        font = font_of(round(inner.height() * 0.95), bold=True)
+        painter.fillPath(outlined(SIGN, font, inner.center()), ink_on(colour))
 
 
-class CheckSigns:
-    """The signs on a table."""
+class BoardSigns:
+    """Signs of one kind on boards of a table."""
 
-    def __init__(self, scene: QGraphicsScene, boards: dict[int, BoardItem]) -> None:
-        self._scene = scene
+    def __init__(
+        self,
+        boards: Mapping[int, BoardItem],
+        make: Callable[[BoardItem, Theme], ThemedItem] = BoardOutline,
+    ) -> None:
+        """`make` makes the sign of a board: an outline, if nothing else."""
         self._boards = boards
-        self._signs: dict[int, CheckSignItem] = {}
+        self._make = make
+        self._signs: dict[int, ThemedItem] = {}
 
     @property
     def boards(self) -> frozenset[int]:
@@ -63,9 +67,9 @@ class CheckSigns:
         return frozenset(self._signs)
 
     def show(self, boards: Iterable[int], theme: Theme) -> None:
-        """Have the sign on these boards and on no others."""
+        """Have the sign on these boards and on no others; boards there are not have none."""
         wanted = set(boards) & self._boards.keys()
-        for board in set(self._signs) - wanted:
-            self._scene.removeItem(self._signs.pop(board))
-        for board in wanted - set(self._signs):
-            self._signs[board] = CheckSignItem(self._boards[board], theme)
+        for board in self._signs.keys() - wanted:
+            take_off(self._signs.pop(board))
+        for board in wanted - self._signs.keys():
+            self._signs[board] = self._make(self._boards[board], theme)

@@ -1,4 +1,4 @@
-"""Signs on half-boards that would give check."""
+"""Signs on boards: those that would give check, and those that are to be looked at."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.layers.check_signs import CheckSignItem, CheckSigns
+from cfanp_gui.table.layers.board_signs import BoardSigns, CheckSignItem
+from cfanp_gui.table.layers.candidates import BoardOutline
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.session.play import a_session
 from tests.table.desk import Desk
@@ -19,7 +20,7 @@ def signs(desk: Desk) -> list[CheckSignItem]:
 
 def test_they_lie_on_the_boards_named_and_on_no_others(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
-    found = CheckSigns(desk.scene, desk.scene.boards)
+    found = BoardSigns(desk.scene.boards, CheckSignItem)
     found.show({1, 3}, LIGHT)
     assert found.boards == {1, 3}
     assert {one.parentItem() for one in signs(desk)} == {desk.board("B"), desk.board("D")}
@@ -35,7 +36,7 @@ def test_it_is_seen_on_the_frame(qtbot: QtBot, theme: object) -> None:
     desk.scene.set_theme(theme)  # type: ignore[arg-type]
     desk.settle()
     before = desk.view.grab().toImage()
-    CheckSigns(desk.scene, desk.scene.boards).show({1}, theme)  # type: ignore[arg-type]
+    BoardSigns(desk.scene.boards, CheckSignItem).show({1}, theme)  # type: ignore[arg-type]
     (sign,) = signs(desk)
     desk.settle()
     after = desk.view.grab().toImage()
@@ -49,10 +50,26 @@ def test_it_is_seen_on_the_frame(qtbot: QtBot, theme: object) -> None:
 
 def test_it_goes_with_its_board(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    CheckSigns(desk.scene, desk.scene.boards).show({0}, LIGHT)
+    BoardSigns(desk.scene.boards, CheckSignItem).show({0}, LIGHT)
     (sign,) = signs(desk)
     before = sign.scenePos()
     desk.push("A", "B")
     assert sign.scenePos() != before
     desk.move_piece("Ae2", "Ae4")
     desk.check()
+
+
+def test_boards_that_are_to_be_looked_at_are_outlined(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4))
+    lights = BoardSigns(desk.scene.boards)
+    for wanted, theme in (((1, 3), LIGHT), ((3, 0, 9), DARK), ((), DARK)):
+        lights.show(wanted, theme)
+        on_table = {board for board in wanted if board in desk.scene.boards}
+        assert lights.boards == on_table
+        outlines = [one for one in desk.scene.items() if isinstance(one, BoardOutline)]
+        assert {one.parentItem().board for one in outlines} == on_table  # type: ignore[attr-defined]
+        assert len(outlines) == len(on_table)
+    lights.show((0, 1), LIGHT)
+    desk.push("A", "B")  # the mouse passes an outline
+    desk.move_piece("Ae2", "Ae4")
+    assert desk.session.node.ply == 1

@@ -1,0 +1,41 @@
+"""Words in pictures: the program's font in some height, and how they are written."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def font_of(pixels: int, bold: bool = False) -> QFont:
+    """Return the program's font, so many pixels high."""
+    font = QFont()
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    return font
+
+
+def width_of(words: str, font: QFont) -> float:
+    """Return how wide words are in a font."""
+    return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    font: QFont,
+    colour: QColor,
+    flags: Qt.AlignmentFlag | Qt.TextFlag = CENTRE,
+) -> None:
+    """Write words in a rectangle, in its middle unless `flags` say otherwise."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(rect, int(flags), words)
+
+
+def outlined(words: str, font: QFont, middle: QPointF) -> QPainterPath:
+    """Return the outline of words whose middle lies at a point, however high their letters are."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, words)
+    path.translate(middle - path.boundingRect().center())
+    return path
