@@ -11,48 +11,40 @@ from cfanp_gui.core.text import Text, with_and
 from cfanp_gui.games.armies.base_game import BaseGame
 
 
-@dataclass(frozen=True, slots=True)
-class Checkmate(Event):
-    """An army was checkmated, and `by_player` did it with army `by_army` (Rule 7)."""
+class ArmyEvent(Event):
+    """Something that happened to an army, or was done by one or its player."""
+
+    __slots__ = ()
+
+    kind: str
+    """Its type as the command line answers it."""
+    facts: tuple[str, ...] = ("army",)
+    """The fields that are answered with it, armies by their letters."""
+
+    def to_json(self) -> dict[str, Any]:
+        found = {name: getattr(self, name) for name in self.facts}
+        for name in found.keys() & {"army", "by_army"}:
+            found[name] = ARMY_LETTERS[found[name]]
+        return {"type": self.kind, **found}
+
+
+class ArmyLost(ArmyEvent):
+    """An army was lost by a move, and the player with it whose last one it was."""
+
+    __slots__ = ()
 
     army: int
     by_player: int
-    by_army: int
-    captured: str = "taken"
-    """What becomes of the army: the value of the option ``captured``, or ``frozen``."""
-    king: Square | None = field(default=None, compare=False)
-    """Where the army's King stood."""
-    eliminated: int | None = field(default=None, compare=False)
+    captured = "dead"
+    """What becomes of the army: a value of the option ``captured``, or ``frozen``."""
+    eliminated: int | None
     """The player who is out by it; None for one who has another army."""
-    attackers: tuple[Square, ...] = field(default=(), compare=False)
 
     weight = Weight.LOSS
 
-    def text(self, names: Names) -> Text:
-        words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}
-        if self.captured == "removed":
-            return Text("Army {army} is checkmated by {name} and leaves the half-boards.", **words)
-        if self.captured == "dead":
-            return Text("Army {army} is checkmated by {name} and is dead.", **words)
-        if self.captured == "frozen":
-            return Text("Army {army} is checkmated by {name} and is frozen.", **words)
-        return Text("Army {army} is checkmated: {name} takes it over.", **words)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "checkmate",
-            "army": ARMY_LETTERS[self.army],
-            "by_player": self.by_player,
-            "by_army": ARMY_LETTERS[self.by_army],
-        }
-
     @property
-    def mated(self) -> frozenset[int]:
+    def fallen(self) -> frozenset[int]:
         return frozenset((self.army,))
-
-    @property
-    def kings(self) -> tuple[Square, ...]:
-        return () if self.king is None or self.captured == "removed" else (self.king,)
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -66,20 +58,54 @@ class Checkmate(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Checkmate(ArmyLost):
+    """An army was checkmated, and `by_player` did it with army `by_army` (Rule 7)."""
+
+    army: int
+    by_player: int
+    by_army: int
+    captured: str = "taken"
+    king: Square | None = field(default=None, compare=False)
+    """Where the army's King stood."""
+    eliminated: int | None = field(default=None, compare=False)
+    attackers: tuple[Square, ...] = field(default=(), compare=False)
+
+    kind = "checkmate"
+    facts = ("army", "by_player", "by_army")
+
+    def text(self, names: Names) -> Text:
+        words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}
+        if self.captured == "removed":
+            return Text("Army {army} is checkmated by {name} and leaves the half-boards.", **words)
+        if self.captured == "dead":
+            return Text("Army {army} is checkmated by {name} and is dead.", **words)
+        if self.captured == "frozen":
+            return Text("Army {army} is checkmated by {name} and is frozen.", **words)
+        return Text("Army {army} is checkmated: {name} takes it over.", **words)
+
+    @property
+    def mated(self) -> frozenset[int]:
+        return frozenset((self.army,))
+
+    @property
+    def kings(self) -> tuple[Square, ...]:
+        return () if self.king is None or self.captured == "removed" else (self.king,)
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(ArmyEvent):
     """An army whose turn it was had no legal move and no check: it passed (Rule 9)."""
 
     army: int
 
+    kind = "pass"
+
     def text(self, names: Names) -> Text:  # noqa: ARG002
         return Text("Army {army} has no legal move and passes.", army=ARMY_LETTERS[self.army])
 
-    def to_json(self) -> dict[str, Any]:
-        return {"type": "pass", "army": ARMY_LETTERS[self.army]}
-
 
 @dataclass(frozen=True, slots=True)
-class ArmyDied(Event):
+class ArmyDied(ArmyEvent):
     """An army died because its player resigned or overstepped the time (Rule 9)."""
 
     army: int
@@ -88,15 +114,14 @@ class ArmyDied(Event):
     """Whether it was the time."""
 
     weight = Weight.LOSS
+    kind = "died"
+    facts = ("army", "player")
 
     def text(self, names: Names) -> Text:
         words = {"army": ARMY_LETTERS[self.army], "name": names(self.player)}
         if self.on_time:
             return Text("{name} has run out of time: army {army} is dead.", **words)
         return Text("Army {army} of {name} is dead.", **words)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"type": "died", "army": ARMY_LETTERS[self.army], "player": self.player}
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -108,7 +133,7 @@ class ArmyDied(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandedOver(Event):
+class HandedOver(ArmyEvent):
     """An army was handed to another player in a friendly game (Rule 9)."""
 
     army: int
@@ -116,6 +141,9 @@ class HandedOver(Event):
     to_player: int
     eliminated: int | None = field(default=None, compare=False)
     """The giver, if it was their last army."""
+
+    kind = "handed_over"
+    facts = ("army", "by_player", "to_player")
 
     def text(self, names: Names) -> Text:
         return Text(
@@ -125,36 +153,24 @@ class HandedOver(Event):
             taker=names(self.to_player),
         )
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "handed_over",
-            "army": ARMY_LETTERS[self.army],
-            "by_player": self.by_player,
-            "to_player": self.to_player,
-        }
-
     @property
     def out(self) -> frozenset[int]:
         return frozenset(() if self.eliminated is None else (self.eliminated,))
 
 
 @dataclass(frozen=True, slots=True)
-class KingCaptured(Event):
+class KingCaptured(ArmyLost):
     """An army's King was captured, and the army is dead (Peterson 3)."""
 
     army: int
     by_player: int
     by_army: int
     eliminated: int | None = field(default=None, compare=False)
-    """The player who is out by it; None for one who has another army."""
     king: Square | None = field(default=None, compare=False)
     """Where the King stood."""
 
-    weight = Weight.LOSS
-
-    @property
-    def fallen(self) -> frozenset[int]:
-        return frozenset((self.army,))
+    kind = "king_captured"
+    facts = ("army", "by_player", "by_army")
 
     @property
     def scene(self) -> tuple[Square, ...]:
@@ -167,34 +183,18 @@ class KingCaptured(Event):
             army=ARMY_LETTERS[self.army],
         )
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "king_captured",
-            "army": ARMY_LETTERS[self.army],
-            "by_player": self.by_player,
-            "by_army": ARMY_LETTERS[self.by_army],
-        }
-
-    @property
-    def losses(self) -> tuple[Loss, ...]:
-        return (Loss(self.army, None),)
-
-    @property
-    def out(self) -> frozenset[int]:
-        return frozenset(() if self.eliminated is None else (self.eliminated,))
-
 
 @dataclass(frozen=True, slots=True)
-class LastCaptured(Event):
+class LastCaptured(ArmyLost):
     """The last piece of an army was captured, and the army is dead (games without a King)."""
 
     army: int
     by_army: int
     by_player: int = field(compare=False)
     eliminated: int | None = field(default=None, compare=False)
-    """The player who is out by it; None for one who has another army."""
 
-    weight = Weight.LOSS
+    kind = "dead"
+    facts = ("army", "by_army")
 
     def text(self, names: Names) -> Text:
         return Text(
@@ -203,41 +203,21 @@ class LastCaptured(Event):
             army=ARMY_LETTERS[self.army],
         )
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "dead",
-            "army": ARMY_LETTERS[self.army],
-            "by_army": ARMY_LETTERS[self.by_army],
-        }
-
-    @property
-    def losses(self) -> tuple[Loss, ...]:
-        return (Loss(self.army, None),)
-
-    @property
-    def out(self) -> frozenset[int]:
-        return frozenset(() if self.eliminated is None else (self.eliminated,))
-
-    @property
-    def fallen(self) -> frozenset[int]:
-        return frozenset((self.army,))
-
 
 @dataclass(frozen=True, slots=True)
-class PrizeCaptured(Event):
+class PrizeCaptured(ArmyLost):
     """A piece was captured with which its army is: the Flag (games without a King)."""
 
     army: int
     by_army: int
     by_player: int = field(compare=False)
     captured: str = field(default="taken", compare=False)
-    """What becomes of the army: the value of the option ``captured``."""
     eliminated: int | None = field(default=None, compare=False)
-    """The player who is out by it; None for one who has another army."""
     square: Square | None = field(default=None, compare=False)
     """Where the piece stood."""
 
-    weight = Weight.LOSS
+    kind = "flag"
+    facts = ("army", "by_army")
 
     def text(self, names: Names) -> Text:
         words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}
@@ -249,51 +229,25 @@ class PrizeCaptured(Event):
             return Text("{name} captures the Flag of army {army}, which is dead.", **words)
         return Text("{name} captures the Flag of army {army} and takes it over.", **words)
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "flag",
-            "army": ARMY_LETTERS[self.army],
-            "by_army": ARMY_LETTERS[self.by_army],
-        }
-
-    @property
-    def fallen(self) -> frozenset[int]:
-        return frozenset((self.army,))
-
     @property
     def scene(self) -> tuple[Square, ...]:
         return () if self.square is None else (self.square,)
 
-    @property
-    def losses(self) -> tuple[Loss, ...]:
-        return (Loss(self.army, self.by_player if self.captured == "taken" else None),)
-
-    @property
-    def out(self) -> frozenset[int]:
-        return frozenset(() if self.eliminated is None else (self.eliminated,))
-
 
 @dataclass(frozen=True, slots=True)
-class Stranding(Event):
+class Stranding(ArmyLost):
     """An army is dead because its player has no piece left that can ever move."""
 
     army: int
     player: int = field(compare=False)
 
-    weight = Weight.LOSS
+    kind = "dead"
 
     def text(self, names: Names) -> Text:
         return Text(
             "{name} has no piece left that can move: army {army} is dead.",
             army=ARMY_LETTERS[self.army], name=names(self.player),
         )  # fmt: skip
-
-    def to_json(self) -> dict[str, Any]:
-        return {"type": "dead", "army": ARMY_LETTERS[self.army]}
-
-    @property
-    def fallen(self) -> frozenset[int]:
-        return frozenset((self.army,))
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -305,10 +259,12 @@ class Stranding(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Released(Event):
+class Released(ArmyEvent):
     """A frozen army is checkmated on no pair any more (Peterson 3)."""
 
     army: int
+
+    kind = "released"
 
     @property
     def repainted(self) -> frozenset[int]:
@@ -317,29 +273,25 @@ class Released(Event):
     def text(self, names: Names) -> Text:  # noqa: ARG002
         return Text("Army {army} is released.", army=ARMY_LETTERS[self.army])
 
-    def to_json(self) -> dict[str, Any]:
-        return {"type": "released", "army": ARMY_LETTERS[self.army]}
-
 
 @dataclass(frozen=True, slots=True)
-class TurnLost(Event):
+class TurnLost(ArmyEvent):
     """A frozen army lost its turn (Peterson 3)."""
 
     army: int
     at_once: bool = field(default=False, compare=False)
     """Whether it has only just been said that the army is frozen."""
 
+    kind = "frozen"
+
     def text(self, names: Names) -> Text:  # noqa: ARG002
         if self.at_once:
             return Text("It loses its turn.")
         return Text("Army {army} is frozen and loses its turn.", army=ARMY_LETTERS[self.army])
 
-    def to_json(self) -> dict[str, Any]:
-        return {"type": "frozen", "army": ARMY_LETTERS[self.army]}
-
 
 @dataclass(frozen=True, slots=True)
-class Exchanged(Event):
+class Exchanged(ArmyEvent):
     """A round closed in which pieces were exchanged, and some players owe one (Peterson 2)."""
 
     value: int
@@ -379,7 +331,7 @@ class Exchanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Removed(Event):
+class Removed(ArmyEvent):
     """A piece was removed to pay a debt (Peterson 2)."""
 
     army: int
@@ -387,21 +339,25 @@ class Removed(Event):
     letter: str
     base: BaseGame = field(compare=False, repr=False)
 
+    kind = "removed"
+
     @property
     def repeats_action(self) -> bool:
         return True
 
     def text(self, names: Names) -> Text:  # noqa: ARG002
-        return Text(
-            "Army {army} removes its {piece} on {square}.",
-            army=ARMY_LETTERS[self.army],
-            piece=self.base.types[self.letter].title,
-            square=self.base.names.title(self.square),
-        )
+        return Text("Army {army} removes its {piece} on {square}.", **self._words())
+
+    def _words(self) -> dict[str, str | Text]:
+        return {
+            "army": ARMY_LETTERS[self.army],
+            "piece": self.base.types[self.letter].title,
+            "square": self.base.names.title(self.square),
+        }
 
     def to_json(self) -> dict[str, Any]:
         return {
-            "type": "removed",
+            "type": self.kind,
             "army": ARMY_LETTERS[self.army],
             "square": self.base.names.title(self.square),
             "piece": self.letter,
@@ -409,47 +365,32 @@ class Removed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Swapped(Event):
+class Swapped(Removed):
     """A piece was swapped for a captured one to pay a debt (Peterson 2)."""
 
-    army: int
-    square: Square
-    letter: str
     became: str
     """The piece that came back."""
-    base: BaseGame = field(compare=False, repr=False)
 
-    @property
-    def repeats_action(self) -> bool:
-        return True
+    kind = "swapped"
 
     def text(self, names: Names) -> Text:  # noqa: ARG002
         return Text(
             "Army {army} swaps its {piece} on {square} for a {other}.",
-            army=ARMY_LETTERS[self.army],
-            piece=self.base.types[self.letter].title,
-            square=self.base.names.title(self.square),
-            other=self.base.types[self.became].title,
-        )
+            **self._words(), other=self.base.types[self.became].title,
+        )  # fmt: skip
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "swapped",
-            "army": ARMY_LETTERS[self.army],
-            "square": self.base.names.title(self.square),
-            "piece": self.letter,
-            "for": self.became,
-        }
+        return {**Removed.to_json(self), "for": self.became}
 
 
 @dataclass(frozen=True, slots=True)
-class Excused(Event):
+class Excused(ArmyEvent):
     """A player has no piece to remove for a debt and is excused from it (Peterson 2)."""
 
     player: int
 
+    kind = "excused"
+    facts = ("player",)
+
     def text(self, names: Names) -> Text:
         return Text("{name} has no piece to remove and is excused.", name=names(self.player))
-
-    def to_json(self) -> dict[str, Any]:
-        return {"type": "excused", "player": self.player}

@@ -142,7 +142,7 @@ def test_what_peterson_s_rules_say() -> None:
          {"type": "exchange", "value": 1}),
         (Removed(2, square, "N", FIDE), "Army c removes its Knight on Cg2.",
          {"type": "removed", "army": "c", "square": "Cg2", "piece": "N"}),
-        (Swapped(2, square, "Q", "R", FIDE), "Army c swaps its Queen on Cg2 for a Rook.",
+        (Swapped(2, square, "Q", FIDE, "R"), "Army c swaps its Queen on Cg2 for a Rook.",
          {"type": "swapped", "army": "c", "square": "Cg2", "piece": "Q", "for": "R"}),
         (Excused(3), "P3 has no piece to remove and is excused.",
          {"type": "excused", "player": 3}),

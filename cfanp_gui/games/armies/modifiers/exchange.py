@@ -209,7 +209,7 @@ class Exchange(Modifier[State]):
             lost[state.army] = lost[state.army].replace(action.letter, "", 1)
             left = tuple((army, letters) for army, letters in sorted(lost.items()) if letters)
             remember(after, kept._replace(lost=left))
-            swapped = Swapped(state.army, action.square, piece.letter, action.letter, base)
+            swapped = Swapped(state.army, action.square, piece.letter, base, action.letter)
             report.events.append(swapped)
         strike(after, debt)
         turn.resume(after, action.square, report)

@@ -218,7 +218,7 @@ def test_a_queen_is_swapped_for_what_was_lost_even_if_pinned() -> None:
     assert why(found, "-Aa3")[0] == "Peterson 2.1"
     assert why(found, "-Ah3r")[0] == "Peterson 2"
     after, change = step(found, "-Aa3r")
-    assert change.events == (Swapped(0, Square(0, 16), "Q", "R", FIDE),)
+    assert change.events == (Swapped(0, Square(0, 16), "Q", FIDE, "R"),)
     (swap,) = change.moved
     assert swap[2:] == (Piece("Q", 0), Piece("R", 0))
     assert (after.pieces()[Square(0, 16)], ninth(after)) == (Piece("R", 0), "l=a:B,c:R")
