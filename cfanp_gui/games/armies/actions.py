@@ -92,11 +92,17 @@ class SquareAction(ExtraAction):
     """Something that is done with the piece on a square before any piece moves."""
 
     square: Square
+    base: BaseGame
+    becomes: str | None
+    """The letter of what stands there afterwards; None for nothing."""
+
+    sign = "-"
+    """What the machine form begins with."""
 
     @property
-    @abstractmethod
-    def becomes(self) -> str | None:
-        """Return the letter of what stands there afterwards; None for nothing."""
+    def text(self) -> str:
+        """Return the machine form, such as ``=Ah1q`` or ``-Ac3``."""
+        return f"{self.sign}{self.base.names.title(self.square)}{(self.becomes or '').lower()}"
 
     @property
     @abstractmethod
@@ -108,77 +114,29 @@ class SquareAction(ExtraAction):
 class Promote(SquareAction):
     """A pawn that was pushed onto the last rank becomes another piece (Avalanche)."""
 
-    letter: str
-    base: BaseGame
+    becomes: str
 
     rule = Text("Avalanche")
     off = Text("No pawn waits to become another piece in this game")
-
-    @property
-    def text(self) -> str:
-        """Return the machine form, such as ``=Ah1q``."""
-        return f"={self.base.names.title(self.square)}{self.letter.lower()}"
-
-    @property
-    def becomes(self) -> str:
-        """Return the letter of the piece that the pawn becomes."""
-        return self.letter
+    sign = "="
 
     @property
     def choice(self) -> Text:
-        """Return what it is called where one may choose."""
-        return Text("It becomes a {piece}", piece=self.base.types[self.letter].title)
+        return Text("It becomes a {piece}", piece=self.base.types[self.becomes].title)
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(SquareAction):
-    """A piece is removed to pay a debt (Peterson 2)."""
-
-    base: BaseGame
+class Payment(SquareAction):
+    """A piece is removed to pay a debt, or swapped for a weaker one once captured (Peterson 2)."""
 
     rule = Text("Peterson 2")
     off = Text("Nobody owes a piece in this game")
 
     @property
-    def text(self) -> str:
-        """Return the machine form, such as ``-Ac3``."""
-        return f"-{self.base.names.title(self.square)}"
-
-    @property
-    def becomes(self) -> None:
-        """Return None: nothing comes in the place of the piece."""
-
-    @property
     def choice(self) -> Text:
-        """Return what it is called where one may choose."""
-        return Text("Remove it")
-
-
-@dataclass(frozen=True, slots=True)
-class Swap(SquareAction):
-    """A piece is swapped for a weaker one that was captured, to pay a debt (Peterson 2)."""
-
-    letter: str
-    """The piece that comes back."""
-    base: BaseGame
-
-    rule = Text("Peterson 2")
-    off = Text("Nobody owes a piece in this game")
-
-    @property
-    def text(self) -> str:
-        """Return the machine form, such as ``-Ad1r``."""
-        return f"-{self.base.names.title(self.square)}{self.letter.lower()}"
-
-    @property
-    def becomes(self) -> str:
-        """Return the letter of the piece that comes back."""
-        return self.letter
-
-    @property
-    def choice(self) -> Text:
-        """Return what it is called where one may choose."""
-        return Text("Swap it for a {piece}", piece=self.base.types[self.letter].title)
+        if self.becomes is None:
+            return Text("Remove it")
+        return Text("Swap it for a {piece}", piece=self.base.types[self.becomes].title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,10 +220,10 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
         )
     if found := _promotion_pattern(base).match(text):
         square = Square(BOARD_LETTERS.index(found[1]), base.names.number(found[2]))
-        return Promote(square, found[3].upper(), base)
+        return Promote(square, base, found[3].upper())
     if found := _payment_pattern(base).match(text):
         square = Square(BOARD_LETTERS.index(found[1]), base.names.number(found[2]))
-        return Swap(square, found[3].upper(), base) if found[3] else Remove(square, base)
+        return Payment(square, base, found[3] and found[3].upper())
     if found := _GIVE.match(text):
         return HandOver(ARMY_LETTERS.index(found[1]), int(found[2]))
     if found := _LEAVE.match(text):

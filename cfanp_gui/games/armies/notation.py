@@ -22,10 +22,9 @@ from cfanp_gui.games.armies.actions import (
     EndTurn,
     ExtraAction,
     Move,
+    Payment,
     Promote,
     Push,
-    Remove,
-    Swap,
     move_pattern,
     parse_action,
 )
@@ -63,8 +62,8 @@ class ArmiesNotation:
         if isinstance(action, EndTurn):
             return END_OF_TURN
         if isinstance(action, Promote):
-            return f"={position.rules.base.names.title(action.square)}{action.letter}"
-        if isinstance(action, Remove | Swap):
+            return f"={position.rules.base.names.title(action.square)}{action.becomes}"
+        if isinstance(action, Payment):
             return _payment(position, action)
         if not isinstance(action, Move | Push):
             return action.text
@@ -184,7 +183,7 @@ class ArmiesNotation:
         return False
 
 
-def _payment(position: TableView, action: Remove | Swap) -> str:
+def _payment(position: TableView, action: Payment) -> str:
     """Return a removal or swap with the letter of the piece, which a pawn has not."""
     base, piece = position.rules.base, position.pieces().get(action.square)
     letter = "" if piece is None or piece.letter == base.pawn else piece.letter
@@ -198,7 +197,7 @@ def _payment_pattern(base: BaseGame) -> re.Pattern[str]:
     return re.compile(rf"-({letters})?([A-Z])({base.names.half_pattern})(?:=?([BRbr]))?\Z")
 
 
-def _read_payment(position: TableView, bare: str, text: str) -> Remove | Swap:
+def _read_payment(position: TableView, bare: str, text: str) -> Payment:
     """Return the removal or swap that a text means, with the letter of the piece or without.
 
     Raises NotationError for another text, and where another piece stands on the square.
@@ -224,7 +223,7 @@ def _read_payment(position: TableView, bare: str, text: str) -> Remove | Swap:
                 square=base.names.title(at),
             )
         )
-    return Swap(at, becomes.upper(), base) if becomes else Remove(at, base)
+    return Payment(at, base, becomes and becomes.upper())
 
 
 def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceMove]:

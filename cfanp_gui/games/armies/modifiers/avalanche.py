@@ -136,7 +136,7 @@ class Avalanche(Modifier[State]):
         base = state.rules.base
         squares_waiting = waiting(state, state.army)
         return tuple(
-            Promote(square, letter, base)
+            Promote(square, base, letter)
             for square in squares_waiting
             for letter in base.pawn_becomes(state.army)
         )
@@ -144,7 +144,7 @@ class Avalanche(Modifier[State]):
     def play(self, state: State, action: ExtraAction, report: TurnReport) -> State:
         assert isinstance(action, Promote), "nothing else is played by this rule"
         after = state.copy()
-        after.put(action.square, _become(state, action.letter, state.army))
+        after.put(action.square, _become(state, action.becomes, state.army))
         turn.resume(after, action.square, report)
         return after
 
@@ -173,7 +173,7 @@ class Avalanche(Modifier[State]):
         name = state.title(action.square)
         if action.square not in waiting(state, state.army) or not self.is_due(state):
             return Refusal(RULE, Text("No pawn of yours waits on {square}", square=name))
-        if action.letter not in state.rules.base.pawn_becomes(state.army):
+        if action.becomes not in state.rules.base.pawn_becomes(state.army):
             return Refusal(RULE, Text("A pawn cannot become that"), (action.square,))
         return None
 

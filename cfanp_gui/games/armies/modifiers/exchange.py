@@ -21,9 +21,8 @@ from cfanp_gui.games.armies.actions import (
     EndTurn,
     ExtraAction,
     Move,
+    Payment,
     Push,
-    Remove,
-    Swap,
 )
 from cfanp_gui.games.armies.events import Exchanged, Excused, Removed, Swapped
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
@@ -44,7 +43,7 @@ from cfanp_gui.games.armies.modifiers.ledger import (
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 
-RULE = Remove.rule
+RULE = Payment.rule
 
 
 def debt_due(state: State) -> Debt | None:
@@ -93,13 +92,13 @@ def exposing(state: State, square: Square) -> tuple[Square, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def swaps(state: State) -> Iterator[Swap]:
+def swaps(state: State) -> Iterator[Payment]:
     """Yield the swaps that pay a debt of the army to move."""
     lost = dict(ledger(state).lost).get(state.army, "")
     for square, piece in state.pieces().items() if lost else ():
         if piece == Piece("Q", state.army):
             for letter in sorted(set(lost)):
-                yield Swap(square, letter, state.rules.base)
+                yield Payment(square, state.rules.base, letter)
 
 
 class Exchange(Modifier[State]):
@@ -107,7 +106,7 @@ class Exchange(Modifier[State]):
 
     name = NAME
     items = ITEMS
-    actions = (Remove, Swap)
+    actions = (Payment,)
 
     # Rounds
 
@@ -176,14 +175,14 @@ class Exchange(Modifier[State]):
         if debt is None:
             return ()
         base = state.rules.base
-        removals = (Remove(square, base) for square in removable(state, debt.value))
+        removals = (Payment(square, base, None) for square in removable(state, debt.value))
         return (*removals, *swaps(state))
 
     def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
         debt = debt_due(state)
         if isinstance(action, Move | Push | EndTurn) and debt is not None:
             return _due_refusal(state, debt)
-        if isinstance(action, Remove | Swap):
+        if isinstance(action, Payment):
             return _payment_refusal(state, action, debt)
         return None
 
@@ -196,20 +195,20 @@ class Exchange(Modifier[State]):
         assert debt is not None, "only what is due is paid"
         after = state.copy()
         base = state.rules.base
-        assert isinstance(action, Remove | Swap), "nothing else is played by this rule"
+        assert isinstance(action, Payment), "nothing else is played by this rule"
         piece = state.piece_at(action.square)
         assert piece is not None, "only what stands there is removed"
-        if isinstance(action, Remove):
+        if action.becomes is None:
             after.put(action.square, None)
             report.events.append(Removed(state.army, action.square, piece.letter, base))
         else:
-            after.put(action.square, Piece(action.letter, state.army))
+            after.put(action.square, Piece(action.becomes, state.army))
             kept = ledger(after)
             lost = dict(kept.lost)
-            lost[state.army] = lost[state.army].replace(action.letter, "", 1)
+            lost[state.army] = lost[state.army].replace(action.becomes, "", 1)
             left = tuple((army, letters) for army, letters in sorted(lost.items()) if letters)
             remember(after, kept._replace(lost=left))
-            swapped = Swapped(state.army, action.square, piece.letter, base, action.letter)
+            swapped = Swapped(state.army, action.square, piece.letter, base, action.becomes)
             report.events.append(swapped)
         strike(after, debt)
         turn.resume(after, action.square, report)
@@ -341,7 +340,7 @@ def _due_refusal(state: State, debt: Debt) -> Refusal:
     )
 
 
-def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> Refusal | None:
+def _payment_refusal(state: State, action: Payment, debt: Debt | None) -> Refusal | None:
     square = action.square
     if debt is None:
         return Refusal(RULE, Text("No piece is owed now"), (square,))
@@ -353,7 +352,7 @@ def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> 
                  army=ARMY_LETTERS[state.army], square=state.title(square)),
             (square,) if square.board < state.count else (),
         )  # fmt: skip
-    if isinstance(action, Swap):
+    if action.becomes is not None:
         if action in swaps(state):
             return None
         return Refusal(

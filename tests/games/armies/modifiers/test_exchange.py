@@ -11,7 +11,7 @@ from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import peterson
-from cfanp_gui.games.armies.actions import Remove, Swap
+from cfanp_gui.games.armies.actions import Payment
 from cfanp_gui.games.armies.events import Checkmate, Exchanged, Excused, Removed, Swapped
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.pairs.fide import FIDE
@@ -106,7 +106,7 @@ def test_what_is_refused_while_a_piece_is_owed() -> None:
     assert why(found, "-Ac3r")[1].startswith("Only a Queen is swapped")
     paid = play(found, "-Ab4")
     assert why(paid, "-Ac3")[1] == "No piece is owed now"
-    off = position(cfen(3, f"{KINGS} Pa:Ab2")).refusal(Remove(Square(0, 0), FIDE))
+    off = position(cfen(3, f"{KINGS} Pa:Ab2")).refusal(Payment(Square(0, 0), FIDE, None))
     assert off is not None
     assert (off.rule, off.message) == ("Peterson 2", "Nobody owes a piece in this game")
 
@@ -222,7 +222,7 @@ def test_a_queen_is_swapped_for_what_was_lost_even_if_pinned() -> None:
     (swap,) = change.moved
     assert swap[2:] == (Piece("Q", 0), Piece("R", 0))
     assert (after.pieces()[Square(0, 16)], ninth(after)) == (Piece("R", 0), "l=a:B,c:R")
-    assert GAME.parse_action("-Aa3r") == Swap(Square(0, 16), "R", FIDE)
+    assert GAME.parse_action("-Aa3r") == Payment(Square(0, 16), FIDE, "R")
 
 
 def test_a_queen_is_swapped_for_nothing_else() -> None:
