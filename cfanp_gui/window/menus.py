@@ -13,6 +13,7 @@ from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
         analysis: AnalysisParts
         board_pages: BoardPages
         command_controller: CommandController
+        documents: Documents
         file_actions: FileActions
         game_actions: GameActions
         hidden_table: HiddenTable
@@ -148,7 +150,9 @@ def _game(window: MenuHost, tr: Words) -> Menu:
                 ("Ctrl+Shift+O",),
             ),
             None,
-            Command("close game", tr("C&lose the game"), files.close_game, ("Ctrl+Shift+W",)),
+            Command(
+                "close game", tr("C&lose the game"), window.documents.close_game, ("Ctrl+Shift+W",)
+            ),
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
             Command("save picture", tr("Save p&icture…"), pictures.save_picture, ("Ctrl+Shift+P",)),

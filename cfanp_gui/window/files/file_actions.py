@@ -136,7 +136,7 @@ class FileActions(QObject):
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
-        from cfanp_gui.session.position_texts import foreign_names
+        from cfanp_gui.session.position_texts import foreign_names, read_position
         from cfanp_gui.window.play.game_dialogs import PositionDialog, run_dialog
 
         formats = [game.position_format for game in GAMES if game.position_format]
@@ -144,7 +144,7 @@ class FileActions(QObject):
         dialog = PositionDialog(self._window, formats, self._documents.position_refusal)
         with self._clocks_held():
             if run_dialog(dialog):
-                self._documents.begin_at(dialog.text(), self._set_up)
+                self._documents.begin_given(read_position(dialog.text()), self._set_up)
 
     def edit_position(self) -> None:
         """Set up a position by hand, beginning with the one on the table."""
@@ -407,10 +407,6 @@ class FileActions(QObject):
                 return True
             self._documents.drop_analysis()
             return self._may_leave()
-
-    def close_game(self) -> None:
-        """Take the game off the table, once it is clear what becomes of it if it is not saved."""
-        self._documents.close_game()
 
     def back_to_game(self) -> None:
         """Ask what becomes of an unsaved analysis, and put the game back on the table."""
