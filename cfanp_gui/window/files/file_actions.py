@@ -463,15 +463,12 @@ class FileActions(QObject):
         What a person discards is removed. All else is offered again at the next start, and so are
         `damaged` journals about which nothing is decided.
         """
-        from cfanp_gui.window.play.game_dialogs import RestoreDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+        from cfanp_gui.window.start.after_crash import DamagedJournals, RestoreDialog
 
         left, journals = by_tables(found), self._documents.journals
         while left or damaged:
-            box = None
-            if damaged:
-                from cfanp_gui.window.start.after_crash import DamagedJournals
-
-                box = DamagedJournals(damaged, journals.keep, journals.discard)
+            box = DamagedJournals(damaged, journals.keep, journals.discard) if damaged else None
             dialog = RestoreDialog(self._window, [self._line_of(one) for one in left], box)
             if box is not None and not left:
                 box.emptied.connect(dialog.reject)

@@ -34,9 +34,10 @@ from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play.game_dialogs import ChoiceDialog, PositionDialog, RestoreDialog
+from cfanp_gui.window.play.game_dialogs import ChoiceDialog, PositionDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.after_crash import RestoreDialog
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.core.build import cfen
 from tests.session.play import a_match, play, pushed
