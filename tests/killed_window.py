@@ -28,7 +28,7 @@ from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window import app
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play.game_dialogs import RestoreDialog
+from cfanp_gui.window.start.after_crash import RestoreDialog
 from tests.session.crashing import Person, shown
 from tests.session.test_clock import FakeTime
 

@@ -142,7 +142,7 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
         "cfanp_gui.session.command_parser",
         "cfanp_gui.window.play.command_bar",
     )
-    yield lambda: window.command_controller.line
+    yield lambda: window.command_controller
 
 
 _DIALOGS = (

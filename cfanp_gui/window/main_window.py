@@ -30,7 +30,6 @@ from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
 from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
-from cfanp_gui.window.play.command_controller import CommandController
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.play.hidden_table import HiddenTable
@@ -58,6 +57,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.pane_focus import PaneFocus
+    from cfanp_gui.window.play.command_controller import CommandController
     from cfanp_gui.window.play.context_menus import ContextMenus
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
     from cfanp_gui.window.start.start_actions import StartActions
@@ -104,13 +104,6 @@ class MainWindow(QMainWindow):
         self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.clock_holder = ClockHolder(self, self._session, self.report, self.view.take_back)
         self.file_actions = FileActions(self, documents, settings, self.clock_holder.held)
-        self.command_controller = CommandController(
-            self.view,
-            self._session,
-            self.report,
-            menus.words_of(self),
-            lambda: self.board_pages.board,
-        )
         self.endings = Endings(self)
         self.sounds = Sounds(self)
         self.clock_ticker = ClockTicker(self)
@@ -180,6 +173,16 @@ class MainWindow(QMainWindow):
         context_menus.note_asked.connect(later(lambda: self.analysis_actions).note_players)
         context_menus.seat_asked.connect(self.game_actions.substitute)
         return context_menus
+
+    @cached_property
+    def command_controller(self) -> CommandController:
+        """Return what does what is typed at the table."""
+        from cfanp_gui.window.play.command_controller import CommandController
+
+        words = menus.words_of(self)
+        return CommandController(
+            self.view, self._session, self.report, words, lambda: self.board_pages.board
+        )
 
     @cached_property
     def bot_players(self) -> BotPlayers:
@@ -497,7 +500,8 @@ class MainWindow(QMainWindow):
             self.analysis_panels.show_session(session)
         self.moves_panel.enable_steps(*(self.commands[name].isEnabled() for name in STEPS))
         if session is not None:
-            self.command_controller.refresh()
+            if "command_controller" in vars(self):
+                self.command_controller.line.refresh()
             self.order_panel.show_session(session)
             self.moves_panel.show_session(session)
         self.panel_docks.set_titles()
@@ -569,7 +573,6 @@ class MainWindow(QMainWindow):
         self.moves_panel.name_keys(
             [self.commands[name].shortcut().toString(native) for name in STEPS]
         )
-        self.command_controller.retranslate()
         set_key_tip(self.order_panel.end_turn, self.commands["end turn"])
         self.panel_docks.retranslate()
         self.endings.retranslate()

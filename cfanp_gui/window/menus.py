@@ -13,6 +13,7 @@ from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
@@ -33,7 +34,6 @@ from cfanp_gui.window.menu_actions import (
     later,
 )
 from cfanp_gui.window.play.board_pages import BoardPages
-from cfanp_gui.window.play.command_controller import CommandController
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.play.hidden_table import HiddenTable
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.pane_focus import PaneFocus
+    from cfanp_gui.window.play.command_controller import CommandController
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
 
     class MenuHost(Protocol):
@@ -58,7 +59,7 @@ if TYPE_CHECKING:
         view: TableView
         analysis: AnalysisParts
         board_pages: BoardPages
-        command_controller: CommandController
+        documents: Documents
         file_actions: FileActions
         game_actions: GameActions
         hidden_table: HiddenTable
@@ -68,6 +69,8 @@ if TYPE_CHECKING:
 
         # Made when they are first asked for, see `later`
 
+        @property
+        def command_controller(self) -> CommandController: ...
         @property
         def bot_players(self) -> BotPlayers: ...
         @property
@@ -148,7 +151,9 @@ def _game(window: MenuHost, tr: Words) -> Menu:
                 ("Ctrl+Shift+O",),
             ),
             None,
-            Command("close game", tr("C&lose the game"), files.close_game, ("Ctrl+Shift+W",)),
+            Command(
+                "close game", tr("C&lose the game"), window.documents.close_game, ("Ctrl+Shift+W",)
+            ),
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
             Command("save picture", tr("Save p&icture…"), pictures.save_picture, ("Ctrl+Shift+P",)),
@@ -165,6 +170,7 @@ def _game(window: MenuHost, tr: Words) -> Menu:
 def _play(window: MenuHost, tr: Words) -> Menu:
     actions, replay = window.game_actions, later(lambda: window.replay)
     seats = later(lambda: window.hidden_table)
+    typing = later(lambda: window.command_controller)
     return Menu(
         "play",
         tr("&Play"),
@@ -172,7 +178,7 @@ def _play(window: MenuHost, tr: Words) -> Menu:
             Command("undo", tr("&Undo"), actions.undo, (Keys.Undo,)),
             Command("redo", tr("&Redo"), actions.redo, (Keys.Redo, *_REDO)),
             None,
-            Command("type", tr("&Type a move…"), window.command_controller.open, ("/",)),
+            Command("type", tr("&Type a move…"), typing.open, ("/",)),
             Command("end turn", tr("&End turn or pass"), window.view.end_turn, ("Ctrl+Return",)),
             Command("hint", tr("&Hint"), window.hint, ("H", "F2")),
             Command("replay", tr("Sho&w what happened"), replay.start, ("Ctrl+Shift+H",)),
@@ -318,7 +324,7 @@ def _judgement(window: MenuHost, tr: Words) -> Place:
 
 def _questions(window: MenuHost, tr: Words) -> Place:
     """Return what can be asked about the game without typing."""
-    ask = window.command_controller.ask
+    ask = later(lambda: window.command_controller).ask
     return Place(
         tr("Questions"),
         (

@@ -52,7 +52,7 @@ from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import current, install
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.start.after_crash import CrashDialog
+from cfanp_gui.window.start.after_crash import CrashDialog, RestoreDialog
 from cfanp_gui.window.start.army_set_up import ArmiesSetUp
 from cfanp_gui.window.start.game_choice import GameChoice
 from cfanp_gui.window.start.seating_dialog import SeatingDialog
@@ -105,7 +105,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "substitute": lambda: game_dialogs.SubstituteDialog(window, session),
         "draw": lambda: game_dialogs.DrawDialog(window, session),
         "choice": lambda: game_dialogs.ChoiceDialog(window, "?", f"{NAME}. " * 9, lines, "!"),
-        "restore": lambda: game_dialogs.RestoreDialog(window, lines),
+        "restore": lambda: RestoreDialog(window, lines),
         "position": lambda: game_dialogs.PositionDialog(window, ["CFEN", "RFEN"]),
         "film": lambda: FilmDialog(window, 40, 20, lambda ply: f"{ply}. AB:e2e4"),
         "picture": lambda: PictureDialog(window, lambda _: SVG, boards),

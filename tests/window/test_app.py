@@ -234,7 +234,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from cfanp_gui.window import app
-from cfanp_gui.window.play.game_dialogs import RestoreDialog
+from cfanp_gui.window.start.after_crash import RestoreDialog
 from cfanp_gui.window.main_window import MainWindow
 
 def look():

@@ -28,6 +28,7 @@ from tests.core.build import cfen
 from tests.session.play import a_match, pair, play, square_named
 from tests.systems import WINDOWS
 from tests.window.conftest import Messages
+from tests.window.files.filed import begin_at
 from tests.window.laid_games import ALWAYS, MOVED, NASTY, NASTY_FILE, SAVED, begun, enabled, ring
 
 
@@ -133,7 +134,7 @@ def test_what_happens_is_reported(window: MainWindow) -> None:
 
 def test_a_game_that_begins_with_a_mate_says_so(window: MainWindow) -> None:
     text = cfen(2, "Ka:Ah1 Qb:Ag2 Kb:Be1 Nb:Af4")
-    assert window.documents.begin_at(text)
+    assert begin_at(window.documents, text)
     assert "checkmated" in window.view.sentence
 
 

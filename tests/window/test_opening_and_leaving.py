@@ -19,10 +19,10 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import (
     ChoiceDialog,
     PositionDialog,
-    RestoreDialog,
 )
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.after_crash import RestoreDialog
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.core.build import cfen
 from tests.session.play import a_match, a_session, play
@@ -176,10 +176,13 @@ def test_a_game_begins_at_a_pasted_position(
 ) -> None:
     first = begun(window)
     pasted = ["nonsense", cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1 Rc:Ca1")]
+    refused: list[str] = []
 
-    def paste(dialog: PositionDialog) -> QDialog.DialogCode:
+    def paste(dialog: PositionDialog) -> int:
         dialog.line.setText(pasted.pop(0))
-        return QDialog.DialogCode.Accepted
+        dialog.accept()
+        refused.append(dialog.reason.text())
+        return dialog.result()
 
     answers = [QDialog.DialogCode.Rejected, QDialog.DialogCode.Accepted]
 
@@ -193,7 +196,7 @@ def test_a_game_begins_at_a_pasted_position(
     messages.answer = BUTTONS.Discard
     window.commands["position"].trigger()
     assert window.documents.session is first
-    assert len(messages.shown) == 1
+    assert "not a valid position" in refused[0]
     pasted.append(pasted[0])
     window.commands["position"].trigger()
     assert window.documents.session is first, "the set-up was given up"

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.rings import FOOLS_MATE, RING, STUCK, act
+from tests.window.files.filed import begin_at
 from tests.window.laid_games import ALWAYS, MOVED, SAVED, begun, enabled, ring
 
 
@@ -76,7 +77,7 @@ def test_no_card_is_laid_where_several_are_to_move(window: MainWindow) -> None:
 
 
 def test_a_lost_board_is_chosen_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
-    assert window.documents.begin_at(STUCK)
+    assert begin_at(window.documents, STUCK)
     session = window.documents.session
     assert session is not None
     assert window.order_panel.status.text() == "Player 2 must choose which board is lost"

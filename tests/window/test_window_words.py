@@ -248,7 +248,7 @@ def test_every_dialog(qtbot: QtBot, window: MainWindow, settings: Settings, name
 def test_filters_about_and_failures(documents: Documents) -> None:
     failures: list[str] = []
     documents.failed.connect(failures.append)
-    documents.begin_at("no position")
+    failures.append(documents.position_refusal("no position"))
     for filter_text in (open_filter(), save_filter()):
         assert outside(filter_text) == []
     assert failures

@@ -168,23 +168,6 @@ class Documents(OpenedFiles):
         self._take(new_session(match, start))
         return True
 
-    def begin_at(self, text: str, set_up: SetUp | None = None) -> bool:
-        """Begin a game at a position given as text; `set_up` asks who plays, by which rules.
-
-        Without it the rules are those the text gives, or else the usual ones. Return whether the
-        text is a position; if not, `failed` is emitted and nothing changes. Nothing changes either
-        where `set_up` returns None.
-        """
-        from cfanp_gui.session.position_texts import read_position
-
-        try:
-            given = read_position(text)
-        except PositionError as problem:
-            self.failed.emit(self._no_position(problem))
-            return False
-        self.begin_given(given, set_up)
-        return True
-
     def position_refusal(self, text: str) -> str:
         """Return the sentence that says why a text is no position; empty where it is one."""
         from cfanp_gui.session.position_texts import read_position
@@ -192,19 +175,19 @@ class Documents(OpenedFiles):
         try:
             read_position(text)
         except PositionError as problem:
-            return self._no_position(problem)
+            words = self.tr("This is not a valid position: {reason}.")
+            return words.format(reason=translated(problem))
         return ""
-
-    def _no_position(self, problem: PositionError) -> str:
-        return self.tr("This is not a valid position: {reason}.").format(reason=translated(problem))
 
     def begin_given(
         self, given: GivenPosition, set_up: SetUp | None = None, analysed: bool = False
     ) -> bool:
-        """Begin a game at a position; see `begin_at`. Return whether one was begun.
+        """Begin a game at a position; `set_up` asks who plays, by which rules.
 
-        With `analysed` it is an analysis of the position, beside which no game waits. `set_up` is
-        called only if the game may take the place of the one on the table.
+        Without it the rules are those the position holds under, or else the usual ones. It is
+        called only if the game may take the place of the one on the table, and nothing changes
+        where it returns None. Return whether a game was begun. With `analysed` it is an analysis
+        of the position, beside which no game waits.
         """
         match = (set_up or _usual_match)(given) if self.may_replace() else None
         if match is None:

@@ -136,7 +136,7 @@ class FileActions(QObject):
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
-        from cfanp_gui.session.position_texts import foreign_names
+        from cfanp_gui.session.position_texts import foreign_names, read_position
         from cfanp_gui.window.play.game_dialogs import PositionDialog, run_dialog
 
         formats = [game.position_format for game in GAMES if game.position_format]
@@ -144,7 +144,7 @@ class FileActions(QObject):
         dialog = PositionDialog(self._window, formats, self._documents.position_refusal)
         with self._clocks_held():
             if run_dialog(dialog):
-                self._documents.begin_at(dialog.text(), self._set_up)
+                self._documents.begin_given(read_position(dialog.text()), self._set_up)
 
     def edit_position(self) -> None:
         """Set up a position by hand, beginning with the one on the table."""
@@ -408,10 +408,6 @@ class FileActions(QObject):
             self._documents.drop_analysis()
             return self._may_leave()
 
-    def close_game(self) -> None:
-        """Take the game off the table, once it is clear what becomes of it if it is not saved."""
-        self._documents.close_game()
-
     def back_to_game(self) -> None:
         """Ask what becomes of an unsaved analysis, and put the game back on the table."""
         if self._documents.game_aside is not None and self._may_leave():
@@ -467,15 +463,12 @@ class FileActions(QObject):
         What a person discards is removed. All else is offered again at the next start, and so are
         `damaged` journals about which nothing is decided.
         """
-        from cfanp_gui.window.play.game_dialogs import RestoreDialog, run_dialog
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+        from cfanp_gui.window.start.after_crash import DamagedJournals, RestoreDialog
 
         left, journals = by_tables(found), self._documents.journals
         while left or damaged:
-            box = None
-            if damaged:
-                from cfanp_gui.window.start.after_crash import DamagedJournals
-
-                box = DamagedJournals(damaged, journals.keep, journals.discard)
+            box = DamagedJournals(damaged, journals.keep, journals.discard) if damaged else None
             dialog = RestoreDialog(self._window, [self._line_of(one) for one in left], box)
             if box is not None and not left:
                 box.emptied.connect(dialog.reject)

@@ -1,84 +1,18 @@
-"""Reads a file of games away from the window's thread; of several, the last asked for counts."""
+"""What is read of a file of games, on another thread than the window's."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
-from cfanp_gui.core.text import Text, one_line
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import default_game, find_game
-from cfanp_gui.window.services.background import Task
 
 if TYPE_CHECKING:
     from cfanp_gui.library.headings import GamePlace
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.session.game_file import GameFile
-
-
-class FileReader(QObject):
-    """Does one piece of work about a file at a time, on another thread."""
-
-    busy = Signal(str)
-    """What is being read, for a person; empty when nothing is any more."""
-
-    def __init__(self, drop: Callable[[Any], None]) -> None:
-        """`drop` is given, on any thread, a result for which nobody waits any more."""
-        super().__init__()
-        self._drop = drop
-        self._task: Task | None = None
-        self.path: Path | None = None
-        """The file that is being read; None while none is."""
-
-    def start(
-        self,
-        path: Path,
-        work: Callable[[], Any],
-        done: Callable[[Any], None],
-        failed: Callable[[Exception], None],
-        may_hang: bool = False,
-    ) -> None:
-        """Do something about a file in place of what is being read.
-
-        On this thread `done` is called with the result, or `failed`, unless the work is given up.
-        `may_hang` is as in `Task.start`.
-        """
-        self.cancel()
-
-        def arrived(result: object) -> None:
-            if self._finish(task):
-                done(result)
-            else:
-                self._drop(result)
-
-        def broken(problem: Exception) -> None:
-            if self._finish(task):
-                failed(problem)
-
-        task = Task(work, self._drop)
-        task.done.connect(arrived)
-        task.failed.connect(broken)
-        self._task, self.path = task, path
-        self.busy.emit(self.tr("Opening {file} …").format(file=one_line(path.name)))
-        task.start(may_hang)
-
-    def cancel(self) -> None:
-        """Forget a file that is being read."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = self.path = None
-            self.busy.emit("")
-
-    def _finish(self, task: Task) -> bool:
-        """Return whether a task that is through is still the one that is waited for."""
-        if task is not self._task:
-            return False
-        self._task = self.path = None
-        self.busy.emit("")
-        return True
 
 
 def read_games(path: Path, number: int = 0) -> tuple[GameFile, list[GameRecord]]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import translated
@@ -21,7 +22,71 @@ if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import DraftedPosition
-    from cfanp_gui.window.files.file_reader import FileReader
+    from cfanp_gui.window.services.background import Task
+
+
+class FileReader(QObject):
+    """Does work about one file at a time on another thread; what is asked for last counts."""
+
+    busy = Signal(str)
+    """What is being read, for a person; empty when nothing is any more."""
+
+    def __init__(self, drop: Callable[[Any], None]) -> None:
+        """`drop` is given, on any thread, a result for which nobody waits any more."""
+        super().__init__()
+        self._drop = drop
+        self._task: Task | None = None
+        self.path: Path | None = None
+        """The file that is being read; None while none is."""
+
+    def start(
+        self,
+        path: Path,
+        work: Callable[[], Any],
+        done: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        may_hang: bool = False,
+    ) -> None:
+        """Do something about a file in place of what is being read.
+
+        On this thread `done` is called with the result, or `failed`, unless the work is given up.
+        `may_hang` is as in `Task.start`.
+        """
+        from cfanp_gui.window.services.background import Task
+
+        self.cancel()
+
+        def arrived(result: object) -> None:
+            if self._finish(task):
+                done(result)
+            else:
+                self._drop(result)
+
+        def broken(problem: Exception) -> None:
+            if self._finish(task):
+                failed(problem)
+
+        task = Task(work, self._drop)
+        task.done.connect(arrived)
+        task.failed.connect(broken)
+        self._task, self.path = task, path
+        self.busy.emit(self.tr("Opening {file} …").format(file=one_line(path.name)))
+        task.start(may_hang)
+
+    def cancel(self) -> None:
+        """Forget a file that is being read."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = self.path = None
+            self.busy.emit("")
+
+    def _finish(self, task: Task) -> bool:
+        """Return whether a task that is through is still the one that is waited for."""
+        if task is not self._task:
+            return False
+        self._task = self.path = None
+        self.busy.emit("")
+        return True
 
 
 class OpenedFiles(QObject):
@@ -43,6 +108,8 @@ class OpenedFiles(QObject):
     def __init__(self, journals: GameJournals, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
+        self._reader = FileReader(_drop)
+        self._reader.busy.connect(self.busy)
         self.journals = journals
         """Those of all programs that run with the same folders, and what a crash has left."""
         self.journals.failed.connect(self.failed)
@@ -62,24 +129,14 @@ class OpenedFiles(QObject):
         """Let a session that is ready take the place of the one on the table."""
         raise NotImplementedError
 
-    @cached_property
-    def _reader(self) -> FileReader:
-        """Return what reads files; no window opens with it."""
-        from cfanp_gui.window.files.file_reader import FileReader
-
-        reader = FileReader(_drop)
-        reader.busy.connect(self.busy)
-        return reader
-
     @property
     def is_reading(self) -> bool:
         """Return whether a file is being read."""
-        return "_reader" in vars(self) and self._reader.path is not None
+        return self._reader.path is not None
 
     def cancel_reading(self) -> None:
         """Forget a file that is being read."""
-        if "_reader" in vars(self):
-            self._reader.cancel()
+        self._reader.cancel()
 
     def open(self, path: Path) -> None:
         """Read a file, away from the window's thread; the game on the table stays until then.
@@ -243,7 +300,7 @@ class OpenedFiles(QObject):
 
         `number` asks for one of its games, from 0; without it the game has to be alone in it.
         """
-        if "_reader" in vars(self) and self._reader.path is not None:
+        if self._reader.path is not None:
             return _same(self._reader.path, path)
         for session in (self.session, self.game_aside):
             file = None if session is None else session.file

@@ -36,17 +36,11 @@ class BoardPages:
         if controls is not None and table is not None:
             controls.show(table.arrangement.whole(board))
 
-    def press(self, board: int) -> None:
-        """Do what a click on a board's plate does: show it, or ask who must decide something."""
-        controls = self._controls()
-        if controls is not None:
-            controls.press_plate(board)
-
     def find(self, board: int) -> None:
         """Show where a board is: alone where that can be, else with its name plate flashing."""
-        table = self._view.table
-        if self._controls() is not None:
-            self.press(board)
+        table, controls = self._view.table, self._controls()
+        if controls is not None:
+            controls.press_plate(board)
         elif table is not None and board in {item.board for item in table.present}:
             plate = table.boards[board].plate
             where = plate.mapRectToScene(plate.plate_rect)

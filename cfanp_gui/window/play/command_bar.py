@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPalette,
-    QStandardItem,
-    QStandardItemModel,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -140,6 +132,8 @@ class CommandBar(QFrame):
         in_column(*parts, over=self, spacing=PADDING, margins=(PADDING,))
         self.setFocusProxy(self.edit)  # a press on an offer leaves the keyboard where it is
         self.setFrameShape(QFrame.Shape.StyledPanel)
+        # Or the table below would be grasped, or zoomed.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.hide()
@@ -300,29 +294,12 @@ class CommandBar(QFrame):
         self.announced.emit(words)
         say_aloud(self.edit, words)
 
-    def _press(self, key: int) -> bool:
-        """Do what a key does in the line; return whether it does anything."""
-        match key:
-            case Qt.Key.Key_Escape:
-                self.leave()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._enter()
-            case Qt.Key.Key_Up | Qt.Key.Key_Backtab:
-                self._step(-1)
-            case Qt.Key.Key_Down:
-                self._step(1)
-            case Qt.Key.Key_PageUp:
-                self._step(-MOST_ROWS)
-            case Qt.Key.Key_PageDown:
-                self._step(MOST_ROWS)
-            case Qt.Key.Key_Tab:
-                if self.offers:
-                    self._take(max(0, self._at - 1))
-                elif not self._draft:
-                    self._step(1)
-            case _:
-                return False
-        return True
+    def _complete(self) -> None:
+        """Let the line become the offer it is at, or the first one."""
+        if self.offers:
+            self._take(max(0, self._at - 1))
+        elif not self._draft:
+            self._step(1)
 
     # Place and events
 
@@ -353,10 +330,12 @@ class CommandBar(QFrame):
             if event_type == QEvent.Type.Resize:
                 self._settle()
         elif isinstance(event, QKeyEvent) and not event.modifiers() & ~_SHIFT_AND_PAD:
-            if event_type == QEvent.Type.ShortcutOverride and event.key() in _KEYS:
+            act = _KEYS.get(event.key())
+            if act is not None and event_type == QEvent.Type.ShortcutOverride:
                 event.accept()
-            elif event_type == QEvent.Type.KeyPress:
-                return self._press(event.key())
+            elif act is not None and event_type == QEvent.Type.KeyPress:
+                act(self)
+                return True
         elif isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() in _LEAVING:
             self._close()
         return super().eventFilter(watched, event)
@@ -366,28 +345,20 @@ class CommandBar(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # or the table below would be grasped
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.accept()  # or the table below would be zoomed
-
 
 _SHIFT_AND_PAD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-_KEYS = (
-    Qt.Key.Key_Escape,
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Enter,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-    Qt.Key.Key_Tab,
-    Qt.Key.Key_Backtab,
-)
+_KEYS: dict[int, Callable[[CommandBar], object]] = {
+    Qt.Key.Key_Escape: CommandBar.leave,
+    Qt.Key.Key_Return: CommandBar._enter,
+    Qt.Key.Key_Enter: CommandBar._enter,
+    Qt.Key.Key_Up: lambda bar: bar._step(-1),
+    Qt.Key.Key_Backtab: lambda bar: bar._step(-1),
+    Qt.Key.Key_Down: lambda bar: bar._step(1),
+    Qt.Key.Key_PageUp: lambda bar: bar._step(-MOST_ROWS),
+    Qt.Key.Key_PageDown: lambda bar: bar._step(MOST_ROWS),
+    Qt.Key.Key_Tab: CommandBar._complete,
+}
+"""What keys do in the line."""
 
 
 def _offers_view(model: QStandardItemModel) -> QTableView:

@@ -1,22 +1,27 @@
-"""What a line typed at the table does.
-
-The line, and all that knows what a text may mean, is loaded when somebody types.
-"""
+"""What a line typed at the table does."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.commands import (
+    Ambiguous,
+    Apart,
+    Command,
+    CommandProblem,
+    Play,
+    PushCommand,
+    Where,
+)
+from cfanp_gui.session.command_parser import choices, parse
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view_model import framed
 from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Action
-    from cfanp_gui.window.play.command_bar import CommandBar
+from cfanp_gui.window.play.command_bar import CommandBar
 
 
 class CommandController(QObject):
@@ -41,29 +46,11 @@ class CommandController(QObject):
         self._say = say
         self._commands = commands
         self._board = board
-        self._line: CommandBar | None = None
-
-    @property
-    def line(self) -> CommandBar:
-        """Return the line over the view, made when it is first asked for."""
-        if self._line is None:
-            from cfanp_gui.window.play.command_bar import CommandBar
-
-            self._line = CommandBar(self._view, self._session, self._board)
-            self._line.entered.connect(self.enter)
-            self._line.pointed.connect(self._point)
-            self._line.left.connect(self._left)
-        return self._line
-
-    def refresh(self) -> None:
-        """Offer what fits the session as it is now."""
-        if self._line is not None:
-            self._line.refresh()
-
-    def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
-        if self._line is not None:
-            self._line.retranslate()
+        self.line = CommandBar(view, session, board)
+        """The line over the view."""
+        self.line.entered.connect(self.enter)
+        self.line.pointed.connect(self._point)
+        self.line.left.connect(self._left)
 
     def open(self) -> None:
         """Let something be typed."""
@@ -73,16 +60,10 @@ class CommandController(QObject):
             self.line.open()
             self._view.cover_hint(self.line)
 
-    def leave(self) -> None:
-        """Take the line away, with what was typed in it."""
-        if self._line is not None and self._line.isVisible():
-            self._line.leave()
-
     def forget(self) -> None:
         """Take the line away, and forget what has been entered in it."""
-        self.leave()
-        if self._line is not None:
-            self._line.forget()
+        self.line.leave()
+        self.line.forget()
 
     def _left(self) -> None:
         """Take away what lies on the table only as long as the line is open."""
@@ -97,18 +78,6 @@ class CommandController(QObject):
 
     def enter(self, text: str) -> None:
         """Do what a line means, or say in the line why that cannot be."""
-        from cfanp_gui.core.commands import (
-            Ambiguous,
-            Apart,
-            Command,
-            CommandProblem,
-            Play,
-            PushCommand,
-            Where,
-        )
-        from cfanp_gui.session.command_parser import choices, parse
-        from cfanp_gui.session.view_model import framed
-
         session, table = self._session(), self._view.table
         if session is None or table is None:
             return

@@ -20,6 +20,7 @@ from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import STRIP, BoardSpec, Square, pair_of, without_strip
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.localizing import isolated
+from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session.view_model import boards_to_move, seat_at
 from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.sketching import DRAG
@@ -206,10 +207,8 @@ class ContextMenus(QObject):
             alone = table.controls.shown is None or spec.id not in table.controls.shown
             words = tr("Show this &board alone") if alone else tr("Show &all boards")
             _do(menu, words, spec.label, partial(self._pages.show, spec.id))
-        if table.session.takes_notes:
-            self._add_notes(menu, table, spec)
-        elif table.session.outcome is None:
-            self._add_seats(menu, table, spec)
+        if table.session.takes_notes or table.session.outcome is None:
+            self._add_players(menu, table, spec)
         if spec.id in boards_to_move(position):
             menu.addSeparator()
             self._add_commands(menu, OF_TURN)
@@ -247,31 +246,25 @@ class ContextMenus(QObject):
             typed = tr("/ where {army}").format(army=spec.label.lower())
             _do(menu, words, typed, partial(table.light, squares))
 
-    def _add_notes(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
-        """Offer to note something about whose home a board was at the beginning."""
-        position, session = table.session.position, table.session
-        seats = [seat for seat in position.seats() if seat.board == spec.id]
-        for player in dict.fromkeys(position.seat_status(seat.id).first_player for seat in seats):
-            words = tr("Note on {name}…").format(name=_plain(session.name(player)))
-            _do(menu, words, "", partial(self.note_asked.emit, player))
+    def _add_players(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
+        """Offer to note something about whose home a board was at the beginning.
 
-    def _add_seats(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
-        """Offer to let somebody else, or a bot, play for who sits at a board."""
-        position, session = table.session.position, table.session
-        group = table.arrangement.whole(spec.id)
-        statuses = (position.seat_status(seat.id) for seat in position.seats()
-                    if seat.board in group)  # fmt: skip
-        for player in dict.fromkeys(one.player for one in statuses if not one.dead):
-            words = tr("Who plays for {name}…").format(name=_plain(session.name(player)))
-            _do(menu, words, "", partial(self.seat_asked.emit, player))
+        In a game that goes on, offer to let somebody else, or a bot, play for who sits there.
+        """
+        words, asked = tr("Who plays for {name}…"), self.seat_asked
+        players = [one.player for one in _statuses(table, spec) if not one.dead]
+        if table.session.takes_notes:
+            words, asked = tr("Note on {name}…"), self.note_asked
+            homes = (one for one in _statuses(table, spec) if one.seat.board == spec.id)
+            players = [one.first_player for one in homes]
+        for player in dict.fromkeys(players):
+            title = words.format(name=_plain(table.session.name(player)))
+            _do(menu, title, "", partial(asked.emit, player))
 
     def _title_of_board(self, table: TableScene, spec: BoardSpec) -> str:
         """Return what a board is called and who has it."""
-        position, session = table.session.position, table.session
-        group = table.arrangement.whole(spec.id)
-        seats = [seat for seat in position.seats() if seat.board in group]
-        players = dict.fromkeys(position.seat_status(seat.id).player for seat in seats)
-        names = " \N{EN DASH} ".join(isolated(session.name(player)) for player in players)
+        players = dict.fromkeys(one.player for one in _statuses(table, spec))
+        names = " \N{EN DASH} ".join(isolated(table.session.name(player)) for player in players)
         return tr("{board}: {players}").format(board=spec.label, players=names)
 
     def _head(self, menu: QMenu, title: str) -> None:
@@ -298,6 +291,12 @@ def _do(menu: QMenu, title: str, keys: str, act: Callable[[], object]) -> None:
 def _plain(text: str) -> str:
     """Return a text in which no letter of a name chooses and nothing counts as keys."""
     return text.replace("&", "&&").replace("\t", " ")
+
+
+def _statuses(table: TableScene, spec: BoardSpec) -> list[SeatStatus]:
+    """Return how those stand who sit at a board, with all its parts."""
+    position, group = table.session.position, table.arrangement.whole(spec.id)
+    return [position.seat_status(seat.id) for seat in position.seats() if seat.board in group]
 
 
 def _spec(table: TableScene, board: int) -> BoardSpec:

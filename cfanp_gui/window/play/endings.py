@@ -106,12 +106,16 @@ class Endings(QObject):
 
     def _shown(self) -> None:
         """Go on after a mate has been shown to its end: with the result if it was the last."""
-        clear_up, self._clear_up = self._clear_up, lambda: None
-        clear_up()
+        self._put_back()
         if self._result_due:
             self._result_due = False
             if (session := self._session) is not None:
                 self._when_met(lambda: self._show_result(session, told=True))
+
+    def _put_back(self) -> None:
+        """Have on the stage again what lay there before a mate was shown once more."""
+        clear_up, self._clear_up = self._clear_up, lambda: None
+        clear_up()
 
     @property
     def _session(self) -> GameSession | None:
@@ -144,8 +148,7 @@ class Endings(QObject):
     def leave(self) -> None:
         """Take banner and panel away."""
         self._afterwards, self._result_due = None, False
-        clear_up, self._clear_up = self._clear_up, lambda: None
-        clear_up()
+        self._put_back()
         self._host.view.cover_hint(None)
         for overlay in (self.banner, self.panel):
             if overlay is not None and overlay.isVisible():

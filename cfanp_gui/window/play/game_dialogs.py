@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QLineEdit,
     QListWidget,
     QMessageBox,
@@ -27,9 +26,8 @@ from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
 from cfanp_gui.window.widgets.forms import FormDialog
-from cfanp_gui.window.widgets.layouts import Buttons
-from cfanp_gui.window.widgets.own_icons import dress_message, plain_buttons
-from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip
+from cfanp_gui.window.widgets.own_icons import dress_message
+from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
 
 WIDEST_NAME = 400
 """Pixels of a name beside a box that is ticked; the tip says all of it."""
@@ -393,75 +391,6 @@ class ChoiceDialog(FormDialog):
     def row(self) -> int:
         """Return the line chosen, from 0."""
         return self.list.currentRow()
-
-
-class RestoreDialog(FormDialog):
-    """Which games left behind by a crash are to come back; some may be discarded instead."""
-
-    put_up = True
-    """The program asks that by itself; see `ClockHolder`."""
-
-    def __init__(
-        self, parent: QWidget | None, lines: list[str], damaged: QWidget | None = None
-    ) -> None:
-        """Where something asks about `damaged` journals there need be no `lines` of games."""
-        count = len(lines)
-        title, words = tr("Damaged journals"), tr("Journals of games were found damaged.")
-        if lines:
-            title = tr("%n game(s) interrupted", "", count)
-            words = tr(
-                "The program ended without closing %n game(s). Each comes back complete to the "
-                "last action, or up to where its journal is said to be damaged. What is restored "
-                "gets a window of its own; what is not is offered again at the next start.",
-                "",
-                count,
-            )
-        super().__init__(parent, title, words, tr("Restore"))
-        self.discarded = False
-        """Whether a person has said, and said again, that those chosen are to be removed."""
-        self.list = QListWidget()
-        self.list.addItems(lines)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.list.setCurrentRow(0)
-        for row, line in enumerate(lines):
-            self.list.item(row).setToolTip(plain_tip(line))
-        if count > 1:
-            for row in range(count):
-                self.list.item(row).setCheckState(Qt.CheckState.Checked)
-        self.list.itemChanged.connect(self._check)
-        self.form.addRow(self.list)
-        self.list.setFocus()
-        self.buttons.button(Buttons.Cancel).setText(tr("Later"))
-        self.discard = self.buttons.addButton(
-            tr("Discard…"), QDialogButtonBox.ButtonRole.DestructiveRole
-        )
-        self.discard.setAutoDefault(False)
-        self.discard.clicked.connect(self._discard)
-        for part in (self.list, self.ok, self.discard):
-            part.setVisible(bool(lines))
-        if damaged is not None:
-            self.form.addRow(damaged)
-        plain_buttons(self)
-        self.setMinimumWidth(560)
-
-    def rows(self) -> list[int]:
-        """Return the games chosen, from 0; where there is one alone, nothing need be ticked."""
-        count = self.list.count()
-        ticked = [row for row in range(count)
-                  if self.list.item(row).checkState() == Qt.CheckState.Checked]  # fmt: skip
-        return [0] if count == 1 else ticked
-
-    def _check(self) -> None:
-        for button in (self.ok, self.discard):
-            button.setEnabled(bool(self.rows()))
-
-    def _discard(self) -> None:
-        """Ask once more, for what is removed nobody brings back."""
-        text = tr("Discard %n game(s)? That cannot be undone.", "", len(self.rows()))
-        if confirmed(self, tr("Discard"), text):
-            self.discarded = True
-            self.reject()
 
 
 class PositionDialog(FormDialog):

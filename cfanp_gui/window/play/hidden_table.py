@@ -26,10 +26,11 @@ if TYPE_CHECKING:
         """The window as it is needed here."""
 
         view: TableView
-        command_controller: CommandController
         documents: Documents
         endings: Endings
 
+        @property
+        def command_controller(self) -> CommandController: ...
         def announce(self, sentence: str) -> None: ...
         def report(self, sentence: str) -> None: ...
 

@@ -1,4 +1,4 @@
-"""What is shown after a crash: the report of it, and journals that are damaged."""
+"""What is shown after a crash: the report of it, games that may come back, damaged journals."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play.game_dialogs import confirmed
+from cfanp_gui.window.widgets.forms import FormDialog
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import picture, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
@@ -97,18 +98,14 @@ class DamagedJournals(QGroupBox):
         )
         self.words = plain_label(words.format(folder=one_line(str(folder))))
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.list = QListWidget()
+        line = tr("{file}: {reason}")
+        self.list = _listed([
+            line.format(file=one_line(one.path.name), reason=translated(one.reason))
+            for one in self._found
+        ])  # fmt: skip
         self.list.setAccessibleName(self.title())
         self.list.setWordWrap(True)
         self.list.setMaximumHeight(8 * self.list.fontMetrics().lineSpacing())
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for row, one in enumerate(self._found):
-            line = tr("{file}: {reason}").format(
-                file=one_line(one.path.name), reason=translated(one.reason)
-            )
-            self.list.addItem(line)
-            self.list.item(row).setToolTip(plain_tip(line))
-        self.list.setCurrentRow(0)
         buttons = QDialogButtonBox()
         self.show_in_folder = self._button(buttons, tr("Show in Folder"))
         self.keep = self._button(buttons, tr("Keep"))
@@ -146,3 +143,78 @@ class DamagedJournals(QGroupBox):
             self.setVisible(bool(self._found))
             if not self._found:
                 self.emptied.emit()
+
+
+class RestoreDialog(FormDialog):
+    """Which games left behind by a crash are to come back; some may be discarded instead."""
+
+    put_up = True
+    """The program asks that by itself; see `ClockHolder`."""
+
+    def __init__(
+        self, parent: QWidget | None, lines: list[str], damaged: QWidget | None = None
+    ) -> None:
+        """Where something asks about `damaged` journals there need be no `lines` of games."""
+        count = len(lines)
+        title, words = tr("Damaged journals"), tr("Journals of games were found damaged.")
+        if lines:
+            title = tr("%n game(s) interrupted", "", count)
+            words = tr(
+                "The program ended without closing %n game(s). Each comes back complete to the "
+                "last action, or up to where its journal is said to be damaged. What is restored "
+                "gets a window of its own; what is not is offered again at the next start.",
+                "",
+                count,
+            )
+        super().__init__(parent, title, words, tr("Restore"))
+        self.discarded = False
+        """Whether a person has said, and said again, that those chosen are to be removed."""
+        self.list = _listed(lines)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        if count > 1:
+            for row in range(count):
+                self.list.item(row).setCheckState(Qt.CheckState.Checked)
+        self.list.itemChanged.connect(self._check)
+        self.form.addRow(self.list)
+        self.list.setFocus()
+        self.buttons.button(Buttons.Cancel).setText(tr("Later"))
+        self.discard = self.buttons.addButton(
+            tr("Discard…"), QDialogButtonBox.ButtonRole.DestructiveRole
+        )
+        self.discard.setAutoDefault(False)
+        self.discard.clicked.connect(self._discard)
+        for part in (self.list, self.ok, self.discard):
+            part.setVisible(bool(lines))
+        if damaged is not None:
+            self.form.addRow(damaged)
+        plain_buttons(self)
+        self.setMinimumWidth(560)
+
+    def rows(self) -> list[int]:
+        """Return the games chosen, from 0; where there is one alone, nothing need be ticked."""
+        count = self.list.count()
+        ticked = [row for row in range(count)
+                  if self.list.item(row).checkState() == Qt.CheckState.Checked]  # fmt: skip
+        return [0] if count == 1 else ticked
+
+    def _check(self) -> None:
+        for button in (self.ok, self.discard):
+            button.setEnabled(bool(self.rows()))
+
+    def _discard(self) -> None:
+        """Ask once more, for what is removed nobody brings back."""
+        text = tr("Discard %n game(s)? That cannot be undone.", "", len(self.rows()))
+        if confirmed(self, tr("Discard"), text):
+            self.discarded = True
+            self.reject()
+
+
+def _listed(lines: list[str]) -> QListWidget:
+    """Return a list of lines, each with all of it in its tip, for none is scrolled sideways."""
+    found = QListWidget()
+    found.addItems(lines)
+    found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    found.setCurrentRow(0)
+    for row, line in enumerate(lines):
+        found.item(row).setToolTip(plain_tip(line))
+    return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -23,19 +22,8 @@ from cfanp_gui.window.library.game_delegate import draw_end
 from cfanp_gui.window.library.games_model import standing_line
 
 
-class LastGame(NamedTuple):
-    """What is told of it."""
-
-    path: Path
-    games: int
-    """How many games its file holds."""
-    entry: GameEntry
-    """The first of them."""
-    picture: QImage
-
-
-def last_game(recent: Sequence[str], size: QSize, ratio: float) -> LastGame | None:
-    """Return the first of some files that holds a game; None where none does.
+def last_game(recent: Sequence[str], size: QSize, ratio: float) -> tuple[GameEntry, QImage] | None:
+    """Return the first game of the first of some files that holds one; None where none does.
 
     Its picture is as large as fits into `size` on a screen of a pixel ratio. Any thread will do.
     """
@@ -53,15 +41,15 @@ def last_game(recent: Sequence[str], size: QSize, ratio: float) -> LastGame | No
                 )  # fmt: skip
                 picture = draw_end(entry, end.position, size, ratio)
                 picture.setDevicePixelRatio(ratio)
-                return LastGame(path, len(records), entry, picture)
+                return entry, picture
         except (OSError, RecordError, IllegalAction):
             continue
     return None
 
 
-def words_of(found: LastGame) -> str:
+def words_of(entry: GameEntry) -> str:
     """Return what is said of it: who plays and how it stands, or how many games there are."""
-    if found.games > 1:
-        games = tr("%n game(s)", "", found.games)
-        return f"{one_line(found.path.name)}, {games}"
-    return f"{translated(players_line(found.entry))}, {standing_line(found.entry)}"
+    if entry.of > 1:
+        games = tr("%n game(s)", "", entry.of)
+        return f"{one_line(entry.path.name)}, {games}"
+    return f"{translated(players_line(entry))}, {standing_line(entry)}"

@@ -159,8 +159,8 @@ SIDE = 196
 class OptionPicture(QGroupBox):
     """An example of the option that a person points at; it keeps its size, whatever it shows."""
 
-    def __init__(self, game: Game, art: ArtKeys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game, art: ArtKeys) -> None:
+        super().__init__()
         self.setTitle(self.tr("Example"))
         self._game = game
         self.option = ""

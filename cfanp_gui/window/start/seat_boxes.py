@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox
 
 from cfanp_gui.bots.levels import all_levels
 from cfanp_gui.core.position import Position
@@ -29,8 +29,8 @@ _ADD = object()
 class LevelBox(QComboBox):
     """A person, or a bot of one of the levels; in its list a program can be added to these."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.addItem(tr("Person"), "")
         for level in all_levels():
             if level.is_offered:
@@ -115,8 +115,8 @@ def _numbered(name: str) -> list[str]:
 class ThinkingBox(QComboBox):
     """How long bots think about an action."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.addItem(tr("as long as is usual for them"), "")
         for seconds in SECONDS:
             self.addItem(tr("up to %n second(s)", "", seconds), f"{seconds}s")

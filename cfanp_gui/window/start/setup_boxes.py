@@ -28,8 +28,8 @@ from cfanp_gui.window.widgets.plain_text import plain_label, set_tip, small_font
 class CountBox(QSpinBox):
     """A number of players, of those that a game can be played by."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._counts = range(2, 3)
 
     def set_counts(self, counts: range) -> None:
@@ -64,15 +64,9 @@ class RulesBox(QGroupBox):
     pointed = Signal(object)
     """The pointer or the keyboard has come to an `Option`, or it has been switched on."""
 
-    def __init__(
-        self,
-        game: Game,
-        values: OptionValues,
-        settled: tuple[str, ...] = (),
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, game: Game, values: OptionValues, settled: tuple[str, ...] = ()) -> None:
         """`settled` are the names of options that cannot be changed."""
-        super().__init__(parent)
+        super().__init__()
         self.setTitle(self.tr("House rules"))
         self.settled = settled
         self._game = game
@@ -299,8 +293,8 @@ _CUSTOM = "custom"
 class ClockBox(QGroupBox):
     """No clock, one of a few time controls, or one made of minutes and seconds a turn."""
 
-    def __init__(self, control: TimeControl | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._factor = 1
         self._rule: str = ClockPolicy.rule
         self.setTitle(self.tr("Clock"))
@@ -331,7 +325,7 @@ class ClockBox(QGroupBox):
         self.minutes.valueChanged.connect(self._typed)
         self.extra.valueChanged.connect(self._typed)
         self.mode.currentIndexChanged.connect(self._typed)
-        self.set_control(control)
+        self.set_control(None)
 
     def control(self) -> TimeControl | None:
         """Return the time control chosen; None for a game without clocks."""

@@ -127,7 +127,7 @@ class SetupDialog(QDialog):
         layout.addWidget(self._areas[0] if self._is_low else middle, 1)
         self.example: OptionPicture | None = None
         """What the rule means that is pointed at; None where words say enough."""
-        self.clock = ClockBox(None)
+        self.clock = ClockBox()
         players = self._players_box()
         self.fold = RulesFold()
         self.fold.toggled.connect(self._unfold)

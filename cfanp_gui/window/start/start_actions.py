@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDockWidget, QStackedWidget, QWidget
 
 from cfanp_gui.core.text import one_line
@@ -28,9 +28,9 @@ from cfanp_gui.window.widgets.style import theme_named
 if TYPE_CHECKING:
     from typing import Protocol
 
+    from cfanp_gui.library.entries import GameEntry
     from cfanp_gui.window.files.file_actions import FileActions
     from cfanp_gui.window.preferences.preference_actions import PreferenceActions
-    from cfanp_gui.window.start.last_game import LastGame
 
     class StartHost(Protocol):
         """The window as it is needed here."""
@@ -103,15 +103,17 @@ class StartActions(QObject):
         task.done.connect(self._show_last)
         task.start(may_hang=True)
 
-    def _show_last(self, found: LastGame | None) -> None:
+    def _show_last(self, found: tuple[GameEntry, QImage] | None) -> None:
         """Show the game that was played last, or that there is none any more."""
-        self._last = None if found is None else found.path
+        self._last = None
         if found is None:
             self.view.show_last("")
         else:
             from cfanp_gui.window.start.last_game import words_of
 
-            self.view.show_last(words_of(found), QPixmap.fromImage(found.picture))
+            entry, picture = found
+            self._last = entry.path
+            self.view.show_last(words_of(entry), QPixmap.fromImage(picture))
 
     def _continue(self) -> None:
         if self._last is not None:

@@ -13,18 +13,13 @@ from tests.games.ring.build import KINGS
 from tests.games.ring.build import line as ring_line
 from tests.session.play import CFANP, a_match
 from tests.session.rings import RING
-from tests.window.files.filed import begun
+from tests.window.files.filed import begin_at, begun
 
 
 def test_a_game_begins_at_a_position(documents: Documents) -> None:
-    failures: list[str] = []
-    documents.failed.connect(failures.append)
     session = begun(documents)
-    assert not documents.begin_at("8/8 nonsense")
-    assert len(failures) == 1
-    assert documents.session is session
     text = cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Be1 Kc:Ce1")
-    assert documents.begin_at(f"  {text}\n")
+    assert begin_at(documents, f"  {text}\n")
     assert documents.session is not session
     assert documents.session is not None
     assert documents.session.start.to_text() == text
@@ -38,7 +33,7 @@ def test_a_position_of_any_game_is_known_by_its_text(documents: Documents) -> No
         (cfen(4, "Ka:Ae1 Kb:Be1 Kc:Ce1 Kd:De1"), GameSession),
         (RING.initial(5, {}).to_text(), GameSession),
     ):
-        assert documents.begin_at(f" {text}\n")
+        assert begin_at(documents, f" {text}\n")
         session = documents.session
         assert isinstance(session, session_type)
         assert session.start.to_text() == text
@@ -54,7 +49,7 @@ def test_a_position_of_any_game_is_known_by_its_text(documents: Documents) -> No
 def test_a_position_in_the_midst_of_rounds_is_played_in_rounds(documents: Documents) -> None:
     position = RING.initial(3, {"tempo": "rounds"})
     position = position.apply(RING.parse_action("2:e2e4"))[0]
-    assert documents.begin_at(position.to_text())
+    assert begin_at(documents, position.to_text())
     session = documents.session
     assert session is not None
     assert session.match.options["tempo"] == "rounds"
@@ -75,12 +70,7 @@ def test_a_position_in_the_midst_of_rounds_is_played_in_rounds(documents: Docume
 def test_what_is_wrong_is_said_by_the_game_that_was_meant(
     documents: Documents, text: str, words: str
 ) -> None:
-    failures: list[str] = []
-    documents.failed.connect(failures.append)
-    assert not documents.begin_at(text)
-    (sentence,) = failures
-    assert words in sentence
-    assert documents.session is None
+    assert words in documents.position_refusal(text)
 
 
 def test_a_game_that_may_not_be_replaced_stays(documents: Documents) -> None:
@@ -93,18 +83,9 @@ def test_a_game_that_may_not_be_replaced_stays(documents: Documents) -> None:
 
     documents.may_replace = stay
     documents.begin(a_match(4))
-    assert documents.begin_at(session.start.to_text())
+    assert not begin_at(documents, session.start.to_text())
     assert documents.session is session
     assert len(asked) == 2
-
-
-def test_nobody_is_asked_for_a_text_that_is_no_position(documents: Documents) -> None:
-    begun(documents, "AB:e4")
-    failures: list[str] = []
-    documents.failed.connect(failures.append)
-    documents.may_replace = lambda: pytest.fail("asked for nothing")
-    assert not documents.begin_at("garbage")
-    assert "fields" in failures[0]
 
 
 def test_who_plays_at_a_position_is_asked_before_anything_changes(documents: Documents) -> None:
@@ -115,12 +96,12 @@ def test_who_plays_at_a_position_is_asked_before_anything_changes(documents: Doc
     def give_up(given: GivenPosition) -> None:
         asked.append(given)
 
-    assert documents.begin_at(text, give_up)
+    assert not begin_at(documents, text, give_up)
     assert documents.session is before
     (given,) = asked
     assert (given.text, given.position.players) == (text, 3)
     match = a_match(3, ["X", "Y", "Z"], captured="dead")
-    assert documents.begin_at(text, lambda _: match)
+    assert begin_at(documents, text, lambda _: match)
     session = documents.session
     assert session is not None
     assert (session.match, session.start.to_text()) == (match, text)
@@ -137,7 +118,7 @@ def test_an_option_is_settled_where_the_position_holds_under_one_value_only(
 
     # Mirrored, castling Kings stand elsewhere; a bare King stands anywhere.
     for text in (CFANP.initial(3, {}).to_text(), cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1")):
-        assert documents.begin_at(text, give_up)
+        assert not begin_at(documents, text, give_up)
     assert [given.options for given in asked] == [
         {"base": "chess", "join": "rotate"},
         {"base": "chess"},

@@ -34,10 +34,12 @@ from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play.game_dialogs import ChoiceDialog, PositionDialog, RestoreDialog
+from cfanp_gui.window.play.game_dialogs import ChoiceDialog, PositionDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.after_crash import RestoreDialog
 from cfanp_gui.window.start.setup_dialog import SetupDialog
+from tests.core.build import cfen
 from tests.session.play import a_match, play, pushed
 from tests.session.rings import RING, act, ring_match
 from tests.window.conftest import Messages
@@ -169,6 +171,7 @@ def test_a_position_of_either_form_is_asked_for(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[str] = []
+    text = cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Be1 Kc:Ce1")
 
     def paste(dialog: PositionDialog) -> PositionDialog.DialogCode:
         seen.extend(label.text() for label in dialog.findChildren(QLabel))
@@ -180,15 +183,17 @@ def test_a_position_of_either_form_is_asked_for(
         assert reason.startswith(
             "This is not a valid position: the line: the number of fields is 2"
         )
+        dialog.line.setText(f" {text} ")
         return PositionDialog.DialogCode.Accepted
 
     monkeypatch.setattr(PositionDialog, "exec", paste)
-    monkeypatch.setattr(window.documents, "begin_at", lambda text, _: seen.append(text))
+    begun: list[str] = []
+    monkeypatch.setattr(window.documents, "begin_given", lambda given, _: begun.append(given.text))
     window.file_actions.new_from_position()
-    label, text = seen[0], seen[-1]
+    label = seen[0]
     assert "CFEN" in label
     assert "RFEN" in label
-    assert text == " a position "
+    assert begun == [text]
 
 
 # The position editor

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.library.entries import UnreadableFile
 from cfanp_gui.record.journal import Unreadable as DamagedJournal
-from cfanp_gui.window.files.file_reader import FileReader
+from cfanp_gui.window.files.opened_files import FileReader
 from cfanp_gui.window.library.games_model import THIRD_ROLE, GamesModel
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.main_window import MainWindow

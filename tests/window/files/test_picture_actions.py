@@ -14,16 +14,19 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.boards import Square
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.record.tokens import SIGNS, token
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
-from cfanp_gui.window.files.picture_actions import SVG_TYPE
+from cfanp_gui.table.theme import LIGHT
+from cfanp_gui.window.files.picture_actions import SVG_TYPE, paint
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureChoice, PictureDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs
 from tests import ROOT
-from tests.session.play import a_match, pair, play, pushed, square_named
+from tests.session.play import a_match, a_session, pair, play, pushed, square_named
+from tests.session.rings import a_ring
 from tests.window.conftest import Messages
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -283,3 +286,18 @@ def test_a_program_that_has_copied_a_picture_ends_well() -> None:
         [sys.executable, "-c", COPIES_AND_ENDS], cwd=ROOT, timeout=300, check=False
     )
     assert ended.returncode == 0
+
+
+# Paint
+
+
+def test_an_arrow_wears_the_paint_of_its_army() -> None:
+    session = a_session(4)
+    assert [paint(session, Square(2, 0), 2), paint(session, Square(2, 20), 3)] == [2, 3]
+    assert paint(session, Square(2, 0), None) == LIGHT.accent.name()
+
+
+def test_in_a_ring_it_is_that_of_the_set() -> None:
+    session = a_ring(3)
+    found = session.position.pieces()[Square(2, 1)]
+    assert paint(session, Square(2, 1), found.army) == found.set - 1

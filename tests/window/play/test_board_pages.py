@@ -61,14 +61,14 @@ def test_boards_are_turned_to_one_after_the_other(view: TableView) -> None:
 def test_a_board_pressed_is_shown_or_asks_who_must_choose(view: TableView) -> None:
     pages = BoardPages(view)
     show(view, a_ring(3))
-    pages.press(half_board(2, 0))
+    pages.find(half_board(2, 0))
     assert view.focus == both(2)
     table = show(view, ring_at(STUCK))
     assert table.chooser is not None
     table.chooser.cancel()
-    pages.press(half_board(3, 0))
+    pages.find(half_board(3, 0))
     assert (view.focus, table.chooser) == (both(3), None)
-    pages.press(half_board(2, 0))
+    pages.find(half_board(2, 0))
     assert table.chooser is not None
     assert len(table.chooser.offers) == 2
 
@@ -98,7 +98,7 @@ def test_elsewhere_nothing_is_done(view: TableView) -> None:
     pages = BoardPages(view)
     for _ in range(2):
         pages.show(1)
-        pages.press(1)
+        pages.find(1)
         pages.turn(1)
         assert view.focus is None
         table = show(view, a_session(3))

@@ -62,23 +62,14 @@ def typist(qtbot: QtBot, session: GameSession) -> Typist:
     return Typist(desk, typing, message, commanded)
 
 
-def test_the_line_is_made_when_it_is_first_wanted(qtbot: QtBot) -> None:
-    at = typist(qtbot, a_session(3))
-    at.typing.refresh()
-    at.typing.retranslate()
-    assert at.typing._line is None
-    at.typing.open()
-    assert at.typing.line.isVisible()
-
-
 def test_it_stays_shut_without_a_game_and_under_the_card(qtbot: QtBot) -> None:
     at = typist(qtbot, a_session(3))
     at.desk.view.card.show_for("Ben", "b", "#3b82f6", 1)
     at.typing.open()
-    assert at.typing._line is None
+    assert not at.typing.line.isVisible()
     nobody = CommandController(at.desk.view, lambda: None, at.message.append, {})
     nobody.open()
-    assert nobody._line is None
+    assert not nobody.line.isVisible()
     at.desk.view.card.take()
 
 

@@ -26,6 +26,7 @@ from tests.session.rings import ring_match
 from tests.table.ring import MATE as RING_MATE
 from tests.table.ring import play as play_ring
 from tests.window.conftest import Messages
+from tests.window.files.filed import begin_at
 
 BEFORE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6"
 MATE = "AB:Qxf7#"
@@ -211,7 +212,7 @@ def test_a_new_game_takes_the_banner_away(window: MainWindow, messages: Messages
 
 
 def test_a_game_that_begins_with_a_mate_shows_none(window: MainWindow) -> None:
-    assert window.documents.begin_at(cfen(2, "Ka:Ah1 Qb:Ag2 Kb:Be1 Nb:Af4"))
+    assert begin_at(window.documents, cfen(2, "Ka:Ah1 Qb:Ag2 Kb:Be1 Nb:Af4"))
     assert nothing_shown(window)
 
 
@@ -497,7 +498,7 @@ def test_a_rematch_of_a_game_from_a_position_begins_there(
 ) -> None:
     messages.answer = QMessageBox.StandardButton.Discard
     text = cfen(3, "Ka:Ah1 Kb:Be1 Kc:Ce1 Pa:Aa2")
-    assert window.documents.begin_at(text)
+    assert begin_at(window.documents, text)
     first = window.documents.session
     assert first is not None
     first.resign(1)

@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record.journal import ASIDE, KEPT, SUFFIX
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play.game_dialogs import RestoreDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.start.after_crash import DamagedJournals
+from cfanp_gui.window.start.after_crash import DamagedJournals, RestoreDialog
 from tests.window.conftest import Messages
 from tests.window.files.filed import journals, left
 from tests.window.laid_games import NASTY_FILE

@@ -240,7 +240,8 @@ def test_values_other_than_the_defaults_are_shown(qtbot: QtBot, game: Game) -> N
 
 
 def clock_box(qtbot: QtBot, control: TimeControl | None = None) -> ClockBox:
-    box = ClockBox(control)
+    box = ClockBox()
+    box.set_control(control)
     qtbot.addWidget(box)
     box.show()
     return box
