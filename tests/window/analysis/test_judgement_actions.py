@@ -25,8 +25,10 @@ from cfanp_gui.window.analysis.judgement_panel import GAME, JudgementPanel
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import JUDGEMENT
+from cfanp_gui.window.services.bot_process import BotProcess
 from tests.bots import HANGING
 from tests.session.play import CFANP, a_match, pair, play, pushed
+from tests.window.analysis.judged import PromptProcess
 
 TIMEOUT = 60_000
 LEFT = Qt.MouseButton.LeftButton
@@ -34,11 +36,18 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at few positions."""
+    """Look at few positions, without a process that has to be loaded."""
+    monkeypatch.setattr(judge, "BotProcess", PromptProcess)
     monkeypatch.setattr(judgement_actions, "NODES", 400)
     monkeypatch.setattr(judge, "NODES", 80)
     monkeypatch.setattr(judge, "MOST", 80)
     monkeypatch.setattr(hint_steps, "NODES", 200)
+
+
+@pytest.fixture
+def a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process of its own for what is judged, as in the program."""
+    monkeypatch.setattr(judge, "BotProcess", BotProcess)
 
 
 @pytest.fixture
@@ -264,6 +273,7 @@ def test_a_worst_move_leads_to_where_it_was_chosen(
     assert table.placement.shown == session.pair
 
 
+@pytest.mark.usefixtures("a_process")
 def test_judging_is_cancelled(
     qtbot: QtBot, window: MainWindow, panel: JudgementPanel, session: GameSession,
     monkeypatch: pytest.MonkeyPatch,
@@ -370,6 +380,7 @@ def test_without_a_game_there_is_nothing_to_judge(window: MainWindow) -> None:
     assert panel.stack.currentIndex() != GAME
 
 
+@pytest.mark.usefixtures("a_process")
 def test_nothing_runs_when_the_window_is_closed(
     qtbot: QtBot, window: MainWindow, panel: JudgementPanel
 ) -> None:
