@@ -155,11 +155,9 @@ class MainWindow(QMainWindow):
         """Return what begins and ends an analysis of the game, and takes notes."""
         from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 
-        actions = AnalysisActions(
-            self, self.documents, self.file_actions, self.report, self._refresh
+        return AnalysisActions(
+            self, self.documents, self.file_actions, self.report, self._refresh, self.commands
         )
-        actions.adopt(self.commands)
-        return actions
 
     @cached_property
     def analysis_panels(self) -> AnalysisPanels:

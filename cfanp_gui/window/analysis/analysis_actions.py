@@ -36,14 +36,17 @@ class AnalysisActions(QObject):
         files: FileActions,
         say: Callable[[str], None],
         refresh: Callable[[], None],
+        commands: Commands,
     ) -> None:
+        """`commands` are kept in step with what is on the table."""
         super().__init__(parent)
         self._parent = parent
         self._documents = documents
         self._files = files
         self._say = say
         self._refresh = refresh
-        self._commands: Commands | None = None
+        self._commands = commands
+        commands["compare"].setCheckable(True)
         self._compares = False
 
     @property
@@ -57,8 +60,8 @@ class AnalysisActions(QObject):
 
     @property
     def keys(self) -> str:
-        """Return the keys that begin an analysis and end it; empty before there are any."""
-        return "" if self._commands is None else keys_of(self._commands["analyse"])
+        """Return the keys that begin an analysis and end it."""
+        return keys_of(self._commands["analyse"])
 
     @property
     def compares(self) -> bool:
@@ -68,15 +71,8 @@ class AnalysisActions(QObject):
 
     # The commands
 
-    def adopt(self, commands: Commands) -> None:
-        """Have the commands of analysis in step with what is on the table."""
-        self._commands = commands
-        commands["compare"].setCheckable(True)
-
     def refresh(self) -> None:
         """Say what the commands do now, and whether there is anything to do."""
-        if self._commands is None:
-            return
         session = self._session
         possible = self.game_waits or (session is not None and not session.analysing)
         self._commands["analyse"].setText(self.title())
