@@ -8,6 +8,7 @@ urgent interrupts what is less.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from enum import IntEnum
 
@@ -200,15 +201,15 @@ class GameCourse(QObject):
 
         With each goes the number of its action on the line, from 1 for the first one.
         """
-        counts: dict[int, int] = {}
         costly = [
-            (at + 1, one) for at, one in enumerate(self.found) if one is not None and is_costly(one)
-        ]
+            (at, one) for at, one in enumerate(self.found, start=1)
+            if one is not None and is_costly(one)
+        ]  # fmt: skip
+        counts: Counter[int | None] = Counter()
         chosen = []
         for at, one in sorted(costly, key=lambda found: -found[1].cost):
-            player = one.player or 0
-            counts[player] = counts.get(player, 0) + 1
-            if counts[player] <= MOST_EACH:
+            counts[one.player] += 1
+            if counts[one.player] <= MOST_EACH:
                 chosen.append((at, one))
         return chosen
 
