@@ -16,6 +16,7 @@ from cfanp_gui.session import variations
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.glyphs import MORE, title_of, toggled
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents
@@ -113,8 +114,6 @@ class AnalysisActions(QObject):
 
     def judge(self, nag: int) -> None:
         """Set a glyph on the move at the cursor, or take it away."""
-        from cfanp_gui.session.glyphs import toggled
-
         session = self._session
         if session is None or not session.takes_notes:
             return
@@ -125,8 +124,6 @@ class AnalysisActions(QObject):
 
     def fill_glyphs(self, menu: QMenu) -> None:
         """Offer those glyphs for the move at the cursor that have no keys."""
-        from cfanp_gui.session.glyphs import MORE, title_of
-
         menu.clear()
         session = self._session
         node = None if session is None else session.node

@@ -242,7 +242,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             self._report(tr("No game on the table."))
             return
         self.bring_forward()
-        self.panel.show_page(GAME)
+        self.panel.pages.setCurrentIndex(GAME)
         self.judge_game()
 
     def annotate(self) -> None:
@@ -257,7 +257,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         else:
             self._annotates = session
             self.bring_forward()
-            self.panel.show_page(GAME)
+            self.panel.pages.setCurrentIndex(GAME)
             self.judge_game()
             if not self.course.running:
                 self._write()
@@ -296,15 +296,14 @@ class JudgementActions(LateDock[JudgementPanel]):
         progress = JudgingProgress(len(nodes) - course.missing, len(nodes), course.running)
         if session is None or not nodes:
             panel.show_course(None, progress)
-            panel.show_worst(())
             return
         words = self._words_of(session)
         players = range(1, session.position.players + 1)
         badges = tuple(words.home_badge(player) for player in players)
         points = self._points(session)
         at = nodes.index(session.node) if session.node in nodes else None
-        panel.show_course(Course(badges, points, at, self._tip), progress)
-        panel.show_worst(tuple(self._worst_row(words, *costly) for costly in course.worst()))
+        worst = tuple(self._worst_row(words, *costly) for costly in course.worst())
+        panel.show_course(Course(badges, points, at, self._tip), progress, worst)
 
     def _points(self, session: GameSession) -> tuple[Shares | None, ...]:
         """Return what everybody may expect along the line: as was found, or as the record says."""

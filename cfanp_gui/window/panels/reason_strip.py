@@ -11,8 +11,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
-    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -40,6 +38,7 @@ _HEIGHT = 28
 _GAP = 4
 _PADDING = 5
 _ROUNDING = 6
+_POINTING = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut)
 _STEPS = {
     Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1,
 }  # fmt: skip
@@ -131,25 +130,12 @@ class ReasonChip(QAbstractButton):
 
     # Events
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self._changed()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._changed()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._changed()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._changed()
-
-    def _changed(self) -> None:
-        self.update()
-        self.pointed.emit()
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in _POINTING:
+            self.update()
+            self.pointed.emit()
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))

@@ -250,6 +250,10 @@ def quiet_list(view: QListView) -> None:
     view.setViewport(QWidget())
 
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""The keys that choose what the keyboard's cursor is on."""
+
+
 def is_plain_key(event: QKeyEvent, keys: Container[int]) -> bool:
     """Return whether one of some keys is pressed by itself, on the keypad or elsewhere."""
     return event.key() in keys and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
