@@ -378,7 +378,7 @@ class MainWindow(QMainWindow):
 
     def _clear_table(self) -> None:
         """Have nothing on the table, and offer what to begin with."""
-        self.analysis.leave_table()
+        self.analysis.follow_table(None)
         self.sounds.leave()
         self.clock_ticker.stop()
         if self.access is not None:

@@ -61,15 +61,11 @@ class HintSteps(QObject):
         """How many of them have been told."""
         judge.judged.connect(self._take)
 
-    def follow_table(self, table: TableScene) -> None:
-        """Give hints at another table from now on."""
+    def follow_table(self, table: TableScene | None) -> None:
+        """Give hints at another table from now on, or at none."""
         self.forget()
-        self._session, self._table, self._lights = table.session, table, None
-
-    def leave_table(self) -> None:
-        """Give hints at no table any more."""
-        self.forget()
-        self._session = self._table = self._lights = None
+        self._session = None if table is None else table.session
+        self._table, self._lights = table, None
 
     def forget(self) -> None:
         """Take a hint back, for the position is another one, or it has been told to its end."""

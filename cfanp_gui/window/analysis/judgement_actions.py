@@ -17,7 +17,6 @@ from cfanp_gui.session.variations import annotate
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.analysis.game_annotation import annotation_of
 from cfanp_gui.window.analysis.hint_steps import HintSteps
 from cfanp_gui.window.analysis.judge import Asked, GameCourse, Judge, Urgency
 from cfanp_gui.window.analysis.judgement_panel import (
@@ -101,17 +100,11 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     # The table
 
-    def follow_table(self, table: TableScene) -> None:
-        """Look at another table from now on."""
-        self._turn_show, self._words = TurnShow(table), None
+    def follow_table(self, table: TableScene | None) -> None:
+        """Look at another table from now on, or at none."""
+        self._turn_show, self._words = None if table is None else TurnShow(table), None
         self.hints.follow_table(table)
         super().follow_table(table)
-
-    def leave_table(self) -> None:
-        """Show nothing on a table any more."""
-        self._turn_show, self._words = None, None
-        self.hints.leave_table()
-        super().leave_table()
 
     def look_anew(self) -> None:
         """Tell everything in words that are up to date."""
@@ -267,8 +260,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         session, self._annotates = self._annotates, None
         if session is None or session is not self._session() or not session.takes_notes:
             return
-        found = [one for one in self.course.found if one is not None]
-        annotate(session, annotation_of(session, self.course.nodes, found))
+        annotate(session, self.course.annotation())
         self._report(tr("The game is annotated; undo takes that back."))
 
     def _complete(self) -> None:
