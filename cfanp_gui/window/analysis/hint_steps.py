@@ -179,16 +179,14 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
         where = tr("Hint: look at board {board}.").format(board=at.board(board).label)
         if len(groups) == 1:
             where = ""  # there is no other to look at
+    first = [Clue(where, boards)] if where else []
     if step.source is None:
         which = tr("Hint: put a piece from the pocket on the board: {piece}.").format(piece=piece)
-        rings: tuple[RingShape, ...] = ()
-        arrows: tuple[ArrowShape, ...] = ()
-    else:
-        spec = at.board(step.source.board)
-        square = f"{spec.label}{spec.name(step.source.index)}"
-        which = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
-        rings = (RingShape(step.source, army),)
-        arrows = (ArrowShape(step.source, step.target, army),)
-    first = [Clue(where, boards)] if where else []
-    goal = () if arrows else (RingShape(step.target, army),)
-    return [*first, Clue(which, boards, rings), Clue(last, boards, goal, arrows)]
+        goal = (RingShape(step.target, army),)
+        return [*first, Clue(which, boards), Clue(last, boards, goal)]
+    spec = at.board(step.source.board)
+    square = f"{spec.label}{spec.name(step.source.index)}"
+    which = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
+    rings = (RingShape(step.source, army),)
+    arrows = (ArrowShape(step.source, step.target, army),)
+    return [*first, Clue(which, boards, rings), Clue(last, boards, (), arrows)]
