@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QPlainTextEdit, QWidget
 
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.session import variations
@@ -248,8 +248,7 @@ class PlayerNotesDialog(QDialog):
         }
         self.players = QListWidget()
         self.players.setAccessibleName(tr("Players"))
-        for number in self._texts:
-            self.players.addItem(QListWidgetItem(self._title(number)))
+        self.players.addItems([self._title(number) for number in self._texts])
         self.players.setCurrentRow(player - 1)
         self.players.setFixedWidth(
             min(240, self.players.sizeHintForColumn(0) + 4 * self.fontMetrics().height())
@@ -274,9 +273,8 @@ class PlayerNotesDialog(QDialog):
 
     def _show(self, row: int) -> None:
         """Show the note on another player."""
-        self.field.blockSignals(True)
-        self.field.setPlainText(self._texts[row + 1])
-        self.field.blockSignals(False)
+        with QSignalBlocker(self.field):
+            self.field.setPlainText(self._texts[row + 1])
 
     def _typed(self) -> None:
         row = self.players.currentRow()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
@@ -140,9 +140,8 @@ class NotesPanel(QWidget):
         """Have another text in the field; who types stays where they are, as far as may be."""
         cursor = self.field.textCursor()
         at = cursor.position()
-        self.field.blockSignals(True)
-        self.field.setPlainText(text)
-        self.field.blockSignals(False)
+        with QSignalBlocker(self.field):
+            self.field.setPlainText(text)
         if self.field.hasFocus():
             cursor.setPosition(min(at, len(text)))
             self.field.setTextCursor(cursor)

@@ -108,6 +108,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def look_anew(self) -> None:
         """Tell everything in words that are up to date."""
+        self._words = None
         self._rows.clear()
         super().look_anew()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
@@ -28,7 +29,8 @@ from cfanp_gui.window.menu_actions import JUDGEMENT
 from cfanp_gui.window.services.bot_process import BotProcess
 from tests.bots import HANGING
 from tests.session.play import CFANP, a_match, pair, play, pushed
-from tests.window.analysis.judged import PromptProcess
+from tests.window.analysis.judged import PromptProcess, made_up
+from tests.window.analysis.test_hint_steps import BONUS
 
 TIMEOUT = 60_000
 LEFT = Qt.MouseButton.LeftButton
@@ -403,6 +405,22 @@ def test_all_of_it_speaks_german(
     qtbot.waitUntil(lambda: dock.windowTitle() == "Bewertung")
     assert panel.title.text() == "Anna ist am Zug"
     assert panel.start.text() == "Start"
+
+
+def test_turns_that_are_known_speak_another_language_too(
+    window: MainWindow, panel: JudgementPanel, documents: Documents, speak: Callable[[str], None]
+) -> None:
+    match = a_match(4)
+    documents.begin(match, start=CFANP.from_text(BONUS, match.options))
+    session = documents.session
+    assert session is not None
+    play(session, "CD:Nb3")
+    actions(window)._latest = session.position, made_up(session, "end")
+    actions(window).look()
+    assert panel.list.rows.index(0).data() == "end of turn"
+    speak("de")
+    QApplication.processEvents()
+    assert panel.list.rows.index(0).data() == "Zugende"
 
 
 def test_a_game_is_annotated_and_opened_again(
