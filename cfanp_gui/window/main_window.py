@@ -148,11 +148,9 @@ class MainWindow(QMainWindow):
         """Return what begins and ends an analysis of the game, and takes notes."""
         from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 
-        actions = AnalysisActions(
-            self, self.documents, self.file_actions, self.report, self._refresh
+        return AnalysisActions(
+            self, self.documents, self.file_actions, self.report, self._refresh, self.commands
         )
-        actions.adopt(self.commands)
-        return actions
 
     @cached_property
     def analysis_panels(self) -> AnalysisPanels:
@@ -383,7 +381,7 @@ class MainWindow(QMainWindow):
 
     def _clear_table(self) -> None:
         """Have nothing on the table, and offer what to begin with."""
-        self.analysis.leave_table()
+        self.analysis.follow_table(None)
         self.sounds.leave()
         self.clock_ticker.stop()
         if self.access is not None:

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QMenu, QPlainTextEdit, QWidget
 
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.session import variations
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.glyphs import MORE, title_of, toggled
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents
@@ -36,14 +37,17 @@ class AnalysisActions(QObject):
         files: FileActions,
         say: Callable[[str], None],
         refresh: Callable[[], None],
+        commands: Commands,
     ) -> None:
+        """`commands` are kept in step with what is on the table."""
         super().__init__(parent)
         self._parent = parent
         self._documents = documents
         self._files = files
         self._say = say
         self._refresh = refresh
-        self._commands: Commands | None = None
+        self._commands = commands
+        commands["compare"].setCheckable(True)
         self._compares = False
 
     @property
@@ -57,8 +61,8 @@ class AnalysisActions(QObject):
 
     @property
     def keys(self) -> str:
-        """Return the keys that begin an analysis and end it; empty before there are any."""
-        return "" if self._commands is None else keys_of(self._commands["analyse"])
+        """Return the keys that begin an analysis and end it."""
+        return keys_of(self._commands["analyse"])
 
     @property
     def compares(self) -> bool:
@@ -68,15 +72,8 @@ class AnalysisActions(QObject):
 
     # The commands
 
-    def adopt(self, commands: Commands) -> None:
-        """Have the commands of analysis in step with what is on the table."""
-        self._commands = commands
-        commands["compare"].setCheckable(True)
-
     def refresh(self) -> None:
         """Say what the commands do now, and whether there is anything to do."""
-        if self._commands is None:
-            return
         session = self._session
         possible = self.game_waits or (session is not None and not session.analysing)
         self._commands["analyse"].setText(self.title())
@@ -117,8 +114,6 @@ class AnalysisActions(QObject):
 
     def judge(self, nag: int) -> None:
         """Set a glyph on the move at the cursor, or take it away."""
-        from cfanp_gui.session.glyphs import toggled
-
         session = self._session
         if session is None or not session.takes_notes:
             return
@@ -129,8 +124,6 @@ class AnalysisActions(QObject):
 
     def fill_glyphs(self, menu: QMenu) -> None:
         """Offer those glyphs for the move at the cursor that have no keys."""
-        from cfanp_gui.session.glyphs import MORE, title_of
-
         menu.clear()
         session = self._session
         node = None if session is None else session.node
@@ -255,8 +248,7 @@ class PlayerNotesDialog(QDialog):
         }
         self.players = QListWidget()
         self.players.setAccessibleName(tr("Players"))
-        for number in self._texts:
-            self.players.addItem(QListWidgetItem(self._title(number)))
+        self.players.addItems([self._title(number) for number in self._texts])
         self.players.setCurrentRow(player - 1)
         self.players.setFixedWidth(
             min(240, self.players.sizeHintForColumn(0) + 4 * self.fontMetrics().height())
@@ -281,9 +273,8 @@ class PlayerNotesDialog(QDialog):
 
     def _show(self, row: int) -> None:
         """Show the note on another player."""
-        self.field.blockSignals(True)
-        self.field.setPlainText(self._texts[row + 1])
-        self.field.blockSignals(False)
+        with QSignalBlocker(self.field):
+            self.field.setPlainText(self._texts[row + 1])
 
     def _typed(self) -> None:
         row = self.players.currentRow()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
@@ -140,9 +140,8 @@ class NotesPanel(QWidget):
         """Have another text in the field; who types stays where they are, as far as may be."""
         cursor = self.field.textCursor()
         at = cursor.position()
-        self.field.blockSignals(True)
-        self.field.setPlainText(text)
-        self.field.blockSignals(False)
+        with QSignalBlocker(self.field):
+            self.field.setPlainText(text)
         if self.field.hasFocus():
             cursor.setPosition(min(at, len(text)))
             self.field.setTextCursor(cursor)
@@ -203,11 +202,6 @@ class AnalysisStrip(QWidget):
         title = self.back.text()
         self.back.setToolTip(f"{title} ({keys})" if keys else title)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.PaletteChange:
-            self.update()
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         colour = QColor(self.palette().color(QPalette.ColorRole.Highlight))
@@ -222,53 +216,35 @@ class AnalysisPanels:
     def __init__(
         self, view: TableView, order: OrderPanel, moves: MovesPanel, actions: AnalysisActions
     ) -> None:
-        self._view = view
-        self._order = order
         self._moves = moves
         self._actions = actions
-        self.strip: AnalysisStrip | None = None
-        """Says that this is an analysis; None until there has been one."""
-        self.notes: NotesPanel | None = None
-        """Where notes are taken; None until there is a game to take them on."""
+        self.strip = AnalysisStrip(actions.toggle)
+        """Says over the order of play that this is an analysis."""
+        order.show_strip(self.strip)
+        self.notes = NotesPanel(actions.judge, actions.fill_glyphs, view.setFocus)
+        """Where notes are taken, below the list of moves."""
+        moves.show_notes(self.notes)
+        for part in (self.strip, self.notes):
+            part.hide()
 
     def show_session(self, session: GameSession) -> None:
         """Show what is noted on a session as it is now, and whether it is an analysis."""
         self._moves.model.compare(self._actions.compares)
-        self._take_notes(session)
-        self._mark_analysis(session)
-
-    def _take_notes(self, session: GameSession) -> None:
-        """Have notes taken below the list of moves, where there is a game to take them on."""
-        if self.notes is None and session.takes_notes:
-            actions = self._actions
-            self.notes = NotesPanel(actions.judge, actions.fill_glyphs, self._view.setFocus)
-            self._moves.show_notes(self.notes)
-        if self.notes is not None:
-            self.notes.show_session(session)
-            self.notes.setVisible(session.takes_notes)
-
-    def _mark_analysis(self, session: GameSession) -> None:
-        """Say over the order of play that this is an analysis, if it is one."""
-        if self.strip is None and session.analysing:
-            self.strip = AnalysisStrip(self._actions.toggle)
-            self._order.show_strip(self.strip)
-        if self.strip is not None:
-            self.strip.show_way_back(self._actions.game_waits, self._actions.keys)
-            self.strip.setVisible(session.analysing)
+        self.notes.show_session(session)
+        self.notes.setVisible(session.takes_notes)
+        self.strip.show_way_back(self._actions.game_waits, self._actions.keys)
+        self.strip.setVisible(session.analysing)
 
     @property
     def panes(self) -> list[QWidget]:
         """Return the parts to which the keyboard goes."""
-        return [] if self.notes is None else [self.notes.field]
+        return [self.notes.field]
 
     def settle(self) -> None:
         """Keep what is being typed."""
-        if self.notes is not None:
-            self.notes.keep()
+        self.notes.keep()
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
-        if self.notes is not None:
-            self.notes.retranslate()
-        if self.strip is not None:
-            self.strip.retranslate()
+        self.notes.retranslate()
+        self.strip.retranslate()

@@ -125,15 +125,10 @@ class AnalysisParts:
         for name in TICKED:
             commands[name].setCheckable(True)
 
-    def follow_table(self, table: TableScene) -> None:
-        """Look at another table from now on."""
+    def follow_table(self, table: TableScene | None) -> None:
+        """Look at another table from now on, or at none."""
         for part in self._made:
             part.follow_table(table)
-
-    def leave_table(self) -> None:
-        """Look at no table from now on."""
-        for part in self._made:
-            part.leave_table()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in a theme's colours."""

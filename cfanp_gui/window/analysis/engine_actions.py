@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
 
 from cfanp_gui.core.boards import Square
@@ -33,23 +33,18 @@ _POINTED = "engine"
 """Under which name the arrow of a line is shown."""
 
 
-class _Wire(QObject):
-    """Carries what is found from the engine's thread to the window's."""
-
-    heard = Signal(object)
-
-
 class EngineActions(LateDock[EnginePanel]):
     """Shows the panel, asks the program, and shows on the table what it found."""
 
     name = ENGINE
+    heard = Signal(object)
+    """Carries what is found, an `Analysis`, from the engine's thread to the window's."""
 
     def __init__(self, host: DockHost) -> None:
         super().__init__(host)
         self.engine: PairEngine | None = None
         """None until a program is first run."""
-        self._wire = _Wire(self)
-        self._wire.heard.connect(self._hear)
+        self.heard.connect(self._hear)
         self._asked: Search | None = None
 
     # The panel
@@ -157,7 +152,7 @@ class EngineActions(LateDock[EnginePanel]):
             return
         self._asked = search
         if self.engine is None:
-            self.engine = PairEngine(self._wire.heard.emit)
+            self.engine = PairEngine(self.heard.emit)
         self.engine.search(search, fresh)
 
     def _hear(self, analysis: Analysis) -> None:

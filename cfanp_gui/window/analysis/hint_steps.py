@@ -61,15 +61,11 @@ class HintSteps(QObject):
         """How many of them have been told."""
         judge.judged.connect(self._take)
 
-    def follow_table(self, table: TableScene) -> None:
-        """Give hints at another table from now on."""
+    def follow_table(self, table: TableScene | None) -> None:
+        """Give hints at another table from now on, or at none."""
         self.forget()
-        self._session, self._table, self._lights = table.session, table, None
-
-    def leave_table(self) -> None:
-        """Give hints at no table any more."""
-        self.forget()
-        self._session = self._table = self._lights = None
+        self._session = None if table is None else table.session
+        self._table, self._lights = table, None
 
     def forget(self) -> None:
         """Take a hint back, for the position is another one, or it has been told to its end."""
@@ -183,16 +179,14 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
         where = tr("Hint: look at board {board}.").format(board=at.board(board).label)
         if len(groups) == 1:
             where = ""  # there is no other to look at
+    first = [Clue(where, boards)] if where else []
     if step.source is None:
         which = tr("Hint: put a piece from the pocket on the board: {piece}.").format(piece=piece)
-        rings: tuple[RingShape, ...] = ()
-        arrows: tuple[ArrowShape, ...] = ()
-    else:
-        spec = at.board(step.source.board)
-        square = f"{spec.label}{spec.name(step.source.index)}"
-        which = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
-        rings = (RingShape(step.source, army),)
-        arrows = (ArrowShape(step.source, step.target, army),)
-    first = [Clue(where, boards)] if where else []
-    goal = () if arrows else (RingShape(step.target, army),)
-    return [*first, Clue(which, boards, rings), Clue(last, boards, goal, arrows)]
+        goal = (RingShape(step.target, army),)
+        return [*first, Clue(which, boards), Clue(last, boards, goal)]
+    spec = at.board(step.source.board)
+    square = f"{spec.label}{spec.name(step.source.index)}"
+    which = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
+    rings = (RingShape(step.source, army),)
+    arrows = (ArrowShape(step.source, step.target, army),)
+    return [*first, Clue(which, boards, rings), Clue(last, boards, (), arrows)]

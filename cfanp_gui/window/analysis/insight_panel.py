@@ -350,22 +350,14 @@ class InsightActions(LateDock[InsightPanel]):
 
     # The table
 
-    def follow_table(self, table: TableScene) -> None:
-        """Show things on another table from now on; the surveyor hears what changes there."""
-        self._leave_signs()
-        self.surveyor.follow(table.session)
-        super().follow_table(table)
-        self._follow_hover()
-
-    def leave_table(self) -> None:
-        """Show nothing on a table any more."""
-        self._leave_signs()
-        super().leave_table()
-
-    def _leave_signs(self) -> None:
-        """Let go of what goes with its table."""
+    def follow_table(self, table: TableScene | None) -> None:
+        """Show things on another table from now on, or on none; the surveyor hears of it."""
         self._leave_hover()
         self._ghost = self._signs = None
+        if table is not None:
+            self.surveyor.follow(table.session)
+        super().follow_table(table)
+        self._follow_hover()
 
     def look_anew(self) -> None:
         """Tell everything in words that are up to date."""

@@ -8,17 +8,32 @@ urgent interrupts what is less.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from enum import IntEnum
+from itertools import pairwise
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.bots.annotating import MoveInquiry, is_costly
+from cfanp_gui.bots.annotating import (
+    MoveInquiry,
+    Noted,
+    better_line,
+    is_costly,
+    is_own,
+    judged_positions,
+    noted,
+)
 from cfanp_gui.bots.judgement import Inquiry, Judgement
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.position import Position
+from cfanp_gui.record.evaluation_comment import with_evaluation
+from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.session.edit_history import Notes, notes_of
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.line_text import recorded
 from cfanp_gui.session.tree import Node
+from cfanp_gui.session.variations import Annotation
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
 
 
@@ -200,17 +215,46 @@ class GameCourse(QObject):
 
         With each goes the number of its action on the line, from 1 for the first one.
         """
-        counts: dict[int, int] = {}
         costly = [
-            (at + 1, one) for at, one in enumerate(self.found) if one is not None and is_costly(one)
-        ]
+            (at, one) for at, one in enumerate(self.found, start=1)
+            if one is not None and is_costly(one)
+        ]  # fmt: skip
+        counts: Counter[int | None] = Counter()
         chosen = []
         for at, one in sorted(costly, key=lambda found: -found[1].cost):
-            player = one.player or 0
-            counts[player] = counts.get(player, 0) + 1
-            if counts[player] <= MOST_EACH:
+            counts[one.player] += 1
+            if counts[one.player] <= MOST_EACH:
                 chosen.append((at, one))
         return chosen
+
+    def annotation(self) -> Annotation:
+        """Return what is noted on the line, all of which is known.
+
+        What a person noted stays, and so do variations but for those that a program wrote.
+        """
+        session, nodes = self._session, self.nodes
+        assert session is not None, "it has positions"
+        found = [one for one in self.found if one is not None]
+        actions = [node.action for node in nodes if node.action is not None]
+        asked = judged_positions(actions, session.game.notation.implies)
+        start = nodes[0]
+        comment = with_evaluation(start.comment, found[asked[0]].shares, 0)
+        notes: dict[Node, Notes] = {start: notes_of(start)._replace(comment=comment)}
+        gone: list[Node] = []
+        lines: list[tuple[Node, list[MoveNode]]] = []
+        for at, following in pairwise(asked):
+            before, node = nodes[at], nodes[at + 1]
+            written = noted(Noted(node.comment, node.nags), found[at], found[following].shares)
+            notes[node] = notes_of(node)._replace(comment=written.comment, nags=written.nags)
+            better = better_line(before.position, found[at])
+            others = [child for child in before.children if child is not node]
+            own = [child for child in others if is_own(recorded(child.continuation()))]
+            if better and any(recorded(child.continuation()) == better for child in own):
+                continue
+            gone += own
+            if better and all(child in own or child.action != better[0].action for child in others):
+                lines.append((before, better))
+        return Annotation(notes, gone, lines)
 
     def known(self, position: Position) -> Judgement | None:
         """Return what is known of a position on the line, whatever was played there."""

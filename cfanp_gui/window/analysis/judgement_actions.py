@@ -17,7 +17,6 @@ from cfanp_gui.session.variations import annotate
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.analysis.game_annotation import annotation_of
 from cfanp_gui.window.analysis.hint_steps import HintSteps
 from cfanp_gui.window.analysis.judge import Asked, GameCourse, Judge, Urgency
 from cfanp_gui.window.analysis.judgement_panel import (
@@ -101,20 +100,15 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     # The table
 
-    def follow_table(self, table: TableScene) -> None:
-        """Look at another table from now on."""
-        self._turn_show, self._words = TurnShow(table), None
+    def follow_table(self, table: TableScene | None) -> None:
+        """Look at another table from now on, or at none."""
+        self._turn_show, self._words = None if table is None else TurnShow(table), None
         self.hints.follow_table(table)
         super().follow_table(table)
 
-    def leave_table(self) -> None:
-        """Show nothing on a table any more."""
-        self._turn_show, self._words = None, None
-        self.hints.leave_table()
-        super().leave_table()
-
     def look_anew(self) -> None:
         """Tell everything in words that are up to date."""
+        self._words = None
         self._rows.clear()
         super().look_anew()
 
@@ -242,7 +236,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             self._report(tr("No game on the table."))
             return
         self.bring_forward()
-        self.panel.show_page(GAME)
+        self.panel.pages.setCurrentIndex(GAME)
         self.judge_game()
 
     def annotate(self) -> None:
@@ -257,7 +251,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         else:
             self._annotates = session
             self.bring_forward()
-            self.panel.show_page(GAME)
+            self.panel.pages.setCurrentIndex(GAME)
             self.judge_game()
             if not self.course.running:
                 self._write()
@@ -267,8 +261,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         session, self._annotates = self._annotates, None
         if session is None or session is not self._session() or not session.takes_notes:
             return
-        found = [one for one in self.course.found if one is not None]
-        annotate(session, annotation_of(session, self.course.nodes, found))
+        annotate(session, self.course.annotation())
         self._report(tr("The game is annotated; undo takes that back."))
 
     def _complete(self) -> None:
@@ -296,15 +289,14 @@ class JudgementActions(LateDock[JudgementPanel]):
         progress = JudgingProgress(len(nodes) - course.missing, len(nodes), course.running)
         if session is None or not nodes:
             panel.show_course(None, progress)
-            panel.show_worst(())
             return
         words = self._words_of(session)
         players = range(1, session.position.players + 1)
         badges = tuple(words.home_badge(player) for player in players)
         points = self._points(session)
         at = nodes.index(session.node) if session.node in nodes else None
-        panel.show_course(Course(badges, points, at, self._tip), progress)
-        panel.show_worst(tuple(self._worst_row(words, *costly) for costly in course.worst()))
+        worst = tuple(self._worst_row(words, *costly) for costly in course.worst())
+        panel.show_course(Course(badges, points, at, self._tip), progress, worst)
 
     def _points(self, session: GameSession) -> tuple[Shares | None, ...]:
         """Return what everybody may expect along the line: as was found, or as the record says."""

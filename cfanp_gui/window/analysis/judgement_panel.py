@@ -135,21 +135,15 @@ class JudgementPanel(SearchPanel):
         self._shown = shown
         self._show()
 
-    def show_course(self, course: Course | None, progress: JudgingProgress) -> None:
-        """Show how the game went, as far as is known."""
+    def show_course(
+        self, course: Course | None, progress: JudgingProgress, worst: tuple[ListRow, ...] = ()
+    ) -> None:
+        """Show how the game went, as far as is known, and the turns by which most was lost."""
         self.progress = progress
         self._drawn = course is not None and any(course.points)
         self.graph.show_course(course)
+        self.worst_list.rows.replace_rows(worst)
         self._show()
-
-    def show_worst(self, rows: tuple[ListRow, ...]) -> None:
-        """List the turns by which most was lost."""
-        self.worst_list.rows.replace_rows(rows)
-        self._show()
-
-    def show_page(self, page: int) -> None:
-        """Turn to a page."""
-        self.pages.setCurrentIndex(page)
 
     def _show(self) -> None:
         shown, found = self._shown, self._shown.judgement

@@ -150,16 +150,10 @@ class LineageActions(LateDock[LineagePanel]):
         """Draw the line on the table, if somebody looks."""
         if not self.is_seen:
             return
-        session = self._session()
-        picture = None if session is None else self._picture(session)
-        if session is None:
-            self.panel.show_picture(None, tr("No game on the table."))
-        elif picture is None:
-            self.panel.show_picture(
-                None, tr("In this game armies are not told apart: there is no lineage to show.")
-            )
-        else:
-            self.panel.show_picture(picture)
+        session, reason = self._session(), tr("No game on the table.")
+        if session is not None:
+            reason = tr("In this game armies are not told apart: there is no lineage to show.")
+        self.panel.show_picture(None if session is None else self._picture(session), reason)
 
     def _picture(self, session: GameSession) -> Picture | None:
         """Return what is to be drawn; of the same line only the place on it is another."""

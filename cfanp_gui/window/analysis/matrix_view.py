@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.table.theme import LIGHT, Theme, ink_on
 from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel, number_of
-from cfanp_gui.window.widgets.panel_lists import Index, claims_key, faded, is_plain_key
+from cfanp_gui.window.widgets.panel_lists import ENTER, Index, claims_key, faded, is_plain_key
 
 LEAST, USUAL, MOST = 15, 32, 72
 """Pixels of a cell's side: the least and the most, and the least that is chosen by itself."""
@@ -57,7 +57,6 @@ _WORDS = 26
 """Pixels from which on signs are drawn besides the number and the tint."""
 _GAP = 3
 """Pixels between what may be lost and what may be won."""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WALKING = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
     Qt.Key.Key_Home, Qt.Key.Key_End,
@@ -361,7 +360,7 @@ class MatrixView(QTableView):
         self.pointed.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_plain_key(event, _ENTER):
+        if is_plain_key(event, ENTER):
             self._choose(self.currentIndex())
             return
         if event.text() in ("+", "-"):

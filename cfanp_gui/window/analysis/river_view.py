@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -18,16 +17,16 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cfanp_gui.insight.lineage import Turning
 from cfanp_gui.insight.river import Ribbon, nearest, place
 from cfanp_gui.table.theme import DEAD, ink_on
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.analysis.lineage_words import LineageWords
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import draw_row_badge, faded
-from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip, small_font
+from cfanp_gui.window.widgets.plain_text import bold_font, small_font
 
 _SIDE, _LEAST_SIDE = 114, 72
 """Pixels at both sides for the names, and how many of them there are in a narrow picture."""
@@ -54,21 +53,12 @@ class Picture(NamedTuple):
     """The position on the table; None where it is not on the line."""
 
 
-class RiverView(QWidget):
-    """The picture: what is pointed at is told, what is clicked is gone to."""
-
-    chosen = Signal(int)
-    """The number of the position on the line a person wants to see."""
-    pointed = Signal(object)
-    """The number of the position pointed at; None for none."""
+class RiverView(LinePicture):
+    """Where the armies of the line come from."""
 
     def __init__(self) -> None:
         super().__init__()
         self.picture: Picture | None = None
-        self.pointed_at: int | None = None
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         return QSize(700, 200)
@@ -100,36 +90,18 @@ class RiverView(QWidget):
 
         Of several turnings the nearest is meant.
         """
-        assert self.picture is not None, "something is drawn"
-        told = self.picture.words.told
+        told = None if self.picture is None else self.picture.words.told
+        if told is None:
+            return 0
         near = [(abs(self.x_of(one.at) - x), one.at) for one in told.turnings]
         if near and min(near)[0] <= _REACH:
             return min(near)[1]
         bed = self._bed()
         return nearest((x - bed.left()) / max(bed.width(), 1), told)
 
-    # The mouse
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.picture is None:
-            return
-        at = self.at(event.position().x())
-        if at != self.pointed_at:
-            self.setToolTip(plain_tip(self.picture.words.tip(at)))
-            self._point_at(at)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._point_at(None)
-        super().leaveEvent(event)
-
-    def _point_at(self, at: int | None) -> None:
-        self.pointed_at = at
-        self.update()
-        self.pointed.emit(at)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.picture is not None:
-            self.chosen.emit(self.at(event.position().x()))
+    def tip(self, at: int) -> str | None:
+        """Return what there is to say of a position; None where nothing is drawn."""
+        return None if self.picture is None else self.picture.words.tip(at)
 
     # Drawing
 
@@ -396,6 +368,4 @@ class _Drawing:
         painter = self._painter
         painter.setPen(QPen(self._ink, 2))
         painter.drawLine(QPointF(x, 6), QPointF(x, self._bed.bottom() + 4))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._ink)
-        painter.drawPolygon(QPolygonF([QPointF(x - 6, 0), QPointF(x + 6, 0), QPointF(x, 8)]))
+        draw_pointer(painter, QPointF(x, 8), QSizeF(12, 8), self._ink)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListView
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
+    ENTER,
     FAINT_ROLE,
     NOTE_ROLE,
     SCORE_ROLE,
@@ -95,7 +96,6 @@ class RowModel(QAbstractListModel):
         return row.value if role == VALUE_ROLE else parts.get(role)
 
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
@@ -178,7 +178,7 @@ class RowList(QListView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_plain_key(event, _ENTER):
+        if is_plain_key(event, ENTER):
             self._choose(self.currentIndex())
             return
         super().keyPressEvent(event)

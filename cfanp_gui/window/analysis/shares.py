@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
     QFontMetricsF,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QListView, QSizePolicy, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.table.theme import contrast, draw_pattern, ink_on
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.analysis.row_list import ListRow, RowModel
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import (
@@ -35,7 +35,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     quiet_list,
     softer,
 )
-from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip, small_font
+from cfanp_gui.window.widgets.plain_text import bold_font, small_font
 
 ROW = 26
 """Pixels a row is high."""
@@ -186,24 +186,17 @@ class Course(NamedTuple):
     """Returns what there is to say of a position."""
 
 
-class ShareGraph(QWidget):
-    """The picture: what is pointed at is told, what is clicked is gone to."""
-
-    chosen = Signal(int)
-    """The number of the position on the line a person wants to see."""
+class ShareGraph(LinePicture):
+    """What everybody could expect along the line."""
 
     def __init__(self) -> None:
         super().__init__()
         self.course: Course | None = None
-        self.pointed_at: int | None = None
         self._most = _STEPS[0]
         """The share at the upper edge."""
         self._lines: QPixmap | None = None
         """The lines as they were drawn last; None where they are to be drawn anew."""
-        self.setMouseTracking(True)
         self.setMinimumSize(200, 96)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         return QSize(280, 150)
@@ -245,31 +238,15 @@ class ShareGraph(QWidget):
         bed = self._bed()
         return bed.bottom() - bed.height() * share / self._most
 
-    # The mouse
+    def tip(self, at: int) -> str | None:
+        """Return what there is to say of a position; None where nothing is drawn."""
+        return None if self.course is None else self.course.tip(at)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.course is None:
-            return
-        at = self.at(event.position().x())
-        if at != self.pointed_at:
-            self.pointed_at = at
-            self.setToolTip(plain_tip(self.course.tip(at)))
-            self.update()
+    # Drawing
 
     def changeEvent(self, event: QEvent) -> None:
         self._lines = None  # palette, font or language may be another
         super().changeEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.pointed_at = None
-        self.update()
-        super().leaveEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.course is not None:
-            self.chosen.emit(self.at(event.position().x()))
-
-    # Drawing
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         course = self.course
@@ -368,17 +345,10 @@ class ShareGraph(QWidget):
         bed, x = self._bed(), self.x_of(at)
         ink = self.palette().windowText().color()
         solid = style == Qt.PenStyle.SolidLine
-        if not solid:
-            ink.setAlpha(130)
-        painter.setPen(QPen(ink, 1.6 if solid else 1, style))
+        painter.setPen(QPen(ink if solid else faded(ink, 130), 1.6 if solid else 1, style))
         painter.drawLine(QPointF(x, bed.top() - 4), QPointF(x, bed.bottom() + 3))
         if solid:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink)
-            y = bed.top() - 5
-            painter.drawPolygon(
-                QPolygonF([QPointF(x - 5, y - 6), QPointF(x + 5, y - 6), QPointF(x, y + 1)])
-            )
+            draw_pointer(painter, QPointF(x, bed.top() - 4), QSizeF(10, 7), ink)
 
 
 def _spread(wanted: list[float], top: float, bottom: float, apart: float) -> list[float]:

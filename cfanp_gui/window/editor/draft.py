@@ -30,7 +30,8 @@ class Draft(QObject):
 
     def __init__(self, game: Game, editing: Editing) -> None:
         super().__init__()
-        self._now = self._start = DraftStep(game, editing)
+        self.step = self._start = DraftStep(game, editing)
+        """The position as it is now, with its game."""
         self._past: list[DraftStep] = []
         self._future: list[DraftStep] = []
         self._stroke: DraftStep | None = None
@@ -40,22 +41,17 @@ class Draft(QObject):
     @property
     def game(self) -> Game:
         """Return the game the position is of."""
-        return self._now.game
+        return self.step.game
 
     @property
     def editing(self) -> Editing:
         """Return the position as it is now."""
-        return self._now.editing
-
-    @property
-    def step(self) -> DraftStep:
-        """Return the position as it is now, with its game."""
-        return self._now
+        return self.step.editing
 
     @property
     def touched(self) -> bool:
         """Return whether it is another position than at the start."""
-        return self._now != self._start
+        return self.step != self._start
 
     def problems(self) -> tuple[Problem, ...]:
         """Return everything that is wrong with the position."""
@@ -76,27 +72,27 @@ class Draft(QObject):
     def change(self, editing: Editing, game: Game | None = None) -> None:
         """Make this the position; no step where nothing is different."""
         step = DraftStep(self.game if game is None else game, editing)
-        if step == self._now:
+        if step == self.step:
             return
         if self._stroke is None:
-            self._remember(self._now)
+            self._remember(self.step)
         self._show(step)
 
     def begin_stroke(self) -> None:
         """Take all changes until `end_stroke` for one step."""
-        self._stroke = self._now
+        self._stroke = self.step
 
     def end_stroke(self) -> None:
         """Make one step of what has changed since `begin_stroke`."""
         begun, self._stroke = self._stroke, None
-        if begun is not None and begun != self._now:
+        if begun is not None and begun != self.step:
             self._remember(begun)
             self.changed.emit()
 
     def cancel_stroke(self) -> None:
         """Undo what has changed since `begin_stroke`."""
         begun, self._stroke = self._stroke, None
-        if begun is not None and begun != self._now:
+        if begun is not None and begun != self.step:
             self._show(begun)
 
     def _remember(self, step: DraftStep) -> None:
@@ -105,7 +101,7 @@ class Draft(QObject):
         self._future.clear()
 
     def _show(self, step: DraftStep) -> None:
-        self._now = step
+        self.step = step
         self._problems = None
         self.changed.emit()
 
@@ -123,14 +119,14 @@ class Draft(QObject):
 
     def undo(self) -> None:
         """Take the last step back, if there is one; a stroke is given up first."""
-        self.cancel_stroke()
-        if self._past:
-            self._future.append(self._now)
-            self._show(self._past.pop())
+        self._walk(self._past, self._future)
 
     def redo(self) -> None:
         """Do again the step last taken back, if there is one."""
+        self._walk(self._future, self._past)
+
+    def _walk(self, there: list[DraftStep], back: list[DraftStep]) -> None:
         self.cancel_stroke()
-        if self._future:
-            self._past.append(self._now)
-            self._show(self._future.pop())
+        if there:
+            back.append(self.step)
+            self._show(there.pop())

@@ -15,7 +15,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.text import joined
-from cfanp_gui.session.view_model import DOT, Mark, Marks, statuses_at
+from cfanp_gui.session.view_model import DOT, Mark, statuses_at
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, board_look, look_of
 from cfanp_gui.table.camera import extent
@@ -53,8 +53,10 @@ class EditorScene(QGraphicsScene):
         self._editing: Editing | None = None
         self._game: Game | None = None
         self._colours: tuple[str, ...] = ()
-        self._cursor: Square | None = None
-        self._lit: frozenset[Square] = frozenset()
+        self.cursor: Square | None = None
+        """The square at which the keyboard is."""
+        self.lit: frozenset[Square] = frozenset()
+        """The squares that are lit."""
         self._field = ""
         self.setBackgroundBrush(theme.table)
 
@@ -115,8 +117,8 @@ class EditorScene(QGraphicsScene):
             self.addItem(item)
         self.layer = PieceLayer(self, self.boards, self._motion)
         self.layer.pockets = {board: [] for board in pockets}
-        if self._cursor is not None and self._cursor.board not in self.boards:
-            self._cursor = None
+        if self.cursor is not None and self.cursor.board not in self.boards:
+            self.cursor = None
         self.set_aspect(self._aspect)
 
     def set_aspect(self, aspect: float) -> None:
@@ -215,14 +217,9 @@ class EditorScene(QGraphicsScene):
 
     # Marks
 
-    @property
-    def cursor(self) -> Square | None:
-        """Return the square at which the keyboard is."""
-        return self._cursor
-
     def show_cursor(self, square: Square | None) -> None:
         """Show the keyboard's cursor on a square, or nowhere; nothing is lit any more."""
-        self._cursor, self._lit = square, frozenset()
+        self.cursor, self.lit = square, frozenset()
         self._show_marks()
 
     def light(self, squares: Collection[Square]) -> None:
@@ -230,13 +227,8 @@ class EditorScene(QGraphicsScene):
 
         The cursor is not seen on one, for it would hide that.
         """
-        self._lit = frozenset(squares)
+        self.lit = frozenset(squares)
         self._show_marks()
-
-    @property
-    def lit(self) -> frozenset[Square]:
-        """Return the squares that are lit."""
-        return self._lit
 
     def show_field(self, name: str) -> None:
         """Show the squares of a field; empty for those of none."""
@@ -244,21 +236,16 @@ class EditorScene(QGraphicsScene):
         self._show_marks()
 
     def _show_marks(self) -> None:
-        marks: dict[int, dict[int, Marks]] = {board: {} for board in self.boards}
-
-        def mark(square: Square, drawn: Mark) -> None:
-            here = marks.get(square.board)
-            if here is not None:
-                here[square.index] = here.get(square.index, frozenset()) | {drawn}
-
-        for square in () if self._editing is None else squares_of(self._editing, self._field):
-            mark(square, Mark.PICKED)
-        for square in self._lit:
-            mark(square, Mark.CAUSE)
+        of_field = () if self._editing is None else squares_of(self._editing, self._field)
+        marked = {Mark.PICKED: frozenset(of_field), Mark.CAUSE: self.lit}
         for board, item in self.boards.items():
-            item.below.show_marks(marks[board])
-            item.above.show_marks(marks[board])
-            at = None if self._cursor in self._lit else self._cursor
+            marks = {
+                at.index: frozenset(mark for mark, squares in marked.items() if at in squares)
+                for found in marked.values() for at in found if at.board == board
+            }  # fmt: skip
+            item.below.show_marks(marks)
+            item.above.show_marks(marks)
+            at = None if self.cursor in self.lit else self.cursor
             item.above.show_cursor(at.index if at is not None and at.board == board else None)
 
     def spec(self, board: int) -> BoardSpec:

@@ -189,9 +189,8 @@ class EditorView(QGraphicsView):
                 self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             return
         if hit.square is None:
-            if self.tool.piece is not None and self._on_pocket(hit, at):
-                assert hit.item is not None
-                self.put_in_pocket(self.tool.piece, hit.item.board)
+            if self.tool.piece is not None:
+                self.drop_piece(self.tool.piece, at)
             elif self.tool.erases:
                 self._take_from_pocket(hit)
             return
@@ -265,18 +264,11 @@ class EditorView(QGraphicsView):
         self._let_go()
         if source is None:
             return
-        hit = self.hit_at(at)
-        target = hit.square
-        if not carried or target == source:
+        if not carried or self.hit_at(at).square == source:
             self.board_scene.layer.put_back(source)
             return
         piece, editing = self._taken(source)
-        pocket = target is None and hit.item is not None and self._on_pocket(hit, at)
-        if target is not None:
-            editing = placed(editing, piece, target)
-            self._go(target)
-        elif pocket and hit.item is not None:
-            editing = pocketed(editing, piece, hit.item.board)
+        editing = self._dropped(editing, piece, at)
         self.board_scene.layer.settle()
         self.draft.change(editing)
         if editing == self.draft.editing and self.board_scene.layer.held(source) is not None:
@@ -306,28 +298,23 @@ class EditorView(QGraphicsView):
 
     # Pockets
 
-    def _on_pocket(self, hit: Hit, at: QPoint) -> bool:
-        return hit.item is not None and hit.item.on_pocket(self.mapToScene(at))
-
     def _take_from_pocket(self, hit: Hit) -> None:
         if isinstance(hit.source, PocketSource):
             self.draft.change(self._taken(hit.source)[1])
 
-    def put_in_pocket(self, piece: Piece, board: int) -> None:
-        """Put a piece beside a board that has a pocket."""
-        self.draft.change(pocketed(self.draft.editing, piece, board))
+    def drop_piece(self, piece: Piece, at: QPoint) -> None:
+        """Put a piece down that comes from elsewhere, where there is a square or a pocket."""
+        self.draft.change(self._dropped(self.draft.editing, piece, at))
 
-    def drop_piece(self, piece: Piece, at: QPoint) -> bool:
-        """Put a piece down that was dragged here from elsewhere; return whether it lies now."""
+    def _dropped(self, editing: Editing, piece: Piece, at: QPoint) -> Editing:
+        """Return a position with a piece put down at a pixel; beside boards it is nowhere."""
         hit = self.hit_at(at)
         if hit.square is not None:
             self._go(hit.square)
-            self.draft.change(placed(self.draft.editing, piece, hit.square))
-            return True
-        if hit.item is not None and self._on_pocket(hit, at):
-            self.put_in_pocket(piece, hit.item.board)
-            return True
-        return False
+            return placed(editing, piece, hit.square)
+        if hit.item is not None and hit.item.on_pocket(self.mapToScene(at)):
+            return pocketed(editing, piece, hit.item.board)
+        return editing
 
     # The keyboard
 

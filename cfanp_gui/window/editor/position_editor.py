@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
-from PySide6.QtCore import QMargins, QPoint, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QPoint, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -59,12 +58,6 @@ Begin = Callable[[GivenPosition], bool]
 
 class PositionEditor(QDialog):
     """Boards, palette, form, problems and the line of text of one position."""
-
-    play_asked = Signal()
-    """A game is to be begun at the position."""
-    analysis_asked = Signal()
-    puzzle_asked = Signal()
-    """The position is to be looked at on the table, without asking who plays."""
 
     def __init__(
         self,
@@ -200,9 +193,6 @@ class PositionEditor(QDialog):
         self.position_line.said.connect(self.announcer.say)
         self.position_line.judged.connect(self._panels.start)
         self.cancel.clicked.connect(self.reject)
-        self.analyse.clicked.connect(self.analysis_asked)
-        self.puzzle.clicked.connect(self.puzzle_asked)
-        self.play.clicked.connect(self.play_asked)
 
     def _set_size(self) -> None:
         """Take most of the screen."""
@@ -383,8 +373,8 @@ class PositionEditor(QDialog):
 
         `play` asks who plays; where that is given up the editor stays.
         """
-        self.play_asked.connect(partial(self.begin_with, play))
-        self.analysis_asked.connect(partial(self.begin_with, analyse))
+        self.play.clicked.connect(lambda: self.begin_with(play))
+        self.analyse.clicked.connect(lambda: self.begin_with(analyse))
         return game_dialogs.run_dialog(self)
 
     def begin_with(self, begin: Begin) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.position import Problem
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_tip
 
 SHOWN = 60
@@ -21,24 +22,16 @@ class ProblemList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
         self.title = bold_label()
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("Problems"))
         self.list.currentRowChanged.connect(self._chosen)
         self.list.itemClicked.connect(lambda _: self._chosen(self.list.currentRow()))
-        column.addWidget(self.title)
-        column.addWidget(self.list)
-        self._problems: tuple[Problem, ...] = ()
+        in_column(self.title, self.list, over=self, spacing=4, margins=(0,))
+        self.problems: tuple[Problem, ...] = ()
+        """The problems shown."""
         self.show_problems(())
-
-    @property
-    def problems(self) -> tuple[Problem, ...]:
-        """Return the problems shown."""
-        return self._problems
 
     def show_problems(self, problems: tuple[Problem, ...]) -> None:
         """Show these problems and no others; none is chosen."""
@@ -47,9 +40,9 @@ class ProblemList(QWidget):
         else:
             self.title.setText(self.tr("Nothing is wrong: the position can be played"))
         self.list.setVisible(bool(problems))
-        if problems == self._problems:
+        if problems == self.problems:
             return
-        self._problems = problems
+        self.problems = problems
         with QSignalBlocker(self.list):
             self.list.clear()
             for problem in problems[:SHOWN]:
@@ -60,8 +53,8 @@ class ProblemList(QWidget):
             self.list.setCurrentRow(-1)
 
     def _chosen(self, row: int) -> None:
-        if 0 <= row < len(self._problems):
-            self.pointed_at.emit(self._problems[row].square)
+        if 0 <= row < len(self.problems):
+            self.pointed_at.emit(self.problems[row].square)
 
 
 def in_words(problem: Problem) -> str:

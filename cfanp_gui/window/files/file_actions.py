@@ -199,7 +199,7 @@ class FileActions(QObject):
 
             run_dialog(ProofDialog(editor, self._settings, editor.draft.given()))
 
-        editor.puzzle_asked.connect(prove)
+        editor.puzzle.clicked.connect(prove)
         if sentence:
             editor.position_line.say(sentence)
         with self._clocks_held():

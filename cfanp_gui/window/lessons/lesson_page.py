@@ -246,7 +246,7 @@ class LessonPage(ExercisePage[LessonPanel]):
         """Return the boards that are lit."""
         return frozenset() if self._lights is None else self._lights.boards
 
-    def follow_table(self, table: TableScene) -> None:
+    def follow_table(self, table: TableScene | None) -> None:
         super().follow_table(table)
         self._lights = None
 

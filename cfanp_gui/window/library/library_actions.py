@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from cfanp_gui.library.game_index import Found
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.library.games_panel import GamesPanel
@@ -34,9 +35,9 @@ class LibraryActions(LateDock[GamesPanel]):
         panel.model.mark_open(self._documents.source)
         return panel
 
-    def leave_table(self) -> None:
-        super().leave_table()
-        if self.is_made:
+    def follow_table(self, table: TableScene | None) -> None:
+        super().follow_table(table)
+        if table is None and self.is_made:
             self.panel.show_table(None)
 
     def update(self) -> None:

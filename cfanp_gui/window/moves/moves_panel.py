@@ -12,7 +12,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.moves.move_delegate import MoveDelegate
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.widgets.dock_frames import scrolled
-from cfanp_gui.window.widgets.panel_lists import claims_key, is_plain_key, quiet_list
+from cfanp_gui.window.widgets.panel_lists import ENTER, claims_key, is_plain_key, quiet_list
 
 _FAR_LEFT, _FAR_RIGHT = (
     "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}",
@@ -24,7 +24,6 @@ _LEFT, _RIGHT = (
 )
 LEAST_WIDTH = 210
 """Pixels the list is wide at least, and the notes below it."""
-_FOLDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -75,7 +74,7 @@ class MovesView(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_plain_key(event, _FOLDING):
+        if is_plain_key(event, ENTER):
             if self.currentIndex().isValid():
                 self.fold_asked.emit(self.currentIndex().row())
             return

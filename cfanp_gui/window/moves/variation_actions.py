@@ -54,8 +54,7 @@ class VariationActions:
 
     def _beside(self, by: int) -> None:
         session = self._session()
-        there = None if session is None else session.node.beside(by)
-        if session is not None and there is not None:
+        if session is not None and (there := session.node.beside(by)) is not None:
             session.visit(there)
 
     def visit(self, node: Node) -> None:

@@ -180,20 +180,15 @@ class LateDock(QObject, Generic[Panel]):
 
     # What lies on the table
 
-    def follow_table(self, table: TableScene) -> None:
-        """Look at another table from now on."""
+    def follow_table(self, table: TableScene | None) -> None:
+        """Look at another table from now on, or at none; that of before is still there."""
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._table = table
-        self._subscriptions = self.listen(table.session)
-        self.look_anew()
-
-    def leave_table(self) -> None:
-        """Look at no table from now on; called while it is still there."""
-        for unsubscribe in self._subscriptions:
-            unsubscribe()
-        self._table, self._subscriptions = None, []
         self._timer.stop()
+        self._subscriptions = [] if table is None else self.listen(table.session)
+        if table is not None:
+            self.look_anew()
 
     def listen(self, session: GameSession) -> list[Unsubscribe]:
         """Have a session say what changes; return what ends that."""

@@ -46,12 +46,12 @@ class PanelPresenter:
     def __init__(self, session: GameSession) -> None:
         self.session = session
         self._wording = session.game.wording
-        self._rows: tuple[Row, ...] = ()
+        self.rows: tuple[Row, ...] = ()
         self.update()
 
     def update(self) -> None:
         """Read the rows anew from the session as it is now."""
-        self._rows = self._wording.rows(self.session.situation)
+        self.rows = self._wording.rows(self.session.situation)
 
     # The turn
 
@@ -138,48 +138,26 @@ class PanelPresenter:
     # The rows, from 0
 
     @property
-    def rows(self) -> int:
-        """Return how many rows there are."""
-        return len(self._rows)
-
-    @property
     def turn_row(self) -> int:
         """Return the row whose turn it is; -1 where there is not exactly one."""
         if not self.one_turn:
             return -1
-        return next((number for number, row in enumerate(self._rows) if row.is_turn), -1)
-
-    def board(self, row: int) -> int | None:
-        """Return the id of a board that a row is about, which a click on it finds; None without."""
-        boards = self._rows[row].boards
-        return boards[0] if boards else None
-
-    def is_turn(self, row: int) -> bool:
-        """Return whether somebody may act there now."""
-        return self._rows[row].is_turn
-
-    def name(self, row: int) -> str:
-        """Return who acts there."""
-        return translated(self._rows[row].name)
-
-    def aside(self, row: int) -> str:
-        """Return what belongs to the name and matters less; may be empty."""
-        return translated(self._rows[row].aside)
+        return next((number for number, row in enumerate(self.rows) if row.is_turn), -1)
 
     def note(self, row: int) -> str:
         """Return further notes; may be empty."""
-        return translated(as_framed(self.session.situation, self._rows[row].note))
+        return translated(as_framed(self.session.situation, self.rows[row].note))
 
     def tip(self, row: int) -> str:
         """Return everything a row says, for which there may be no room, and what it leaves out.
 
         That is what was captured from there, in words, and whose it was at the beginning.
         """
-        name = " ".join(filter(None, (isolated(self.name(row)), self.aside(row))))
-        first = DOT.join(filter(None, (name, self.note(row))))
-        boards = self._rows[row].boards
+        told = self.rows[row]
+        parts = isolated(translated(told.name)), translated(told.aside)
+        first = DOT.join(filter(None, (" ".join(filter(None, parts)), self.note(row))))
         bot = [tr("A bot plays here.")] if self.is_bot(row) else []
-        return "\n".join([first, *bot, *self._history(boards), *self._notes(boards)])
+        return "\n".join([first, *bot, *self._history(told.boards), *self._notes(told.boards)])
 
     def _history(self, boards: Sequence[int]) -> list[str]:
         """Return sentences about what became of the army at home on one board."""
@@ -212,23 +190,23 @@ class PanelPresenter:
 
     def badge(self, row: int) -> RowBadge:
         """Return the badge of a row."""
-        return painted(self._rows[row].badge, self.session.match.colours)
+        return painted(self.rows[row].badge, self.session.match.colours)
 
     def time_left(self, row: int) -> int | None:
         """Return the milliseconds on the clock of who acts there; None where there is no clock."""
-        clock = self._rows[row].clock
+        clock = self.rows[row].clock
         return None if clock is None else self.session.time_left(clock)
 
     def spoken(self, row: int) -> str:
         """Return a row as it is read aloud."""
-        words = translated(as_framed(self.session.situation, self._rows[row].spoken))
+        words = translated(as_framed(self.session.situation, self.rows[row].spoken))
         if self.is_bot(row):
             words = tr("{row}, bot").format(row=words)
-        return " ".join([words, *self._notes(self._rows[row].boards)])
+        return " ".join([words, *self._notes(self.rows[row].boards)])
 
     def is_bot(self, row: int) -> bool:
         """Return whether a bot acts there."""
-        return self._rows[row].player in self.session.match.bots
+        return self.rows[row].player in self.session.match.bots
 
     # The moves
 

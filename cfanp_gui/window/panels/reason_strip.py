@@ -11,8 +11,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
-    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -40,6 +38,7 @@ _HEIGHT = 28
 _GAP = 4
 _PADDING = 5
 _ROUNDING = 6
+_POINTING = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut)
 _STEPS = {
     Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1,
 }  # fmt: skip
@@ -131,25 +130,12 @@ class ReasonChip(QAbstractButton):
 
     # Events
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self._changed()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._changed()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._changed()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._changed()
-
-    def _changed(self) -> None:
-        self.update()
-        self.pointed.emit()
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in _POINTING:
+            self.update()
+            self.pointed.emit()
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
@@ -219,18 +205,15 @@ class ReasonStrip(QWidget):
         super().__init__()
         self.heading, self.decided = plain_label(""), plain_label("")
         self._row = ChipRow()
+        self.chips = self._row.chips
+        """In the order of the players."""
         self._shown: tuple[tuple[Square, Square], ...] = ()
         parts = (self.heading, self._row, self.decided)
         in_column(*parts, over=self, spacing=5, margins=(0, 2, 0, 6))
 
-    @property
-    def chips(self) -> list[ReasonChip]:
-        """Return the chips, in the order of the players."""
-        return self._row.chips
-
     def follow(self, presenter: PanelPresenter) -> None:
         """Show why the turn has its moves; where there is nothing to tell, hide."""
-        reasons, chips = presenter.reasons(), self._row.chips
+        reasons, chips = presenter.reasons(), self.chips
         wanted = () if reasons is None else reasons.by
         held = any(chip.hasFocus() for chip in chips[len(wanted) :])
         while len(chips) > len(wanted):
@@ -261,15 +244,13 @@ class ReasonStrip(QWidget):
         self._point()
 
     def _step(self, chip: ReasonChip, by: int) -> None:
-        chips = self._row.chips
-        following = chips[(chips.index(chip) + by) % len(chips)]
+        following = self.chips[(self.chips.index(chip) + by) % len(self.chips)]
         following.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _point(self) -> None:
         """Tell what is to be lit: for whom the pointer is on, or else the keyboard."""
-        chips = self._row.chips
-        lit = [*(chip for chip in chips if chip.is_pointed_at),
-               *(chip for chip in chips if chip.hasFocus())]  # fmt: skip
+        lit = [*(chip for chip in self.chips if chip.is_pointed_at),
+               *(chip for chip in self.chips if chip.hasFocus())]  # fmt: skip
         arrows = lit[0].arrows if lit else ()
         if arrows != self._shown:
             self._shown = arrows

@@ -181,7 +181,8 @@ class OrderPanel(QWidget):
     def board_of(self, row: int) -> int | None:
         """Return the id of the board a row is about; None for one that is about none."""
         presenter = self.model.presenter
-        return None if presenter is None or row < 0 else presenter.board(row)
+        boards = () if presenter is None or row < 0 else presenter.rows[row].boards
+        return next(iter(boards), None)
 
     def _show_reasons(self, presenter: PanelPresenter) -> None:
         """Tell why the turn has the moves it has, where there is something to tell."""
@@ -275,8 +276,9 @@ class OrderPanel(QWidget):
         self._show_claim(presenter.claim())
         self._show_reasons(presenter)
         self.view.setAccessibleName(presenter.heading())
-        self.view.setMinimumHeight(self._height_of(min(presenter.rows, LEAST_ROWS)))
-        self.view.setMaximumHeight(self._height_of(presenter.rows))
+        rows = len(presenter.rows)
+        self.view.setMinimumHeight(self._height_of(min(rows, LEAST_ROWS)))
+        self.view.setMaximumHeight(self._height_of(rows))
         self._show_turn()
         left = presenter.moves_to_decline()
         self.end_turn.setVisible(presenter.ends_turns)

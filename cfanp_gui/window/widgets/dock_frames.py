@@ -39,10 +39,8 @@ class DockButtons(QObject):
 
     def __init__(self, dock: QDockWidget) -> None:
         super().__init__(dock)
-        for name in (CLOSE, FLOAT):
-            button = dock.findChild(QAbstractButton, name)
-            if isinstance(button, QAbstractButton):
-                button.installEventFilter(self)
+        for button in _buttons(dock).values():
+            button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Draw a button that is to be painted."""
@@ -86,11 +84,15 @@ def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:
         CLOSE: with_keys(tr("Hide this panel"), shown),
         FLOAT: tr("Take this panel out of the window, or put it back"),
     }
-    for name, text in words.items():
-        button = dock.findChild(QAbstractButton, name)
-        if isinstance(button, QAbstractButton):
-            button.setToolTip(text)
-            button.setAccessibleName(text)
+    for name, button in _buttons(dock).items():
+        button.setToolTip(words[name])
+        button.setAccessibleName(words[name])
+
+
+def _buttons(dock: QDockWidget) -> dict[str, QAbstractButton]:
+    """Return the buttons of a panel by their names; a style may have none."""
+    found = {name: dock.findChild(QAbstractButton, name) for name in (CLOSE, FLOAT)}
+    return {name: one for name, one in found.items() if isinstance(one, QAbstractButton)}
 
 
 class _UprightArea(QScrollArea):

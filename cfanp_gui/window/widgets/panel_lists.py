@@ -41,6 +41,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS
 from cfanp_gui.table.layers.badge import draw_badge, draw_bot
 from cfanp_gui.table.theme import LIGHT
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, plain_tip, small_font
 
@@ -64,32 +65,26 @@ class OrderModel(QAbstractListModel):
         return self.presenter
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        if parent.isValid() or self.presenter is None:
-            return 0
-        return self.presenter.rows
+        return 0 if parent.isValid() or self.presenter is None else len(self.presenter.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         presenter, row = self.presenter, index.row()
         if presenter is None or not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return presenter.name(row)
+            return translated(presenter.rows[row].name)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return presenter.spoken(row)
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(presenter.tip(row))
         if role == ASIDE_ROLE:
-            return presenter.aside(row)
+            return translated(presenter.rows[row].aside)
         if role == NOTE_ROLE:
             return presenter.note(row)
         if role == TURN_ROLE:
-            return presenter.is_turn(row)
-        if role == CLOCK_ROLE:
-            left = presenter.time_left(row)
-            return None if left is None else format_time(left)
-        if role == URGENT_ROLE:
-            left = presenter.time_left(row)
-            return left is not None and left < LOW_MS
+            return presenter.rows[row].is_turn
+        if role in (CLOCK_ROLE, URGENT_ROLE) and (left := presenter.time_left(row)) is not None:
+            return format_time(left) if role == CLOCK_ROLE else left < LOW_MS
         if role == BADGE_ROLE:
             return presenter.badge(row)
         if role == BOT_ROLE:
@@ -252,6 +247,10 @@ def quiet_list(view: QListView) -> None:
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
     # Before PySide hands out the viewport that Qt made, it loads every kind of widget.
     view.setViewport(QWidget())
+
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""The keys that choose what the keyboard's cursor is on."""
 
 
 def is_plain_key(event: QKeyEvent, keys: Container[int]) -> bool:

@@ -16,7 +16,8 @@ def name_box(box: QWidget, name: str) -> None:
     comes from a label beside it.
     """
     box.setAccessibleName(name)
-    label = next((one for one in _labels(box) if one.buddy() is box), None) or _UnseenLabel(box)
+    labels = (box.parentWidget() or box).findChildren(_UnseenLabel)
+    label = next((one for one in labels if one.buddy() is box), None) or _UnseenLabel(box)
     label.setText(name)
 
 
@@ -31,10 +32,6 @@ def make_clearable(line: QLineEdit) -> None:
     line.setClearButtonEnabled(True)
     for button in line.findChildren(QToolButton):
         button.setAccessibleName(tr("Empty the line"))
-
-
-def _labels(box: QWidget) -> list[_UnseenLabel]:
-    return (box.parentWidget() or box).findChildren(_UnseenLabel)
 
 
 class _UnseenLabel(QLabel):

@@ -6,6 +6,7 @@ from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, judge
 from cfanp_gui.core.actions import Action
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.services.bot_process import BotProcess
 
 
 def judgement(
@@ -26,3 +27,21 @@ def made_up(session: GameSession, *texts: str, share: float = 0.5) -> Judgement:
     shares = tuple(share if one == player else others for one in range(1, count + 1))
     turns = tuple(BestTurn((session.game.parse_action(text),), (), shares) for text in texts)
     return Judgement(player, shares, turns, None, 3, 1234)
+
+
+class PromptProcess(BotProcess):
+    """Does in the window's thread what it is asked: no process has to be loaded first.
+
+    A search of few positions is over before one would have begun.
+    """
+
+    def _begin(self) -> None:
+        if self._current is not None or not self._waiting:
+            return
+        thought = self._current = self._waiting.popleft()
+        found = thought.job.run(
+            lambda: thought.dropped or thought.hurried,
+            lambda value: self._take("told", thought, value),
+        )
+        if thought is self._current:
+            self._take("done", thought, found)

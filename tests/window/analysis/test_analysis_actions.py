@@ -70,15 +70,11 @@ class Analyst:
 
     @property
     def strip(self) -> AnalysisStrip:
-        strip = self.window.analysis_panels.strip
-        assert strip is not None
-        return strip
+        return self.window.analysis_panels.strip
 
     @property
     def notes(self) -> NotesPanel:
-        notes = self.window.analysis_panels.notes
-        assert notes is not None
-        return notes
+        return self.window.analysis_panels.notes
 
     def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
         """Press keys where the keyboard is."""
@@ -127,7 +123,7 @@ def at(qtbot: QtBot, window: MainWindow) -> Analyst:
 def test_the_game_waits_and_comes_back(at: Analyst) -> None:
     command = at.window.commands["analyse"]
     assert command.text() == "&Analyse this game"
-    assert at.window.analysis_panels.strip is None
+    assert at.strip.isHidden()
     analysis = at.analyse()
     assert analysis is not at.game
     assert at.window.windowTitle().startswith("Analysis: Untitled game")
@@ -259,7 +255,7 @@ def test_a_game_that_is_played_is_not_judged(at: Analyst) -> None:
     at.press(Key.Key_4, held=ALT)
     at.window.analysis_actions.judge(4)
     assert at.game.node.nags == ()
-    assert at.window.analysis_panels.notes is None
+    assert at.notes.isHidden()
 
 
 def test_where_digits_name_boards_only_alt_judges(at: Analyst) -> None:

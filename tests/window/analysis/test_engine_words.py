@@ -88,7 +88,7 @@ def steps_of(words: EngineWords) -> list[LineMove]:
     return [step for step, _ in filter(None, found)]
 
 
-@pytest.mark.parametrize("seed", seeds(20))
+@pytest.mark.parametrize("seed", seeds(10))
 def test_every_move_of_the_army_to_move_is_an_action(seed: int) -> None:
     """Castling, promotions and en passant too: each is legal, and no two are the same."""
     chance = random.Random(seed)

@@ -8,7 +8,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.variations import annotate
-from cfanp_gui.window.analysis.game_annotation import annotation_of
+from cfanp_gui.window.analysis.judge import GameCourse, Judge
 from tests.session.play import a_session, play, pushed
 
 
@@ -38,7 +38,10 @@ def written(session: GameSession) -> str:
 
 def annotated(session: GameSession, better: str) -> str:
     """Return a game's moves after it was annotated."""
-    annotate(session, annotation_of(session, session.line(), found(session, better)))
+    course = GameCourse(Judge())
+    course.follow(session)
+    course.found[:] = found(session, better)
+    annotate(session, course.annotation())
     return written(session)
 
 

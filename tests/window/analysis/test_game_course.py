@@ -13,19 +13,20 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis import judge as judging
 from cfanp_gui.window.analysis.judge import MOST_EACH, GameCourse, Judge, Urgency
 from tests.session.play import a_session, play
+from tests.window.analysis.judged import PromptProcess
 
 TIMEOUT = 60_000
 MOVES = "AB:e4 AB:e5 BC:d5"
 
 
 @pytest.fixture
-def course(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GameCourse]:
+def course(monkeypatch: pytest.MonkeyPatch) -> Iterator[GameCourse]:
     """What judges games, quickly."""
     monkeypatch.setattr(judging, "NODES", 60)
+    monkeypatch.setattr(judging, "BotProcess", PromptProcess)
     judge = Judge()
     yield GameCourse(judge)
     judge.close()
-    qtbot.waitUntil(lambda: judge.process.pid is None)
 
 
 @pytest.fixture

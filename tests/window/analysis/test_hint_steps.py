@@ -23,7 +23,7 @@ from cfanp_gui.window.analysis.judge import Judge, Urgency
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_match, a_session, pair, play, session_at
 from tests.table.desk import Desk
-from tests.window.analysis.judged import made_up
+from tests.window.analysis.judged import PromptProcess, made_up
 
 TIMEOUT = 60_000
 BONUS = cfen(4, "Ka:Ae1 Na:Ab1 Na:Cd4 Kb:Bh1 Kc:Ch1 Kd:Da1")
@@ -35,6 +35,7 @@ class Table:
 
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         self.judge = Judge()
+        self.judge.process = PromptProcess(self.judge)
         self.desk = Desk(qtbot, session)
         self.said: list[str] = []
         self.known: Judgement | None = None

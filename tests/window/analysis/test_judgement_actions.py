@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
@@ -25,8 +26,11 @@ from cfanp_gui.window.analysis.judgement_panel import GAME, JudgementPanel
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import JUDGEMENT
+from cfanp_gui.window.services.bot_process import BotProcess
 from tests.bots import HANGING
 from tests.session.play import CFANP, a_match, pair, play, pushed
+from tests.window.analysis.judged import PromptProcess, made_up
+from tests.window.analysis.test_hint_steps import BONUS
 
 TIMEOUT = 60_000
 LEFT = Qt.MouseButton.LeftButton
@@ -34,11 +38,18 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at few positions."""
+    """Look at few positions, without a process that has to be loaded."""
+    monkeypatch.setattr(judge, "BotProcess", PromptProcess)
     monkeypatch.setattr(judgement_actions, "NODES", 400)
     monkeypatch.setattr(judge, "NODES", 80)
     monkeypatch.setattr(judge, "MOST", 80)
     monkeypatch.setattr(hint_steps, "NODES", 200)
+
+
+@pytest.fixture
+def a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process of its own for what is judged, as in the program."""
+    monkeypatch.setattr(judge, "BotProcess", BotProcess)
 
 
 @pytest.fixture
@@ -264,6 +275,7 @@ def test_a_worst_move_leads_to_where_it_was_chosen(
     assert table.placement.shown == session.pair
 
 
+@pytest.mark.usefixtures("a_process")
 def test_judging_is_cancelled(
     qtbot: QtBot, window: MainWindow, panel: JudgementPanel, session: GameSession,
     monkeypatch: pytest.MonkeyPatch,
@@ -370,6 +382,7 @@ def test_without_a_game_there_is_nothing_to_judge(window: MainWindow) -> None:
     assert panel.stack.currentIndex() != GAME
 
 
+@pytest.mark.usefixtures("a_process")
 def test_nothing_runs_when_the_window_is_closed(
     qtbot: QtBot, window: MainWindow, panel: JudgementPanel
 ) -> None:
@@ -392,6 +405,22 @@ def test_all_of_it_speaks_german(
     qtbot.waitUntil(lambda: dock.windowTitle() == "Bewertung")
     assert panel.title.text() == "Anna ist am Zug"
     assert panel.start.text() == "Start"
+
+
+def test_turns_that_are_known_speak_another_language_too(
+    window: MainWindow, panel: JudgementPanel, documents: Documents, speak: Callable[[str], None]
+) -> None:
+    match = a_match(4)
+    documents.begin(match, start=CFANP.from_text(BONUS, match.options))
+    session = documents.session
+    assert session is not None
+    play(session, "CD:Nb3")
+    actions(window)._latest = session.position, made_up(session, "end")
+    actions(window).look()
+    assert panel.list.rows.index(0).data() == "end of turn"
+    speak("de")
+    QApplication.processEvents()
+    assert panel.list.rows.index(0).data() == "Zugende"
 
 
 def test_a_game_is_annotated_and_opened_again(

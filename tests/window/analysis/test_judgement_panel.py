@@ -23,6 +23,7 @@ from tests.session.play import a_session
 from tests.window.analysis.judged import made_up
 
 LEFT = Qt.MouseButton.LeftButton
+WORST = (ListRow(1, "title", "note", tip="tip", spoken="spoken"),)
 
 
 @pytest.fixture
@@ -124,7 +125,7 @@ def test_the_pages(qtbot: QtBot, panel: JudgementPanel) -> None:
     tab = panel.pages.tabRect(GAME)
     qtbot.mouseClick(panel.pages, LEFT, pos=tab.center())
     assert panel.stack.currentIndex() == GAME
-    panel.show_page(POSITION)
+    panel.pages.setCurrentIndex(POSITION)
     assert panel.stack.currentIndex() == POSITION
 
 
@@ -132,26 +133,26 @@ def test_the_keyboard_goes_to_what_is_of_use(panel: JudgementPanel) -> None:
     assert panel.panes == [panel.start]
     panel.show_position(shown())
     assert panel.panes == [panel.list]
-    panel.show_page(GAME)
+    panel.pages.setCurrentIndex(GAME)
     assert panel.panes == [panel.judge_game]
     panel.show_course(None, JudgingProgress(0, 5, True))
     assert panel.panes == [panel.cancel]
-    panel.show_worst((ListRow(1, "title", "note", tip="tip", spoken="spoken"),))
+    panel.show_course(None, JudgingProgress(1, 5, True), WORST)
     assert panel.panes == [panel.worst_list]
 
 
 def test_the_words_over_the_worst_moves(panel: JudgementPanel) -> None:
-    panel.show_page(GAME)
+    panel.pages.setCurrentIndex(GAME)
     assert panel.worst_words.text().startswith("When the game has been judged")
     course = Course((None, None), ((0.5, 0.5),), 0, str)
     panel.show_course(course, JudgingProgress(1, 2, True))
     assert panel.worst_words.text() == "The game is being judged."
     panel.show_course(course, JudgingProgress(2, 2, False))
     assert panel.worst_words.text().startswith("Nobody lost much")
-    panel.show_worst((ListRow(1, "title", "note", tip="tip", spoken="spoken"),))
+    panel.show_course(course, JudgingProgress(2, 2, False), WORST)
     assert panel.worst_words.text().startswith("A click leads")
     assert panel.worst_list.isVisible()
-    panel.show_worst(())
+    panel.show_course(course, JudgingProgress(2, 2, False))
     assert not panel.worst_list.isVisible()
 
 

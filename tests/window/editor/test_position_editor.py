@@ -122,8 +122,8 @@ def asked(bench: Workbench, begins: bool) -> list[tuple[str, GivenPosition]]:
         return begins
 
     # As `run` does, which waits until the window is closed.
-    editor.play_asked.connect(lambda: editor.begin_with(lambda given: begin("play", given)))
-    editor.analysis_asked.connect(lambda: editor.begin_with(lambda given: begin("look", given)))
+    editor.play.clicked.connect(lambda: editor.begin_with(lambda given: begin("play", given)))
+    editor.analyse.clicked.connect(lambda: editor.begin_with(lambda given: begin("look", given)))
     return found
 
 

@@ -53,36 +53,34 @@ def test_a_fen_is_a_position_of_two_armies(bench: Workbench) -> None:
     assert bench.editor.position_line.line.text() == bench.editing.to_text()
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("", "the line: the number of fields is 0"),
-        ("nonsense", "the line: the number of fields is 1"),
-        (f"{cfen(3, 'Ka:Ae1 Kb:Be1')} x", "army c is alive and has no King"),
-        (f"{FEN.replace('K', 'Q')} x", "is not a FEN"),
-        ("1:8/8 nonsense", "boards, seats, to move"),
-        ("<b>bold</b>", "the line: the number of fields is 1"),
-    ],
-)
-def test_of_a_bad_line_one_sentence_is_said_and_nothing_is_lost(
-    bench: Workbench, text: str, words: str
-) -> None:
+BAD = {
+    "": "the line: the number of fields is 0",
+    "nonsense": "the line: the number of fields is 1",
+    f"{cfen(3, 'Ka:Ae1 Kb:Be1')} x": "army c is alive and has no King",
+    f"{FEN.replace('K', 'Q')} x": "is not a FEN",
+    "1:8/8 nonsense": "boards, seats, to move",
+    "<b>bold</b>": "the line: the number of fields is 1",
+}
+
+
+def test_of_a_bad_line_one_sentence_is_said_and_nothing_is_lost(bench: Workbench) -> None:
     bench.stroke("Ad1", "Ad4")
-    before = bench.editing
-    bench.type_line(text)
-    sentence = bench.editor.position_line.sentence
-    assert words in sentence.text()
-    assert sentence.text().startswith("This is not a valid position: ")
-    assert sentence.text().endswith(".")
+    before, line = bench.editing, bench.editor.position_line
+    sentence = line.sentence
     assert sentence.textFormat() is Qt.TextFormat.PlainText
-    assert bench.editing == before
-    assert bench.editor.position_line.line.text() == text
-    QTest.keyClick(bench.editor.position_line.line, Qt.Key.Key_Tab)
-    bench.settle()
-    assert bench.editor.position_line.line.text() == text, "what was typed is not lost either"
+    for text, words in BAD.items():
+        bench.type_line(text)
+        assert words in sentence.text(), text
+        assert sentence.text().startswith("This is not a valid position: "), text
+        assert sentence.text().endswith("."), text
+        assert bench.editing == before, text
+        assert line.line.text() == text
+        QTest.keyClick(line.line, Qt.Key.Key_Tab)
+        bench.settle()
+        assert line.line.text() == text, "what was typed is not lost either"
     bench.stroke("Ad4", "Ad3")
     assert sentence.text() == ""
-    assert bench.editor.position_line.line.text() == bench.editing.to_text()
+    assert line.line.text() == bench.editing.to_text()
 
 
 @pytest.mark.parametrize(

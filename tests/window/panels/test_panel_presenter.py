@@ -31,7 +31,7 @@ TWO_STUCK = line(
 def notes(session: GameSession) -> list[str]:
     """Return the notes of all boards."""
     presenter = PanelPresenter(session)
-    return [presenter.note(row) for row in range(presenter.rows)]
+    return [presenter.note(row) for row in range(len(presenter.rows))]
 
 
 def boards_to_move(count: int) -> str:
@@ -106,17 +106,17 @@ def test_offers_of_a_draw_and_the_end_are_reported() -> None:
 def test_a_board_shows_who_is_to_move_there() -> None:
     session = a_ring(3, "300")
     presenter = PanelPresenter(session)
-    assert [presenter.name(row) for row in range(3)] == ["Anna", "Ben", "Clara"]
-    assert [presenter.aside(row) for row in range(3)] == [
+    assert [presenter.rows[row].name for row in range(3)] == ["Anna", "Ben", "Clara"]
+    assert [presenter.rows[row].aside for row in range(3)] == [
         "against Ben", "against Clara", "against Anna",
     ]  # fmt: skip
     assert notes(session) == ["White  ·  20 moves"] * 3
     act(session, "1:e2e4 1:f7f5 1:d1h5")
     presenter.update()
-    assert presenter.name(0) == "Ben"
+    assert presenter.rows[0].name == "Ben"
     assert notes(session)[0] == "Black  ·  in check  ·  1 move"
     assert presenter.badge(0) == RowBadge("1", 1, session.match.colours[1])
-    assert [presenter.board(row) for row in range(3)] == [
+    assert [presenter.rows[row].boards[0] for row in range(3)] == [
         half_board(board, 0) for board in (1, 2, 3)
     ]
     assert presenter.turn_row == -1
@@ -128,7 +128,7 @@ def test_a_board_that_waits_says_why() -> None:
     act(session, "2:e2e4")
     presenter = PanelPresenter(session)
     assert notes(session)[1] == "Black  ·  waits: next round"
-    assert [presenter.is_turn(row) for row in range(3)] == [True, False, True]
+    assert [presenter.rows[row].is_turn for row in range(3)] == [True, False, True]
     stuck = ring_at(line(f"1:{BLACK_STUCK}", f"2:{KINGS}", f"3:{KINGS}"))
     assert notes(stuck)[0] == "Black  ·  waits: stalemated"
 
@@ -139,7 +139,7 @@ def test_a_board_to_choose_from_asks() -> None:
     assert notes(session)[:2] == [
         "Black  ·  which board is lost?", "White  ·  which board is lost?",
     ]  # fmt: skip
-    assert [presenter.is_turn(row) for row in range(3)] == [True, True, False]
+    assert [presenter.rows[row].is_turn for row in range(3)] == [True, True, False]
     assert "waits" in notes(session)[2]
 
 
@@ -162,11 +162,11 @@ def test_rows_go_with_their_boards() -> None:
     act(session, "2:e2e4")
     assert session.resign(2, 1) is None
     presenter = PanelPresenter(session)
-    boards = [presenter.board(row) for row in range(presenter.rows)]
+    boards = [presenter.rows[row].boards[0] for row in range(len(presenter.rows))]
     assert boards == [half_board(board, 0) for board in (2, 3, 4)]
     assert [presenter.badge(row).label for row in range(3)] == ["2", "3", "4"]
-    assert presenter.name(0) == "Clara"
-    assert presenter.aside(0) == "against Anna"
+    assert presenter.rows[0].name == "Clara"
+    assert presenter.rows[0].aside == "against Anna"
 
 
 def test_after_the_game_a_board_shows_who_sat_there() -> None:
@@ -174,15 +174,15 @@ def test_after_the_game_a_board_shows_who_sat_there() -> None:
     for player in (1, 2, 3):
         drawn.agree_to_draw(player)
     presenter = PanelPresenter(drawn)
-    assert presenter.name(0) == "Anna \N{EN DASH} Ben"
+    assert presenter.rows[0].name == "Anna \N{EN DASH} Ben"
     assert notes(drawn) == [""] * 3
-    assert presenter.aside(0) == ""
-    assert not any(presenter.is_turn(row) for row in range(3))
+    assert presenter.rows[0].aside == ""
+    assert not any(presenter.rows[row].is_turn for row in range(3))
     assert presenter.spoken(0) == "board 1, Anna \N{EN DASH} Ben"
     won = a_ring(3)
     won.resign(2, 1)
     won.resign(3, 2)
-    assert PanelPresenter(won).name(0) == "Anna"
+    assert PanelPresenter(won).rows[0].name == "Anna"
 
 
 def test_a_board_is_read_aloud() -> None:
@@ -264,10 +264,12 @@ def test_something_is_said_of_every_position_of_random_games(seed: int) -> None:
         assert isinstance(position, RingPosition)
         over = session.outcome is not None
         assert presenter.status()
-        rows = range(presenter.rows)
+        rows = range(len(presenter.rows))
         boards = list(position.players_at)
-        assert [presenter.board(row) for row in rows] == [half_board(board, 0) for board in boards]
-        to_move = [boards[row] for row in rows if presenter.is_turn(row)]
+        assert [presenter.rows[row].boards[0] for row in rows] == [
+            half_board(board, 0) for board in boards
+        ]
+        to_move = [boards[row] for row in rows if presenter.rows[row].is_turn]
         if over:
             assert not to_move
         elif not position.choosers:
@@ -278,7 +280,7 @@ def test_something_is_said_of_every_position_of_random_games(seed: int) -> None:
             board = boards[row]
             player = position.to_move[board]
             assert presenter.badge(row).pattern == player - 1
-            assert presenter.name(row)
+            assert presenter.rows[row].name
             assert over or session.name(player) in presenter.spoken(row)
         if session.node not in seen:
             seen.add(session.node)
@@ -312,7 +314,7 @@ def test_the_turn_and_the_round_are_reported() -> None:
     assert presenter.moves_to_decline() == 1
     session.agree_to_draw(3)
     assert presenter.status() == "Anna to move. Draw offered: Clara"
-    assert [presenter.board(row) for row in range(4)] == [0, 1, 2, 3]
+    assert [presenter.rows[row].boards[0] for row in range(4)] == [0, 1, 2, 3]
 
 
 def test_a_tip_tells_what_an_army_captured_and_whose_it_was() -> None:
@@ -349,7 +351,7 @@ def test_one_army_has_the_turn() -> None:
     session = a_session(3)
     play(session, "AB:e4")
     presenter = PanelPresenter(session)
-    assert [presenter.is_turn(row) for row in range(3)] == [False, True, False]
+    assert [presenter.rows[row].is_turn for row in range(3)] == [False, True, False]
     assert presenter.turn_row == 1
     assert presenter.badge(1) == RowBadge("b", 1, session.match.colours[1])
 
