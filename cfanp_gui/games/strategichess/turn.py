@@ -87,8 +87,7 @@ def _checkmate(state: State, at: int, taken_off: bool, report: Report) -> Checkm
     if taken_off:
         piece = Piece("K", seat_of(at, team))
         report.captured.append(Captured(Square(at, king), piece, removed=True))
-    attackers = tuple(Square(*found) for found in state.attackers(at, team))
-    return Checkmate(at + 1, team, Square(at, king), taken_off, attackers)
+    return Checkmate(at + 1, team, Square(at, king), taken_off, state.attackers(at, team))
 
 
 def _without_king(board: Board, team: int) -> Board:

@@ -266,9 +266,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         number = self._number[letter]
         for home in (BELOW, ABOVE):
             for colour in (WHITE, BLACK):
-                free, lines = self.movers[home, colour].kinds[number].quiet[origin]
-                for mask, seen in lines:
-                    free |= seen[occupied & mask]
+                _, free = self.movers[home, colour].kinds[number].reach(origin, occupied)
                 if free >> target & 1:
                     return True
         return False

@@ -14,16 +14,16 @@ from cfanp_gui.core.boards import Join, Look
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame, the
-from cfanp_gui.games.pairs.hidden.ranks import (
+from cfanp_gui.games.pairs.hidden.set_up import (
     COUNTS,
     FILES,
     FLAG,
     IMMOVABLE,
     LAKES,
     RANKS,
+    SET_UPS,
     STRIP,
 )
-from cfanp_gui.games.pairs.hidden.set_up import SET_UPS
 
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.hidden.rules import BattlePairs
