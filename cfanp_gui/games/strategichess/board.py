@@ -366,6 +366,10 @@ class Board(Fields):
         colours = [men & keep for men in self.colours]
         return Board(tuple(planes), tuple(colours), self.turn, self.unmoved & keep, self.number)
 
+    def without_king(self, colour: int) -> Board:
+        """Return the board without the King of a colour, which has one."""
+        return self.without((self.planes[_KINGS] & self.colours[colour]).bit_length() - 1)
+
     def with_man(self, square: int, plane: int, colour: int) -> Board:
         """Return the board with a man on a square, which takes what stood there.
 

@@ -120,21 +120,16 @@ def pick_refusal(state: State, square: Square) -> Refusal | None:
         )
     if state.boards[at].turn != colour:
         return _not_to_move(state, at, number)
-    if state.boards[at].reach(number):
-        for _, target in _unguarded(state, at, number):
-            return _exposed(state, at, at, state.with_boards(
-                {at: state.boards[at].moved(number, target)}), at)  # fmt: skip
+    if targets := state.boards[at].reach(number):
+        target = (targets & -targets).bit_length() - 1
+        moved = state.boards[at].moved(number, target)
+        return _exposed(state, at, at, state.with_boards({at: moved}), at)
     return Refusal(
         RULE_MOVES,
         Text("The {piece} on {square} cannot move",
              piece=PIECE_NAMES[letter], square=_where(at, number)),
         (square,),
     )  # fmt: skip
-
-
-def _unguarded(state: State, at: int, number: int) -> list[tuple[int, int]]:
-    targets = state.boards[at].reach(number)
-    return [(number, target) for target in range(targets.bit_length()) if targets >> target & 1]
 
 
 def _move(state: State, action: Move) -> Refusal:

@@ -40,9 +40,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         self.tables = tables = Tables(game)
         self.frame = tables.frame
         self.kinds = game.kinds
-        self.layout = Layout(
-            self.frame, self.letters, tables.by_home, tables.alike, bool(game.limits)
-        )
+        self.layout = Layout(tables, self.letters)
         self.movers = Movers(tables)
         self._number = self.movers.number
         self._promotions = Promotions(self.movers)
