@@ -26,7 +26,7 @@ from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position, Resignation
 from cfanp_gui.core.refusal_texts import not_your_turn
 from cfanp_gui.core.seats import Seat, SeatStatus
-from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.actions import (
     BoardAction,
@@ -269,9 +269,9 @@ class TableView(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves):
         """Return the piece on a square 0..63 of a board. Raises KeyError for none."""
         return self._pieces[half_square(number, square)]
 
-    @cached_property
-    def _gestures(self) -> dict[int, tuple[Gesture, ...]]:
-        return {}
+    @kept
+    def _gestures_on(self, number: int) -> tuple[Gesture, ...]:
+        return tuple(map(self._gesture, self.board_actions(number)))
 
     def _gesture(self, action: BoardAction) -> Gesture:
         """Return how an action is done at the table."""
@@ -304,9 +304,7 @@ class TableView(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves):
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         number, _ = seat_of(source.board)
-        if number not in self._gestures:
-            self._gestures[number] = tuple(map(self._gesture, self.board_actions(number)))
-        return tuple(one for one in self._gestures[number] if one.source == source)
+        return tuple(one for one in self._gestures_on(number) if one.source == source)
 
     def _side(self, source: Source) -> tuple[int, int]:
         """Return the board of a source and the colour of what is there."""
@@ -361,15 +359,9 @@ class TableView(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves):
 
     # Pockets
 
+    @kept
     def pocket(self, board: int) -> tuple[tuple[Piece, bool], ...]:
         """Return what a player holds in the colour they have there."""
-        return self._pockets.get(board) or self._find_pocket(board)
-
-    @cached_property
-    def _pockets(self) -> dict[int, tuple[tuple[Piece, bool], ...]]:
-        return {}
-
-    def _find_pocket(self, board: int) -> tuple[tuple[Piece, bool], ...]:
         number, colour = seat_of(board)
         if number not in self.players_at:
             return ()
@@ -377,8 +369,7 @@ class TableView(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves):
         useful = self._usable(number, colour)
         held = [piece for piece in self.stockpiles.get(player, ()) if piece.army == colour]
         held.sort(key=lambda one: (POCKET_ORDER.index(one.letter), one in useful, -one.set))
-        found = self._pockets[board] = tuple((piece, piece in useful) for piece in held)
-        return found
+        return tuple((piece, piece in useful) for piece in held)
 
     # Decisions
 

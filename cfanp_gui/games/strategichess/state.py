@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send
 from cfanp_gui.games.strategichess.bitboards import (
     EAST,
@@ -89,18 +89,9 @@ class State:
             found |= self.boards[at].attacked_over(colour, edge)
         return found
 
-    @cached_property
-    def _checks(self) -> dict[tuple[int, int], bool]:
-        return {}
-
+    @kept
     def in_check(self, board: int, colour: int) -> bool:
         """Return whether a colour has a King on a board and it is attacked."""
-        found = self._checks.get((board, colour))
-        if found is None:
-            found = self._checks[board, colour] = self._is_attacked(board, colour)
-        return found
-
-    def _is_attacked(self, board: int, colour: int) -> bool:
         here = self.boards[board]
         king = here.king(colour)
         if king is None:
@@ -131,19 +122,13 @@ class State:
 
     # What the side to move on a board may do
 
-    @cached_property
-    def _legal(self) -> dict[int, tuple[BoardAction, ...]]:
-        return {}
-
+    @kept
     def legal(self, board: int) -> tuple[BoardAction, ...]:
         """Return all that the side to move on a board may do, sorted by text.
 
         Pulls are listed as if agreed to.
         """
-        found = self._legal.get(board)
-        if found is None:
-            found = self._legal[board] = tuple(self._find_legal(board))
-        return found
+        return tuple(self._find_legal(board))
 
     def moves(self, board: int) -> tuple[tuple[int, int], ...]:
         """Return the legal moves on a board itself: origins and their targets."""
