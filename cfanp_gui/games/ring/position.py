@@ -15,7 +15,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import explain
 from cfanp_gui.games.ring import turn as turns
 from cfanp_gui.games.ring.actions import Lose, Resign, RingAction
-from cfanp_gui.games.ring.builder import RingBuilder
+from cfanp_gui.games.ring.checks import RingBuilder
 from cfanp_gui.games.ring.state import State
 from cfanp_gui.games.ring.table_view import TableView
 

@@ -12,12 +12,11 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairPlay, PairRules
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Layout, new
-from cfanp_gui.games.pairs.described.fen import write_fen
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.movers import KING, Mover, Movers, Way
 from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
-from cfanp_gui.games.pairs.described.notation import DescribedSan
+from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
 from cfanp_gui.games.pairs.described.rights import DescribedDraft, Rights, read_draft
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
 from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps, Tables
