@@ -51,7 +51,7 @@ from cfanp_gui.core.line_fields import (
     write_ranks,
 )
 from cfanp_gui.core.movegen import NO_SQUARE
-from cfanp_gui.core.position import PositionBuilder, Problem, refuse
+from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.ring.board import Board
@@ -66,7 +66,6 @@ from cfanp_gui.games.ring.starting_pieces import (
     read_square,
 )
 from cfanp_gui.games.ring.state import State
-from cfanp_gui.games.ring.table_view import TableView
 
 MIN_PLAYERS = 3
 MAX_PLAYERS = 26
@@ -111,18 +110,17 @@ class RingDraft(PositionBuilder):
     """In rounds tempo the last round with a capture, pawn move or placement; 0 for none."""
     options: OptionValues = field(default_factory=dict)
 
-    make_position: Callable[[State], TableView] = field(kw_only=True, repr=False)
+    make_position: Callable[[State], Position] = field(kw_only=True, repr=False)
     """Makes the position of a state: the class of positions, which is not known here."""
 
     @classmethod
-    def of(cls, state: State, make_position: Callable[[State], TableView]) -> Self:
+    def of(cls, state: State, make_position: Callable[[State], Position]) -> Self:
         """Return the fields of a state."""
-        position = make_position(state)
         boards = state.boards
         return cls(
-            players=position.players,
-            pieces=dict(position.pieces()),
-            seats=dict(position.players_at),
+            players=len(state.stockpiles),
+            pieces=dict(make_position(state).pieces()),
+            seats={board.number: two for board, two in zip(boards, state.seats, strict=True)},
             to_move={board.number: board.turn for board in boards},
             unmoved=frozenset(
                 half_square(board.number, square)
@@ -134,7 +132,7 @@ class RingDraft(PositionBuilder):
                 for board in boards
                 if board.passed != NO_SQUARE
             },
-            stockpiles=dict(position.stockpiles),
+            stockpiles={player: state.stockpiles[player - 1] for player in sorted(state.alive)},
             move_numbers={board.number: board.count for board in boards},
             moved=frozenset(board.number for board in boards if board.moved),
             spared=frozenset(board.number for board in boards if board.spared),
@@ -147,7 +145,7 @@ class RingDraft(PositionBuilder):
             make_position=make_position,
         )
 
-    def unchecked(self) -> TableView:
+    def unchecked(self) -> Position:
         """Return the position of the fields, which may be none that can be.
 
         What stands where there is no square is lost, and what players hold who have no seat.
