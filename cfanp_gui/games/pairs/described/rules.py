@@ -106,8 +106,6 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     def only_kings(self, halves: Halves, count: int) -> bool:  # noqa: ARG002
         return not any(any(half[1 : len(self.kinds)]) for half in halves)
 
-    # How armies move
-
     # Moves
 
     def moves(
@@ -368,8 +366,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     def _castled(
         self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int, rights: Rights
     ) -> Way | None:
-        home = self.movers.home(pair, army)
-        for right, way in self.movers[home, army & 1].castling.items():
+        for right, way in self.movers.of(pair, army).castling.items():
             if (
                 rights.castling[army] & right
                 and (way.king, way.target) == (origin, target)
