@@ -27,7 +27,6 @@ ELSEWHERE = {
     "games/armies/checks.py": "games/armies/test_builder.py",
     # Whatever it tells can be taken back.
     "games/armies/transitions.py": "conformance/test_transitions.py",
-    "games/ring/checks.py": "games/ring/test_builder.py",
     # A game from a file, from its section to its moves, as the file's games are read and played.
     **{
         f"games/pairs/described/{name}.py": f"games/pairs/described/test_{test}.py"
@@ -39,7 +38,6 @@ ELSEWHERE = {
                 "game",
                 "movers",
                 "moves",
-                "notation",
                 "rights",
                 "special_moves",
                 "tables",

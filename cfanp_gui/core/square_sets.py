@@ -6,10 +6,13 @@ Such sets are joined, cut and counted at once, and serve as keys.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from functools import wraps
+from typing import TypeVar, TypeVarTuple
 
 K = TypeVar("K")
 V = TypeVar("V")
+S = TypeVar("S")
+A = TypeVarTuple("A")
 
 
 class Memo(dict[K, V]):
@@ -25,6 +28,21 @@ class Memo(dict[K, V]):
             self.clear()
         value = self[key] = self._make(key)
         return value
+
+
+def kept(method: Callable[[S, *A], V]) -> Callable[[S, *A], V]:
+    """Have a method of an immutable value keep on it what it returns, by its arguments."""
+    name = f"_kept_{method.__name__}"
+
+    @wraps(method)
+    def ask(value: S, *key: *A) -> V:
+        try:
+            known: V = value.__dict__[name][key]
+        except KeyError:
+            known = value.__dict__.setdefault(name, {})[key] = method(value, *key)
+        return known
+
+    return ask
 
 
 def _scan(squares: int) -> tuple[int, ...]:

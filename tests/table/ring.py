@@ -9,7 +9,7 @@ from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import half_board, half_square, parse_square
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.games.ring.table_view import TableView as RingView
+from cfanp_gui.games.ring.position import RingPosition as RingView
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.view_model import Mark

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, split_name
@@ -22,15 +22,23 @@ class SanWanted(NamedTuple):
     rank: int | None = None
     promotion: str | None = None
     dropped: bool = False
+    turned: Callable[[str, str], bool] | None = None
+    """Tells whether a piece that becomes something by a move is meant; None: by `promotion`."""
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
         """Return whether a legal move is the one meant."""
         return (
             target == self.target
-            and promotion == self.promotion
+            and self._becomes(letter_at(origin), promotion)
             and self.fits_origin(origin)
             and self.letter in (None, letter_at(origin))
         )
+
+    def _becomes(self, letter: str | None, promotion: str | None) -> bool:
+        """Return whether what a move says that a piece becomes is what is meant."""
+        if self.turned is None:
+            return promotion == self.promotion
+        return letter is not None and promotion is not None and self.turned(letter, promotion)
 
     def fits_origin(self, origin: int) -> bool:
         """Return whether the piece may come from a joined square."""

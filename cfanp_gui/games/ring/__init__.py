@@ -59,7 +59,7 @@ from cfanp_gui.games.ring.actions import (
     RingAction,
     parse_action,
 )
-from cfanp_gui.games.ring.builder import RingBuilder
+from cfanp_gui.games.ring.checks import RingBuilder
 from cfanp_gui.games.ring.options import OPTIONS, rules_of
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.rfen import MAX_PLAYERS, MIN_PLAYERS

@@ -25,7 +25,7 @@ from cfanp_gui.core.movegen import (
     generate,
 )
 from cfanp_gui.core.movegen import Board as Masks
-from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.games.ring.starting_pieces import BLACK, HOMES, PROMOTIONS, WHITE, starting_pieces
 
 LAST_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
@@ -189,18 +189,11 @@ class Board:
         answered = any(targets & LAST_RANKS for _, targets in self._guarded.steps)
         return not (answered and any(letter in PROMOTIONS for letter in letters))
 
+    @kept
     def legal(self, letters: str) -> Legal:
         """Return what the side to move may do with these kinds of piece at hand."""
-        legal = self._legal.get(letters)
-        if legal is None:
-            legal = self._legal[letters] = Legal(
-                self.moves, tuple(self._placements(letters)), tuple(self._promotions(letters))
-            )
-        return legal
-
-    @cached_property
-    def _legal(self) -> dict[str, Legal]:
-        return {}
+        placements, promotions = self._placements(letters), self._promotions(letters)
+        return Legal(self.moves, tuple(placements), tuple(promotions))
 
     def attackers(self, colour: int) -> int:
         """Return the pieces that attack the King of a colour, as a mask."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import OptionError
@@ -54,37 +55,41 @@ HOUSE_RULES = Text("options")
 _NOT_THERE = Text("it is not in the ring")
 
 
-def find_problems(draft: RingDraft) -> Iterator[Problem]:
-    """Yield all that is wrong, field by field in the order of a line of text."""
-    try:
-        rules = draft.rules
-    except OptionError as error:
-        yield Problem(HOUSE_RULES, error.args[0])
-        rules = Rules(rounds=True)  # the rest is judged as if it were right
-    counted = list(player_count_problems(draft.players))
-    yield from counted
-    if counted:
-        return  # nothing else can be checked without knowing how many players there are
-    boards = list(_board_problems(draft))
-    yield from boards
-    yield from _seat_problems(draft)
-    turns = list(_turn_problems(draft, rules))
-    yield from turns
-    yield from _absent(draft, TO_MOVE, {*draft.to_move, *draft.moved, *draft.spared})
-    if boards:
-        return  # what stands where is not known
-    yield from _unmoved_problems(draft)
-    if not turns:
-        yield from _passed_problems(draft)
-    yield from _absent(draft, EN_PASSANT, draft.passed)
-    yield from MOVE_NUMBERS.problems(draft)
-    yield from _absent(draft, MOVE_NUMBERS, draft.move_numbers)
-    held = list(_held_problems(draft))
-    yield from held
-    yield from _round_problems(draft, rules)
-    if not held and not turns:
-        yield from _set_problems(draft)
-        yield from _king_problems(draft)
+@dataclass(frozen=True, slots=True)
+class RingBuilder(RingDraft):
+    """The fields of a line, from which a position is built."""
+
+    def find_problems(self) -> Iterator[Problem]:
+        # Field by field, in the order of a line of text.
+        try:
+            rules = self.rules
+        except OptionError as error:
+            yield Problem(HOUSE_RULES, error.args[0])
+            rules = Rules(rounds=True)  # the rest is judged as if it were right
+        counted = list(player_count_problems(self.players))
+        yield from counted
+        if counted:
+            return  # nothing else can be checked without knowing how many players there are
+        boards = list(_board_problems(self))
+        yield from boards
+        yield from _seat_problems(self)
+        turns = list(_turn_problems(self, rules))
+        yield from turns
+        yield from _absent(self, TO_MOVE, {*self.to_move, *self.moved, *self.spared})
+        if boards:
+            return  # what stands where is not known
+        yield from _unmoved_problems(self)
+        if not turns:
+            yield from _passed_problems(self)
+        yield from _absent(self, EN_PASSANT, self.passed)
+        yield from MOVE_NUMBERS.problems(self)
+        yield from _absent(self, MOVE_NUMBERS, self.move_numbers)
+        held = list(_held_problems(self))
+        yield from held
+        yield from _round_problems(self, rules)
+        if not held and not turns:
+            yield from _set_problems(self)
+            yield from _king_problems(self)
 
 
 def _on(field: ListField[RingDraft], square: Square, message: Text) -> Problem:

@@ -26,7 +26,7 @@ from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import rfen
-from cfanp_gui.games.ring.builder import RingBuilder
+from cfanp_gui.games.ring.checks import RingBuilder
 from cfanp_gui.games.ring.options import OPTIONS
 from cfanp_gui.games.ring.starting_pieces import (
     BLACK,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.actions import PocketSource, Refusal, Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.game import PIECE_NAMES, Piece
-from cfanp_gui.core.half_boards import half_square, square_name
+from cfanp_gui.core.half_boards import half_square, seat_of, square_name
 from cfanp_gui.core.movegen import LONG, SHORT, SQUARES, attackers
 from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.refusal_texts import attacked, attacker, blocker, in_the_way, not_your_turn
@@ -61,6 +61,15 @@ def refusal(state: State, action: RingAction, over: bool) -> Refusal | None:
                     return _placement(state, index, action)
                 case Promotion():
                     return _promotion(state, index, action)
+
+
+def other_board(source: Source) -> Refusal:
+    """Return why what is on one board, or lies beside it, does not go to another."""
+    number, _ = seat_of(source.board)
+    if isinstance(source, PocketSource):
+        text = Text("The pieces in this pocket are for board {board}", board=number)
+        return Refusal(RULE_STOCKPILE, text)
+    return Refusal(RULE_MOVES, Text("A piece of board {board} stays there", board=number))
 
 
 def _no_board(state: State, number: int) -> Refusal:

@@ -1,29 +1,70 @@
-"""A position of Multi Player Chess: what the session plays with."""
+"""Positions of Multi Player Chess: a `State`, and what those at the table ask of it."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from functools import cached_property
+from types import MappingProxyType
 from typing import cast
 
-from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Report, Transition
+from cfanp_gui.core.actions import (
+    Action,
+    Gesture,
+    IllegalAction,
+    PocketSource,
+    Refusal,
+    Report,
+    Seats,
+    Source,
+    Transition,
+)
+from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
+from cfanp_gui.core.capabilities import Attacks, Decisions, FreeTurns, PieceMoves, Pockets
+from cfanp_gui.core.decision import Decision
+from cfanp_gui.core.decision import Option as Answer
 from cfanp_gui.core.draw_actions import AgreeDraw
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.half_boards import seat_of
-from cfanp_gui.core.position import Outcome
+from cfanp_gui.core.half_boards import (
+    half_board,
+    half_square,
+    seat_of,
+    square_on_board,
+)
+from cfanp_gui.core.movement import Movement
+from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.position import Outcome, Position, Resignation
+from cfanp_gui.core.refusal_texts import not_your_turn
+from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import explain
 from cfanp_gui.games.ring import turn as turns
-from cfanp_gui.games.ring.actions import Lose, Resign, RingAction
-from cfanp_gui.games.ring.builder import RingBuilder
-from cfanp_gui.games.ring.state import State
-from cfanp_gui.games.ring.table_view import TableView
+from cfanp_gui.games.ring.actions import (
+    BoardAction,
+    Lose,
+    Move,
+    Placement,
+    Promotion,
+    Resign,
+    RingAction,
+)
+from cfanp_gui.games.ring.checks import RingBuilder
+from cfanp_gui.games.ring.explain import RULE_MOVES, RULE_TEMPO
+from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE, half_of, halves
+from cfanp_gui.games.ring.state import State, Stockpile
 
 LAST_PLAYER = Text("last player in the ring")
 AGREEMENT = Text("agreement")
+OVER = Text("game over")
+MOVED = Text("next round")
+MATED = Text("checkmated")
+STALEMATED = Text("stalemated")
+CHOICE_FIRST = Text("a choice comes first")
+POCKET_ORDER = "QRBNP"
+"""How the pieces lie beside a board, from the reader's left."""
 
 
-class RingPosition(TableView):
+class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves):
     """A `State`, and how the game ended where the state does not tell: an immutable value."""
 
     def __init__(self, state: State, agreed: bool = False) -> None:
@@ -108,3 +149,343 @@ class RingPosition(TableView):
                 after = turns.play(state, done, report)
         after, _ = turns.settle(after, report)
         return RingPosition(after), report.transition(action, actor)
+
+    # Who there is
+
+    @property
+    def players(self) -> int:
+        return len(self.state.stockpiles)
+
+    def alive(self) -> frozenset[int]:
+        return self.state.alive
+
+    @property
+    def players_at(self) -> Mapping[int, Seats]:
+        """Return for each board, by its number, who has White and who has Black there."""
+        state = self.state
+        return {board.number: seats for board, seats in zip(state.boards, state.seats, strict=True)}
+
+    @property
+    def to_move(self) -> Mapping[int, int]:
+        """Return for each board, by its number, the player whose turn it is there."""
+        state = self.state
+        return {board.number: state.mover(index) for index, board in enumerate(state.boards)}
+
+    @cached_property
+    def waiting(self) -> Mapping[int, Text]:
+        """Return the boards on which nobody may act now by number, and in few words why.
+
+        They have had their turn in this round, or the side to move is stalemated there, or a
+        choice must be made first.
+        """
+        return MappingProxyType(
+            {
+                board.number: self._why_waiting(index)
+                for index, board in enumerate(self.state.boards)
+                if index not in self._open
+            }
+        )
+
+    def _why_waiting(self, index: int) -> Text:
+        if self.outcome() is not None:
+            return OVER
+        if self.state.lost(index):
+            return MATED
+        if self.state.boards[index].moved:
+            return MOVED
+        return STALEMATED if self.state.stuck(index) else CHOICE_FIRST
+
+    @property
+    def _open(self) -> tuple[int, ...]:
+        """Return the indices of the boards on which something may be done now."""
+        return () if self.outcome() else self.state.open
+
+    @property
+    def choosers(self) -> frozenset[int]:
+        """Return the players who must choose now which stalemated board they have lost."""
+        return frozenset() if self.outcome() else self.state.choosers
+
+    @property
+    def stockpiles(self) -> Mapping[int, Stockpile]:
+        """Return the stockpile of each player still in the ring, sorted by kind, colour and set."""
+        return {player: self.state.stockpiles[player - 1] for player in sorted(self.state.alive)}
+
+    @property
+    def round(self) -> int | None:
+        """Return, in rounds tempo, the round being played, from 1; None in free tempo."""
+        return self.state.round if self.state.rules.rounds else None
+
+    def actors(self) -> frozenset[int]:
+        """Return the players who may make a move, a placement or a choice now."""
+        return self.choosers | {self.state.mover(index) for index in self._open}
+
+    # Seats: two at every board, each at the half on which its colour starts
+
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(
+            Seat(half, half, colour, str(board.number))
+            for board in self.state.boards
+            for colour, half in enumerate(halves(board.number))
+        )
+
+    def seat_status(self, seat: int) -> SeatStatus:
+        number, colour = seat_of(seat)
+        index = self.state.find(number)
+        if index is None:
+            raise KeyError(seat)
+        board, player = self.state.boards[index], self.state.seats[index][colour]
+        on_turn = board.turn == colour and self.outcome() is None
+        choosing = on_turn and player in self.choosers
+        waiting = self.waiting.get(number) if on_turn and not choosing else None
+        return SeatStatus(
+            Seat(seat, seat, colour, str(number)),
+            player,
+            number if colour == WHITE else number % self.players + 1,
+            paint=player - 1,
+            to_move=on_turn and waiting is None,
+            moves_left=1,
+            in_check=on_turn and not choosing and waiting is None and board.check,
+            waiting=waiting,
+            choosing=Text("which board is lost?") if choosing else None,
+            clock=seat,
+        )
+
+    def free_turns(self) -> Mapping[str, int]:
+        """Return the sides that may not move now, such as ``2w``: White on board 2."""
+        if self.outcome() is not None:
+            return {}
+        return {
+            f"{seat.label}{'wb'[seat.army]}": seat.id
+            for seat in self.seats()
+            if not self.seat_status(seat.id).to_move
+        }
+
+    # What there is to see
+
+    def boards(self) -> tuple[BoardSpec, ...]:
+        """Return the half-boards to draw, two for each board with a seam fixed for good."""
+        return tuple(
+            half_of(board.number, colour)
+            for board in self.state.boards
+            for colour in (WHITE, BLACK)
+        )
+
+    def pieces(self) -> Mapping[Square, Piece]:
+        return self._pieces
+
+    @cached_property
+    def _pieces(self) -> Mapping[Square, Piece]:
+        return MappingProxyType(
+            {
+                half_square(board.number, square): piece
+                for board in self.state.boards
+                for square, piece in enumerate(board.pieces)
+                if piece is not None
+            }
+        )
+
+    def movement(self, letter: str) -> Movement:
+        from cfanp_gui.games.armies.movements import movement
+        from cfanp_gui.games.pairs.fide import FIDE
+
+        # Each board is that of chess, and its pieces move as there.
+        return movement(FIDE.pair_rules(Join.ROTATE), letter)
+
+    def style(self, piece: Piece) -> PieceStyle:
+        """Return White's or Black's body on a stand with the number and paint of its set."""
+        return PieceStyle(piece.set - 1, ("white", "black")[piece.army], label=str(piece.set))
+
+    def checked_kings(self) -> tuple[Square, ...]:
+        return tuple(
+            half_square(board.number, board.king(board.turn))
+            for board in self.state.boards
+            if board.check
+        )
+
+    def attackers(
+        self, king: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
+    ) -> tuple[Square, ...]:  # fmt: skip
+        number, _ = seat_of(king.board)
+        index, piece = self.state.find(number), self._pieces.get(king)
+        if index is None or piece is None or piece.letter != "K":
+            return ()
+        found = self.state.boards[index].attackers(piece.army)
+        return tuple(half_square(number, at) for at in squares[found])
+
+    def bearing_on(
+        self, square: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
+    ) -> tuple[Square, ...]:  # fmt: skip
+        number, _ = seat_of(square.board)
+        index = self.state.find(number)
+        if index is None:
+            return ()
+        found = self.state.boards[index].bearing_on(square_on_board(square))
+        return tuple(sorted(half_square(number, at) for at in squares[found]))
+
+    def hostile(self, army: int, other: int) -> bool:
+        return army != other
+
+    # What may be done
+
+    def legal_actions(self, actor: int) -> tuple[RingAction, ...]:
+        """Return everything the rules of movement let a player do now, sorted by text.
+
+        Resignations and draws are not among it.
+        """
+        if self.outcome() is not None:
+            return ()
+        state = self.state
+        actions: list[RingAction] = [*state.choices(actor)]
+        for index in state.open:
+            if state.mover(index) == actor:
+                actions.extend(state.actions(index))
+        return tuple(sorted(actions, key=lambda action: action.text))
+
+    def board_actions(self, number: int) -> tuple[BoardAction, ...]:
+        """Return the legal actions of the side to move on a board, but for choices."""
+        index = self.state.find(number)
+        return tuple(self.state.actions(index)) if index is not None and index in self._open else ()
+
+    def piece_on(self, number: int, square: int) -> Piece:
+        """Return the piece on a square 0..63 of a board. Raises KeyError for none."""
+        return self._pieces[half_square(number, square)]
+
+    @kept
+    def _gestures_on(self, number: int) -> tuple[Gesture, ...]:
+        return tuple(map(self._gesture, self.board_actions(number)))
+
+    def _gesture(self, action: BoardAction) -> Gesture:
+        """Return how an action is done at the table."""
+        number = action.board
+        match action:
+            case Move(_, origin, target):
+                start, goal = half_square(number, origin), half_square(number, target)
+                return Gesture(action, start, goal)
+            case Placement(_, letter, square):
+                pocket = half_board(number, self.state.board(number).turn)
+                return Gesture(action, PocketSource(pocket, letter), half_square(number, square))
+            case Promotion(_, origin, target, letter, square):
+                start, goal = half_square(number, origin), half_square(number, target)
+                placed = half_square(number, square)
+                return Gesture(action, start, goal, promotion=letter, placed=placed)
+
+    def count_actions(self, number: int) -> int:
+        """Return how many moves, placements and promotions are legal on a board now."""
+        index = self.state.find(number)
+        return self.state.legal(index).total if index is not None and index in self._open else 0
+
+    def movable(self, source: Source) -> bool:
+        """Return whether somebody may move what is there; of a pocket, whether it is of use."""
+        number, colour = self._side(source)
+        if not self._may_move(number, colour):
+            return False
+        if isinstance(source, PocketSource):
+            return any(piece.letter == source.letter for piece in self._usable(number, colour))
+        return source in self._pieces
+
+    def gestures(self, source: Source) -> tuple[Gesture, ...]:
+        number, _ = seat_of(source.board)
+        return tuple(one for one in self._gestures_on(number) if one.source == source)
+
+    def _side(self, source: Source) -> tuple[int, int]:
+        """Return the board of a source and the colour of what is there."""
+        number, colour = seat_of(source.board)
+        piece = self._pieces.get(source) if isinstance(source, Square) else None
+        return number, colour if piece is None else piece.army
+
+    def _may_move(self, number: int, colour: int) -> bool:
+        """Return whether it is a side's turn on a board and something can be done there."""
+        index = self.state.find(number)
+        if index is None or self.outcome() is not None or self.state.boards[index].turn != colour:
+            return False
+        return index in self.state.open or self.state.mover(index) in self.choosers
+
+    def _usable(self, number: int, colour: int) -> tuple[Piece, ...]:
+        """Return the pieces a side may put on a board; of those alike, the first goes."""
+        index = self.state.find(number)
+        return () if index is None else tuple(self.state.at_hand(index, colour))
+
+    def gesture_refusal(
+        self,
+        source: Source,
+        target: Square | None = None,
+        pair: Pair | None = None,  # noqa: ARG002 -- no board is pushed
+        promotion: str | None = None,
+        placed: Square | None = None,
+    ) -> Refusal | None:
+        number, colour = seat_of(source.board)
+        if target is not None and seat_of(target.board)[0] != number:
+            return explain.other_board(source)
+        if isinstance(source, PocketSource):
+            if not self._may_move(number, colour):
+                return self._not_to_move(number, colour)
+            square = Square(source.board, 0) if target is None else target
+            return self.refusal(Placement(number, source.letter, square_on_board(square)))
+        goal = source if target is None else target
+        origin, end = square_on_board(source), square_on_board(goal)
+        if promotion is not None and placed is not None:
+            if seat_of(placed.board)[0] != number:
+                return explain.other_board(source)
+            put = square_on_board(placed)
+            return self.refusal(Promotion(number, origin, end, promotion, put))
+        return self.refusal(Move(number, origin, end))
+
+    def _not_to_move(self, number: int, colour: int) -> Refusal:
+        why = self.waiting.get(number)
+        if why is not None:
+            text = Text("Board {board} waits: {reason}", board=number, reason=why)
+            return Refusal(RULE_TEMPO, text)
+        mover = self.players_at[number][1 - colour]
+        return Refusal(RULE_MOVES, not_your_turn(mover, number))
+
+    # Pockets
+
+    @kept
+    def pocket(self, board: int) -> tuple[tuple[Piece, bool], ...]:
+        """Return what a player holds in the colour they have there."""
+        number, colour = seat_of(board)
+        if number not in self.players_at:
+            return ()
+        player = self.players_at[number][colour]
+        useful = self._usable(number, colour)
+        held = [piece for piece in self.stockpiles.get(player, ()) if piece.army == colour]
+        held.sort(key=lambda one: (POCKET_ORDER.index(one.letter), one in useful, -one.set))
+        return tuple((piece, piece in useful) for piece in held)
+
+    # Decisions
+
+    def deciders(self) -> frozenset[int]:
+        return self.choosers
+
+    def decision(self, name: str) -> Decision | None:
+        if not self.choosers:
+            return None
+        player = min(self.choosers)
+        return Decision(
+            player,
+            Text("{player}, you are stalemated on both boards. Which one is lost?", player=name),
+            tuple(
+                Answer(Text("Board {board}", board=number), Lose(number), halves(number))
+                for number in self.boards_of(player)
+            ),
+        )
+
+    def boards_of(self, player: int) -> list[int]:
+        """Return the numbers of the boards at which a player sits."""
+        return [number for number, players in self.players_at.items() if player in players]
+
+    # Leaving
+
+    def resignations(self, player: int) -> tuple[Resignation, ...]:
+        if self.outcome() is not None:
+            return ()
+        return tuple(
+            Resignation(
+                Resign(number, player), Text("board {number}", number=number), halves(number)
+            )
+            for number in self.boards_of(player)
+        )
+
+    def board_of(self, action: Action) -> int | None:
+        number: int | None = getattr(action, "board", None)
+        return None if number is None else half_board(number, WHITE)

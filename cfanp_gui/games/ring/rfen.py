@@ -25,9 +25,9 @@ Tempo and stockpile rule are options and stand beside the line, not in it.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from cfanp_gui.core.actions import Seats
 from cfanp_gui.core.boards import Square
@@ -47,10 +47,12 @@ from cfanp_gui.core.line_fields import (
     counted,
     letter_of,
     split_line,
+    write_line,
     write_ranks,
 )
 from cfanp_gui.core.movegen import NO_SQUARE
-from cfanp_gui.core.position import PositionBuilder, Problem, refuse
+from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.options import OPTIONS, Rules, rules_of
@@ -63,6 +65,7 @@ from cfanp_gui.games.ring.starting_pieces import (
     order,
     read_square,
 )
+from cfanp_gui.games.ring.state import State
 
 MIN_PLAYERS = 3
 MAX_PLAYERS = 26
@@ -106,6 +109,65 @@ class RingDraft(PositionBuilder):
     progress: int = 0
     """In rounds tempo the last round with a capture, pawn move or placement; 0 for none."""
     options: OptionValues = field(default_factory=dict)
+
+    make_position: Callable[[State], Position] = field(kw_only=True, repr=False)
+    """Makes the position of a state: the class of positions, which is not known here."""
+
+    @classmethod
+    def of(cls, state: State, make_position: Callable[[State], Position]) -> Self:
+        """Return the fields of a state."""
+        boards = state.boards
+        return cls(
+            players=len(state.stockpiles),
+            pieces=dict(make_position(state).pieces()),
+            seats={board.number: two for board, two in zip(boards, state.seats, strict=True)},
+            to_move={board.number: board.turn for board in boards},
+            unmoved=frozenset(
+                half_square(board.number, square)
+                for board in boards
+                for square in squares[board.unmoved]
+            ),
+            passed={
+                board.number: half_square(board.number, board.passed)
+                for board in boards
+                if board.passed != NO_SQUARE
+            },
+            stockpiles={player: state.stockpiles[player - 1] for player in sorted(state.alive)},
+            move_numbers={board.number: board.count for board in boards},
+            moved=frozenset(board.number for board in boards if board.moved),
+            spared=frozenset(board.number for board in boards if board.spared),
+            round=state.round,
+            progress=state.progress,
+            options={
+                "tempo": "rounds" if state.rules.rounds else "free",
+                "tournament": state.rules.tournament,
+            },
+            make_position=make_position,
+        )
+
+    def unchecked(self) -> Position:
+        """Return the position of the fields, which may be none that can be.
+
+        What stands where there is no square is lost, and what players hold who have no seat.
+        Raises OptionError.
+        """
+        state = State(
+            tuple(self.board(number, pieces) for number, pieces in self.squares().items()),
+            tuple((white, black) for white, black in map(self.seats.__getitem__, self.numbers)),
+            tuple(
+                tuple(sorted(self.stockpiles.get(player, ()), key=order))
+                if player in self.seated
+                else ()
+                for player in range(1, self.players + 1)
+            ),
+            self.rules,
+            self.round,
+            self.progress,
+        )
+        return self.make_position(state)
+
+    def to_text(self) -> str:
+        return write_line(FIELDS, self)
 
     @property
     def rules(self) -> Rules:

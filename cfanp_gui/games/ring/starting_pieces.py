@@ -1,10 +1,21 @@
-"""Pieces that keep the number of the set they come from, and where they start."""
+"""Boards with their halves, pieces that keep the number of their set, and where they start."""
 
 from __future__ import annotations
 
+from functools import cache
+
 import chess
 
-from cfanp_gui.core.half_boards import parse_square
+from cfanp_gui.core.boards import BoardSpec, Edge, Seam, Square
+from cfanp_gui.core.half_boards import (
+    FILES,
+    HALF_SQUARES,
+    NAMES,
+    half_board,
+    parse_square,
+    square_on_board,
+)
+from cfanp_gui.core.half_boards import RANKS as HALF_RANKS
 from cfanp_gui.core.pieces import Piece
 
 WHITE, BLACK = 0, 1
@@ -53,3 +64,17 @@ def starting_pieces(number: int) -> tuple[Piece | None, ...]:
 def read_square(text: str) -> int:
     """Return the number of a square named like ``e7``. Raises ValueError."""
     return parse_square(text, 8)
+
+
+def halves(number: int) -> tuple[int, int]:
+    """Return the halves of a board, White's first."""
+    return half_board(number, WHITE), half_board(number, BLACK)
+
+
+@cache
+def half_of(number: int, colour: int) -> BoardSpec:
+    """Return the half of a board on which a colour starts; its seam is fixed to the other half."""
+    board, other = half_board(number, colour), half_board(number, 1 - colour)
+    names = tuple(NAMES[square_on_board(Square(board, index))] for index in range(HALF_SQUARES))
+    seams = (Seam(Edge.NORTH, other),)
+    return BoardSpec(board, FILES, HALF_RANKS, board, str(number), seams, names=names)

@@ -114,7 +114,10 @@ def settle(state: State, report: Report) -> tuple[State, Text | None]:
     if mates and {loser for _, loser in mates} == state.alive:
         return state, ALL_MATED
     for number, loser in mates:
-        state = _mate(state, number, loser, report)
+        index = state.find(number)
+        assert index is not None, "each board has one mate at most"
+        if loser in state.alive:  # a seat that passed on before is not lost
+            state = _close(state, index, state.boards[index].turn, CHECKMATE, report)
     if state.decided:
         return state, None
     if state.round_begun:
@@ -123,15 +126,6 @@ def settle(state: State, report: Report) -> tuple[State, Text | None]:
         boards = tuple(board.with_moved(False) for board in state.boards)
         state = replace(state, boards=boards, round=state.round + 1)
     return state, None if state.choosers or state.open else NO_MOVES
-
-
-def _mate(state: State, number: int, loser: int, report: Report) -> State:
-    """Carry out one of the mates called together; a seat that passed on before is not lost."""
-    index = state.find(number)
-    assert index is not None, "each board has one mate at most"
-    if loser not in state.alive:
-        return state
-    return _close(state, index, state.boards[index].turn, CHECKMATE, report)
 
 
 def _close(state: State, index: int, colour: int, reason: Text, report: Report) -> State:

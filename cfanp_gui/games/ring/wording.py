@@ -18,8 +18,7 @@ from cfanp_gui.core.wording import Badge, Row, Wording, count_of, name_of
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
 from cfanp_gui.games.ring.events import PlayerEliminated, TurnLapsed
 from cfanp_gui.games.ring.position import RingPosition
-from cfanp_gui.games.ring.starting_pieces import WHITE
-from cfanp_gui.games.ring.table_view import halves
+from cfanp_gui.games.ring.starting_pieces import WHITE, halves
 
 MOST_NAMED = 2
 """Players named in one line; more of them are not, but the boards are counted."""

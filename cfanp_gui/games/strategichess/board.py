@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.games.strategichess.bitboards import (
     EAST,
     EDGE_FILES,
@@ -130,22 +130,13 @@ class Board(Fields):
         found |= diagonal(square, seen) & (bishops | queens)
         return found & self.colours[colour]
 
-    @cached_property
-    def _over_edges(self) -> dict[tuple[int, int], tuple[Crossing, ...]]:
-        return {}
-
+    @kept
     def captures_over(self, colour: int, edge: int) -> tuple[Crossing, ...]:
         """Return where men of a colour attack the board beyond an edge.
 
         Sliders reach the first square, Knights go from the edge file, pawns capture diagonally;
         Kings do nothing there.
         """
-        found = self._over_edges.get((colour, edge))
-        if found is None:
-            found = self._over_edges[colour, edge] = tuple(self._find_over(colour, edge))
-        return found
-
-    def _find_over(self, colour: int, edge: int) -> list[Crossing]:
         _, queens, rooks, bishops, knights, pawns = self.planes
         own, men = self.colours[colour], self.men
         found = []
@@ -173,20 +164,14 @@ class Board(Fields):
             rank = square // FILES + forward
             if 0 <= rank < RANKS:
                 found.append(Crossing(square, FILES * rank + other_file))
-        return found
+        return tuple(found)
 
-    @cached_property
-    def _attacked_over(self) -> dict[tuple[int, int], int]:
-        return {}
-
+    @kept
     def attacked_over(self, colour: int, edge: int) -> int:
         """Return the squares of the board beyond an edge that men of a colour attack."""
-        found = self._attacked_over.get((colour, edge))
-        if found is None:
-            found = 0
-            for crossing in self.captures_over(colour, edge):
-                found |= 1 << crossing.target
-            self._attacked_over[colour, edge] = found
+        found = 0
+        for crossing in self.captures_over(colour, edge):
+            found |= 1 << crossing.target
         return found
 
     def crossings(self, colour: int, edge: int, beyond: Board) -> list[Crossing]:
@@ -270,18 +255,9 @@ class Board(Fields):
                 safe |= 1 << square
         return [(king, safe)] if safe else []
 
-    @cached_property
-    def _pins(self) -> dict[int, dict[int, int]]:
-        return {}
-
+    @kept
     def pins(self, colour: int) -> dict[int, int]:
         """Return the men that alone cover their King, with the lines on which they still do."""
-        found = self._pins.get(colour)
-        if found is None:
-            found = self._pins[colour] = self._find_pins(colour)
-        return found
-
-    def _find_pins(self, colour: int) -> dict[int, int]:
         king = self.king(colour)
         if king is None:
             return {}
@@ -365,6 +341,10 @@ class Board(Fields):
         planes = [plane & keep for plane in self.planes]
         colours = [men & keep for men in self.colours]
         return Board(tuple(planes), tuple(colours), self.turn, self.unmoved & keep, self.number)
+
+    def without_king(self, colour: int) -> Board:
+        """Return the board without the King of a colour, which has one."""
+        return self.without((self.planes[_KINGS] & self.colours[colour]).bit_length() - 1)
 
     def with_man(self, square: int, plane: int, colour: int) -> Board:
         """Return the board with a man on a square, which takes what stood there.

@@ -106,11 +106,7 @@ class GameEnded(Event):
         )
 
     def to_json(self) -> dict[str, Any]:
-        return {"type": "over", **ended_json(self.winner)}
-
-
-def ended_json(winner: int | None) -> dict[str, Any]:
-    """Return how the game ended by the moves made, as the command line answers it."""
-    if winner is None:
-        return {"result": "draw", "reason": str(STALEMATE)}
-    return {"result": "win", "team": TEAM_LETTERS[winner], "reason": str(CHECKMATE)}
+        if self.winner is None:
+            return {"type": "over", "result": "draw", "reason": str(STALEMATE)}
+        team = TEAM_LETTERS[self.winner]
+        return {"type": "over", "result": "win", "team": team, "reason": str(CHECKMATE)}

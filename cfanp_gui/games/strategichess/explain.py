@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import PIECE_NAMES
@@ -122,21 +120,16 @@ def pick_refusal(state: State, square: Square) -> Refusal | None:
         )
     if state.boards[at].turn != colour:
         return _not_to_move(state, at, number)
-    if state.boards[at].reach(number):
-        for _, target in _unguarded(state, at, number):
-            return _exposed(state, at, at, state.with_boards(
-                {at: state.boards[at].moved(number, target)}), at)  # fmt: skip
+    if targets := state.boards[at].reach(number):
+        target = (targets & -targets).bit_length() - 1
+        moved = state.boards[at].moved(number, target)
+        return _exposed(state, at, at, state.with_boards({at: moved}), at)
     return Refusal(
         RULE_MOVES,
         Text("The {piece} on {square} cannot move",
              piece=PIECE_NAMES[letter], square=_where(at, number)),
         (square,),
     )  # fmt: skip
-
-
-def _unguarded(state: State, at: int, number: int) -> list[tuple[int, int]]:
-    targets = state.boards[at].reach(number)
-    return [(number, target) for target in range(targets.bit_length()) if targets >> target & 1]
 
 
 def _move(state: State, action: Move) -> Refusal:
@@ -200,7 +193,7 @@ def _send(state: State, action: Send) -> Refusal:
             RULE_SENDING,
             Text("{player}’s King on board {board} is in check, so nothing may be sent there",
                  player=PlayerName(player_of(action.to, colour)), board=action.to),
-            _attackers(state, to, colour),
+            state.attackers(to, colour),
         )  # fmt: skip
     return _exposed(
         state, at, to, state.crossed(at, to, Crossing(action.origin, action.target)), at
@@ -361,7 +354,7 @@ def _puller_in_check(state: State, at: int) -> Refusal:
         RULE_PULLING,
         Text("{player}’s King on board {board} is in check, so nothing may be pulled there",
              player=_mover(state, at), board=at + 1),
-        _attackers(state, at, colour),
+        state.attackers(at, colour),
     )  # fmt: skip
 
 
@@ -391,21 +384,13 @@ def _exposed(before: State, at: int, other: int, after: State, own: int) -> Refu
             square=_where(exposed, king),
             attackers=listed(names),
         )
-    return Refusal(RULE_MOVES, text, _squares(attackers))
+    return Refusal(RULE_MOVES, text, attackers)
 
 
 def _crosser(before: State, after: State, at: int) -> int:
     """Return the colour of which a man has left a board."""
     left = before.boards[at].colours[0] != after.boards[at].colours[0]
     return 0 if left else 1
-
-
-def _attackers(state: State, at: int, colour: int) -> tuple[Square, ...]:
-    return _squares(state.attackers(at, colour))
-
-
-def _squares(found: Iterable[tuple[int, int]]) -> tuple[Square, ...]:
-    return tuple(Square(*one) for one in found)
 
 
 def _where(at: int, square: int) -> Text:

@@ -322,13 +322,12 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
         piece = self._pieces.get(king)
         if piece is None or piece.letter != "K":
             return ()
-        found = self.state.attackers(king.board, piece.army % 2)
-        return tuple(Square(*one) for one in found)
+        return self.state.attackers(king.board, piece.army % 2)
 
     def bearing_on(
         self, square: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
     ) -> tuple[Square, ...]:  # fmt: skip
-        return tuple(Square(*one) for one in self.state.bearing_on(*square))
+        return self.state.bearing_on(*square)
 
     def hostile(self, army: int, other: int) -> bool:
         return army % 2 != other % 2

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.square_sets import kept, squares
 from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send
 from cfanp_gui.games.strategichess.bitboards import (
     EAST,
@@ -72,7 +73,10 @@ class State:
     # Checks
 
     def _beside(self, board: int) -> Iterator[tuple[int, int]]:
-        """Yield the boards at the edges of one, each with its own edge that lies there."""
+        """Yield the boards at the edges of one, each with its own edge that lies there.
+
+        Of the board itself that is the other edge, as `WEST` and `EAST` are 0 and 1.
+        """
         if board > 0:
             yield board - 1, EAST
         if board + 1 < len(self.boards):
@@ -85,18 +89,9 @@ class State:
             found |= self.boards[at].attacked_over(colour, edge)
         return found
 
-    @cached_property
-    def _checks(self) -> dict[tuple[int, int], bool]:
-        return {}
-
+    @kept
     def in_check(self, board: int, colour: int) -> bool:
         """Return whether a colour has a King on a board and it is attacked."""
-        found = self._checks.get((board, colour))
-        if found is None:
-            found = self._checks[board, colour] = self._is_attacked(board, colour)
-        return found
-
-    def _is_attacked(self, board: int, colour: int) -> bool:
         here = self.boards[board]
         king = here.king(colour)
         if king is None:
@@ -104,41 +99,36 @@ class State:
         hostile = 1 - colour
         return bool(here.attackers(king, hostile) or self.outer(board, hostile) >> king & 1)
 
-    def attackers(self, board: int, colour: int) -> list[tuple[int, int]]:
-        """Return the boards and squares of the men that attack a colour's King on a board."""
+    def attackers(self, board: int, colour: int) -> tuple[Square, ...]:
+        """Return the squares of the men that attack a colour's King on a board."""
         king = self.boards[board].king(colour)
-        return [] if king is None else sorted(self._aimed_at(board, king, 1 - colour))
+        return () if king is None else tuple(sorted(self._aimed_at(board, king, 1 - colour)))
 
-    def bearing_on(self, board: int, square: int) -> list[tuple[int, int]]:
-        """Return the boards and squares of the men of both colours that attack or guard a square.
+    def bearing_on(self, board: int, square: int) -> tuple[Square, ...]:
+        """Return the squares of the men of both colours that attack or guard a square.
 
         A man does so from a board beside it too.
         """
-        return sorted(one for colour in (0, 1) for one in self._aimed_at(board, square, colour))
+        found = (one for colour in (0, 1) for one in self._aimed_at(board, square, colour))
+        return tuple(sorted(found))
 
-    def _aimed_at(self, board: int, square: int, colour: int) -> Iterator[tuple[int, int]]:
+    def _aimed_at(self, board: int, square: int, colour: int) -> Iterator[Square]:
         for origin in squares[self.boards[board].attackers(square, colour)]:
-            yield board, origin
+            yield Square(board, origin)
         for at, edge in self._beside(board):
             for crossing in self.boards[at].captures_over(colour, edge):
                 if crossing.target == square:
-                    yield at, crossing.origin
+                    yield Square(at, crossing.origin)
 
     # What the side to move on a board may do
 
-    @cached_property
-    def _legal(self) -> dict[int, tuple[BoardAction, ...]]:
-        return {}
-
+    @kept
     def legal(self, board: int) -> tuple[BoardAction, ...]:
         """Return all that the side to move on a board may do, sorted by text.
 
         Pulls are listed as if agreed to.
         """
-        found = self._legal.get(board)
-        if found is None:
-            found = self._legal[board] = tuple(self._find_legal(board))
-        return found
+        return tuple(self._find_legal(board))
 
     def moves(self, board: int) -> tuple[tuple[int, int], ...]:
         """Return the legal moves on a board itself: origins and their targets."""
@@ -176,11 +166,11 @@ class State:
     def sends(self, board: int) -> Iterator[Send]:
         """Yield what the side to move on a board may send to a team-mate."""
         colour = self.boards[board].turn
-        for other, edge in self._around(board):
+        for other, edge in self._beside(board):
             beyond = self.boards[other]
             if beyond.turn != colour:
                 continue
-            found = self.boards[board].crossings(colour, edge, beyond)
+            found = self.boards[board].crossings(colour, 1 - edge, beyond)
             if not found or self.in_check(other, colour):
                 continue
             for crossing in found:
@@ -206,13 +196,6 @@ class State:
         for donor, crossing in found:
             if self.safe_after(donor, board, crossing):
                 yield Pull(board + 1, crossing.target, donor + 1, crossing.origin)
-
-    def _around(self, board: int) -> Iterator[tuple[int, int]]:
-        """Yield the boards at the edges of one, each with the edge of this one it lies at."""
-        if board > 0:
-            yield board - 1, WEST
-        if board + 1 < len(self.boards):
-            yield board + 1, EAST
 
     def safe_after(self, board: int, other: int, crossing: Crossing) -> bool:
         """Return whether neither King of two team-mates is in check after a man has crossed."""

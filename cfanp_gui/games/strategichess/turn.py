@@ -14,7 +14,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send
-from cfanp_gui.games.strategichess.board import Board, Crossing
+from cfanp_gui.games.strategichess.board import Crossing
 from cfanp_gui.games.strategichess.events import Checkmate, GameEnded, Passed
 from cfanp_gui.games.strategichess.state import State
 
@@ -71,7 +71,7 @@ def judge(state: State, mover: int | None, report: Report) -> State:
             winner = 1 - lost[0] if len(lost) == 1 else mover or 0
         off = {at: team for at, team in mates.items() if team not in lost}
         report.events += [_checkmate(state, at, at in off, report) for at in mated]
-        bare = {at: _without_king(state.boards[at], team) for at, team in off.items()}
+        bare = {at: state.boards[at].without_king(team) for at, team in off.items()}
         idle = 0 if off else state.idle
         state = replace(state.with_boards(bare), idle=idle, winner=winner)
     if state.over:
@@ -87,14 +87,7 @@ def _checkmate(state: State, at: int, taken_off: bool, report: Report) -> Checkm
     if taken_off:
         piece = Piece("K", seat_of(at, team))
         report.captured.append(Captured(Square(at, king), piece, removed=True))
-    attackers = tuple(Square(*found) for found in state.attackers(at, team))
-    return Checkmate(at + 1, team, Square(at, king), taken_off, attackers)
-
-
-def _without_king(board: Board, team: int) -> Board:
-    king = board.king(team)
-    assert king is not None, "only a King is checkmated"
-    return board.without(king)
+    return Checkmate(at + 1, team, Square(at, king), taken_off, state.attackers(at, team))
 
 
 def _cross(

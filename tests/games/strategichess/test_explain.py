@@ -7,7 +7,7 @@ import pytest
 from cfanp_gui.core.actions import PocketSource
 from tests.games.strategichess.by_hand import AWAY
 from tests.games.strategichess.test_draws import GAME, begin
-from tests.games.strategichess.test_table_view import at
+from tests.games.strategichess.test_position import at
 
 
 @pytest.mark.parametrize(

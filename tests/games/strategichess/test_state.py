@@ -33,21 +33,21 @@ def test_what_may_be_done_is_sorted_by_text() -> None:
 def test_checks_come_over_edges() -> None:
     at = state("Kn1 kh14", "Kh1 rd1 kh14")
     assert at.in_check(0, 0)
-    assert at.attackers(0, 0) == [(1, NUMBERS["d1"])]
-    assert at.attackers(1, 0) == [(1, NUMBERS["d1"])]
+    assert at.attackers(0, 0) == ((1, NUMBERS["d1"]),)
+    assert at.attackers(1, 0) == ((1, NUMBERS["d1"]),)
     assert not at.in_check(0, 1)
-    assert at.attackers(0, 1) == []
-    assert state("kh14 rd1", AWAY).attackers(0, 0) == [], "without a King"
+    assert at.attackers(0, 1) == ()
+    assert state("kh14 rd1", AWAY).attackers(0, 0) == (), "without a King"
 
 
 def test_what_bears_on_a_square_comes_over_edges_too() -> None:
     at = state("Rn3 Bl4 Kn1 kh14", "Kh1 rd2 na1 pa4 kh14")
     # A Rook slides over the edge, a Knight leaps, a pawn strikes as it would capture.
-    assert at.bearing_on(0, NUMBERS["n2"]) == [
+    assert at.bearing_on(0, NUMBERS["n2"]) == (
         (0, NUMBERS["n1"]), (0, NUMBERS["n3"]), (0, NUMBERS["l4"]), (1, NUMBERS["d2"]),
-    ]  # fmt: skip
-    assert at.bearing_on(0, NUMBERS["n3"]) == [(1, NUMBERS["a1"]), (1, NUMBERS["a4"])]
-    assert at.bearing_on(1, NUMBERS["a3"]) == [(0, NUMBERS["n3"])]
+    )  # fmt: skip
+    assert at.bearing_on(0, NUMBERS["n3"]) == ((1, NUMBERS["a1"]), (1, NUMBERS["a4"]))
+    assert at.bearing_on(1, NUMBERS["a3"]) == ((0, NUMBERS["n3"]),)
 
 
 def test_who_has_nothing_to_do_may_pass_though_a_pull_is_open() -> None:

@@ -13,9 +13,9 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import Memo, squares
-from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW, Frame
+from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
-from cfanp_gui.games.pairs.described.tables import belonging
+from cfanp_gui.games.pairs.described.tables import Tables, belonging
 
 Half = tuple[int, ...]
 """The squares of each kind of piece, then those of each army."""
@@ -53,21 +53,13 @@ class DescribedBoard(NamedTuple):
 class Layout:
     """Reads and writes the half-boards of a game."""
 
-    def __init__(
-        self,
-        frame: Frame,
-        letters: Sequence[str],
-        by_home: bool,
-        alike: bool,
-        counted: bool,
-    ) -> None:
-        self._frame = frame
+    def __init__(self, tables: Tables, letters: Sequence[str]) -> None:
+        self._frame = frame = tables.frame
         self._kinds = len(letters)
         self._letters = letters
         self._strip = frame.strip > 0
-        self._by_home = by_home
-        self._alike = alike
-        self._counted = counted
+        self._by_home, self._alike = tables.by_home, tables.alike
+        self._counted = bool(tables.game.limits)
         half = frame.files * frame.lower.bit_length() // frame.files
         place = Join.ROTATE.place
         ranks, between = half // frame.files, frame.strip.bit_count() // frame.files

@@ -194,11 +194,9 @@ class _Reading:
         self.values: dict[str, Values | GameKeyError] = {}
         self.games: dict[str, DescribedGame] = {}
         for section in sections:
-            if section.name in self.sections or section.name in before.values:
-                if section.name not in self.sections:
-                    self._refuse(section.name, "", Text("the name is taken"))
-                else:
-                    self._refuse(section.name + " ", "", Text("the name is taken"))
+            again = section.name in self.sections
+            if again or section.name in before.values:
+                self._refuse(section.name + " " * again, "", Text("the name is taken"))
             else:
                 self.sections[section.name] = section
 

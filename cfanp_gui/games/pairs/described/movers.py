@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -153,21 +154,23 @@ class Movers(Memo[tuple[int, int], Mover]):
         target = rook if goes else king_to
         return Way(right, king, target, king_to, rook, rook_to, empty, passed)
 
+    def _ways(self) -> Iterator[Way]:
+        """Yield the ways to castle of any army on any pair."""
+        for home in (BELOW, ABOVE):
+            for colour in (WHITE, BLACK):
+                yield from self[home, colour].castling.values()
+
     @cached_property
     def castling_squares(self) -> int:
         """Return where Kings and Rooks stand that may castle, of any army on any pair."""
         found = 0
-        for home in (BELOW, ABOVE):
-            for colour in (WHITE, BLACK):
-                for way in self[home, colour].castling.values():
-                    found |= 1 << way.king | 1 << way.rook
+        for way in self._ways():
+            found |= 1 << way.king | 1 << way.rook
         return found
 
     @cached_property
     def castling_names(self) -> dict[tuple[int, int], str]:
-        found = {}
-        for home in (BELOW, ABOVE):
-            for colour in (WHITE, BLACK):
-                for right, way in self[home, colour].castling.items():
-                    found[way.king, way.target] = "O-O" if right == SHORT else "O-O-O"
-        return found
+        """Return how castling is written, by where the King comes from and is said to go."""
+        return {
+            (way.king, way.target): "O-O" if way.right == SHORT else "O-O-O" for way in self._ways()
+        }

@@ -1,19 +1,25 @@
-"""Moves of described games for people: SAN as Fairy-Stockfish writes it on a pair."""
+"""Described games for people and programs, as Fairy-Stockfish writes them: SAN and FEN."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from cfanp_gui.core.boards import Join
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.line_fields import write_ranks
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 from cfanp_gui.games.armies.san import SanWanted, disambiguation
 from cfanp_gui.games.pairs.castling_san import CastlingSan
+from cfanp_gui.games.pairs.described.board import DescribedBoard
+from cfanp_gui.games.pairs.described.description import LONG, SHORT
+from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
+from cfanp_gui.games.pairs.described.rights import Rights
 
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.described.base import DescribedBase
+
 
 _TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
 
@@ -28,60 +34,21 @@ class Going(Protocol):
         """Return whether a piece goes from a square to another past what stands there."""
 
 
-class TurnedWanted(NamedTuple):
-    """A text that names as what a piece goes on, which it may have become by being turned over."""
-
-    wanted: SanWanted
-    base: DescribedBase
-    becomes: str
-    promotion: None = None
-
-    @property
-    def letter(self) -> str | None:
-        """Return the letter of the piece that moves."""
-        return self.wanted.letter
-
-    @property
-    def target(self) -> int:
-        """Return where it goes."""
-        return self.wanted.target
-
-    def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
-        """Return whether a legal move is the one meant."""
-        found = letter_at(origin)
-        return (
-            promotion is not None
-            and found is not None
-            and self.becomes in self.base.turned(found, promotion)
-            and self.wanted._replace(promotion=promotion).fits(origin, target, promotion, letter_at)
-        )
-
-    def fits_origin(self, origin: int) -> bool:
-        """Return whether the piece may come from a joined square."""
-        return self.wanted.fits_origin(origin)
-
-    def targets(self, origin: int) -> tuple[int, ...]:
-        """Return the square named."""
-        return self.wanted.targets(origin)
-
-    def refused(self, army: str, where: str) -> Text | None:
-        """Return None: the general sentence says that no such move is legal."""
-        return self.wanted.refused(army, where)
-
-
 class DescribedSan(CastlingSan):
     """How moves of described games are written and read."""
 
     base: DescribedBase
 
     def read(self, text: str) -> MoveWanted | None:
-        turned = _TURNED.match(text)
-        if turned is None or not (self.base.promoted and turned[2] in self.base.types):
-            return super().read(text)
-        wanted = super().read(turned[1])
-        if not isinstance(wanted, SanWanted) or wanted.promotion:
-            return super().read(text)
-        return TurnedWanted(wanted, self.base, turned[2])
+        base, found = self.base, _TURNED.match(text)
+        if found is not None and base.promoted and (becomes := found[2]) in base.types:
+            # It names as what a piece goes on, which it may have become by being turned over.
+            wanted = super().read(found[1])
+            if isinstance(wanted, SanWanted) and not wanted.promotion:
+                return wanted._replace(
+                    turned=lambda letter, said: becomes in base.turned(letter, said)
+                )
+        return super().read(text)
 
     def castles(self, origin: int, target: int) -> str | None:
         return self.rules.castles(origin, target)
@@ -144,3 +111,26 @@ class DescribedSan(CastlingSan):
         """Return how the game is played."""
         rules: Going = self.base.pair_rules(Join.ROTATE)
         return rules
+
+
+_RIGHTS = ((WHITE, SHORT, "K"), (WHITE, LONG, "Q"), (BLACK, SHORT, "k"), (BLACK, LONG, "q"))
+
+
+def write_fen(base: DescribedBase, board: DescribedBoard, rights: Rights, army: int) -> str:
+    """Return a position in which one of two armies is to move; what is past is not in it."""
+    game = base.game
+    letters = {
+        square: base.letters[kind] if colour == WHITE else base.letters[kind].lower()
+        for kind, standing in enumerate(board.kinds)
+        for colour in (WHITE, BLACK)
+        for square in squares[standing & board.armies[colour]]
+    }
+    placed = write_ranks(letters, game.files, game.ranks)
+    if game.drops:
+        held = rights.hands[WHITE] + rights.hands[BLACK].lower()
+        placed += f"[{held or '-'}]"
+    castling = "".join(letter for colour, right, letter in _RIGHTS
+                       if rights.castling[colour] & right)  # fmt: skip
+    passed = "".join(base.names.joined[one.square] for one in board.passing[:1]
+                     if one.army != army)  # fmt: skip
+    return f"{placed} {'wb'[army]} {castling or '-'} {passed or '-'} 0 1"

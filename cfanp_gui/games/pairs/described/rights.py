@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.boards import (
@@ -103,25 +104,15 @@ _SIDES = (
 )
 
 
+@dataclass(frozen=True, slots=True)
 class DescribedDraft(RightsDraft):
     """The rights to castle, what has been passed, and the hands."""
 
-    __slots__ = ("_base", "kept")
-
+    _base: DescribedBase = field(compare=False)
     kept: Rights
 
-    def __init__(self, base: DescribedBase, rights: Rights) -> None:
-        self._base = base
-        self.kept = rights
-
-    def __eq__(self, other: object) -> bool:
-        return self.kept == other.kept if isinstance(other, DescribedDraft) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self.kept)
-
     def _with(self, rights: Rights) -> DescribedDraft:
-        return DescribedDraft(self._base, rights)
+        return replace(self, kept=rights)
 
     @property
     def hands(self) -> tuple[str, ...]:

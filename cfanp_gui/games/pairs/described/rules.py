@@ -12,12 +12,11 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairPlay, PairRules
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Layout, new
-from cfanp_gui.games.pairs.described.fen import write_fen
 from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.movers import KING, Mover, Movers, Way
 from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
-from cfanp_gui.games.pairs.described.notation import DescribedSan
+from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
 from cfanp_gui.games.pairs.described.rights import DescribedDraft, Rights, read_draft
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
 from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps, Tables
@@ -40,9 +39,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         self.tables = tables = Tables(game)
         self.frame = tables.frame
         self.kinds = game.kinds
-        self.layout = Layout(
-            self.frame, self.letters, tables.by_home, tables.alike, bool(game.limits)
-        )
+        self.layout = Layout(tables, self.letters)
         self.movers = Movers(tables)
         self._number = self.movers.number
         self._promotions = Promotions(self.movers)
@@ -108,8 +105,6 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
 
     def only_kings(self, halves: Halves, count: int) -> bool:  # noqa: ARG002
         return not any(any(half[1 : len(self.kinds)]) for half in halves)
-
-    # How armies move
 
     # Moves
 
@@ -266,9 +261,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         number = self._number[letter]
         for home in (BELOW, ABOVE):
             for colour in (WHITE, BLACK):
-                free, lines = self.movers[home, colour].kinds[number].quiet[origin]
-                for mask, seen in lines:
-                    free |= seen[occupied & mask]
+                _, free = self.movers[home, colour].kinds[number].reach(origin, occupied)
                 if free >> target & 1:
                     return True
         return False
@@ -373,8 +366,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     def _castled(
         self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int, rights: Rights
     ) -> Way | None:
-        home = self.movers.home(pair, army)
-        for right, way in self.movers[home, army & 1].castling.items():
+        for right, way in self.movers.of(pair, army).castling.items():
             if (
                 rights.castling[army] & right
                 and (way.king, way.target) == (origin, target)

@@ -275,8 +275,7 @@ class Tables:
             for home in (BELOW, ABOVE, AWAY):
                 for colour in (WHITE,) if self.alike else (WHITE, BLACK):
                     which = belonging(home, colour)
-                    group = self._groups[which, number] = _Group(which, kind, home, colour)
-                    group.kinds.append(number)
+                    self._groups[which, number] = _Group(which, kind, home, colour, None, [number])
             return
         turned = frozenset(map(_turned, takes))
         for which, home in (
@@ -289,9 +288,8 @@ class Tables:
                                  if _part(leg) == part)  # fmt: skip
                 if legs:
                     key = which, legs
-                    if key not in self._groups:
-                        self._groups[key] = _Group(which, kind, home, WHITE, legs)
-                    self._groups[key].kinds.append(number)
+                    group = _Group(which, kind, home, WHITE, legs, [])
+                    self._groups.setdefault(key, group).kinds.append(number)
 
     def _watch(self, square: int) -> Watch:
         steps: list[Steps] = []
@@ -385,19 +383,16 @@ class Tables:
         return Attack(mask, Memo(seen, MEMO), squares, which, kinds, sights)
 
 
-class _Group:
+class _Group(NamedTuple):
     """Kinds of pieces that attack alike."""
 
-    def __init__(
-        self, which: int, kind: Kind, home: int, colour: int, legs: frozenset[Leg] | None = None
-    ) -> None:
-        self.which = which
-        self.kind = kind
-        self.home = home
-        self.colour = colour
-        self.legs = legs
-        """In which directions, as the joined board lies; None where that depends on the square."""
-        self.kinds: list[int] = []
+    which: int
+    kind: Kind
+    home: int
+    colour: int
+    legs: frozenset[Leg] | None
+    """In which directions, as the joined board lies; None where that depends on the square."""
+    kinds: list[int]
 
 
 def _turned(leg: Leg) -> Leg:

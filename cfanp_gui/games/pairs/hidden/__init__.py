@@ -14,49 +14,44 @@ from cfanp_gui.core.boards import Join, Look
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame, the
-from cfanp_gui.games.pairs.hidden.ranks import (
+from cfanp_gui.games.pairs.hidden.set_up import (
     COUNTS,
     FILES,
     FLAG,
     IMMOVABLE,
     LAKES,
     RANKS,
+    SET_UPS,
     STRIP,
 )
-from cfanp_gui.games.pairs.hidden.set_up import SET_UPS
 
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.hidden.rules import BattlePairs
 
 # Who gives away the highest, or the Miners, cannot find a Flag behind Bombs at the end.
 TYPES = (
-    PieceType("M", Text("marshal"), Text("Marshal"), Plural("%n marshal(s)", "", 1).template,
-              "hidden/marshal", 20),
-    PieceType("G", Text("general"), Text("General"), Plural("%n general(s)", "", 1).template,
-              "hidden/general", 14),
-    PieceType("C", Text("colonel"), Text("Colonel"), Plural("%n colonel(s)", "", 1).template,
-              "hidden/colonel", 9),
-    PieceType("J", Text("major"), Text("Major"), Plural("%n major(s)", "", 1).template,
-              "hidden/major", 6),
-    PieceType("P", Text("captain"), Text("Captain"), Plural("%n captain(s)", "", 1).template,
-              "hidden/captain", 4),
-    PieceType("L", Text("lieutenant"), Text("Lieutenant"),
-              Plural("%n lieutenant(s)", "", 1).template, "hidden/lieutenant", 3),
-    PieceType("E", Text("sergeant"), Text("Sergeant"), Plural("%n sergeant(s)", "", 1).template,
-              "hidden/sergeant", 2),
-    PieceType("N", Text("miner"), Text("Miner"), Plural("%n miner(s)", "", 1).template,
-              "hidden/miner", 5),
-    PieceType("T", Text("scout"), Text("Scout"), Plural("%n scout(s)", "", 1).template,
-              "hidden/scout", 2),
-    PieceType("S", Text("spy"), Text("Spy"), Plural("%n spy(s)", "", 1).template,
-              "hidden/spy", 3),
-    PieceType("B", Text("bomb"), Text("Bomb"), Plural("%n bomb(s)", "", 1).template,
-              "hidden/bomb", 3),
-    PieceType("F", Text("flag"), Text("Flag"), Plural("%n flag(s)", "", 1).template,
-              "hidden/flag", 20),
-    PieceType(UNKNOWN, Text("unknown piece"), Text("unknown piece"),
-              Plural("%n unknown piece(s)", "", 1).template, "hidden/unknown", 4,
-              one=Text("Unknown piece"), many=Text("Unknown pieces"), unknown=True),
+    *(
+        PieceType(letter, name, title, several.template, f"hidden/{name}", value)
+        for letter, name, title, several, value in (
+            ("M", Text("marshal"), Text("Marshal"), Plural("%n marshal(s)", "", 1), 20),
+            ("G", Text("general"), Text("General"), Plural("%n general(s)", "", 1), 14),
+            ("C", Text("colonel"), Text("Colonel"), Plural("%n colonel(s)", "", 1), 9),
+            ("J", Text("major"), Text("Major"), Plural("%n major(s)", "", 1), 6),
+            ("P", Text("captain"), Text("Captain"), Plural("%n captain(s)", "", 1), 4),
+            ("L", Text("lieutenant"), Text("Lieutenant"), Plural("%n lieutenant(s)", "", 1), 3),
+            ("E", Text("sergeant"), Text("Sergeant"), Plural("%n sergeant(s)", "", 1), 2),
+            ("N", Text("miner"), Text("Miner"), Plural("%n miner(s)", "", 1), 5),
+            ("T", Text("scout"), Text("Scout"), Plural("%n scout(s)", "", 1), 2),
+            ("S", Text("spy"), Text("Spy"), Plural("%n spy(s)", "", 1), 3),
+            ("B", Text("bomb"), Text("Bomb"), Plural("%n bomb(s)", "", 1), 3),
+            ("F", Text("flag"), Text("Flag"), Plural("%n flag(s)", "", 1), 20),
+        )
+    ),
+    PieceType(
+        UNKNOWN, Text("unknown piece"), Text("unknown piece"),
+        Plural("%n unknown piece(s)", "", 1).template, "hidden/unknown", 4,
+        one=Text("Unknown piece"), many=Text("Unknown pieces"), unknown=True,
+    ),
 )  # fmt: skip
 
 

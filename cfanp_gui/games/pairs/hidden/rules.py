@@ -11,7 +11,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, Reason
 from cfanp_gui.games.armies.plain_pairs import STRAIGHT, Hands, PlainBoard, PlainPairs, Way
 from cfanp_gui.games.pairs.hidden.notation import BattleNotation
-from cfanp_gui.games.pairs.hidden.ranks import FILES, IMMOVABLE, LAKES, RANKS, SCOUT, falls
+from cfanp_gui.games.pairs.hidden.set_up import FILES, IMMOVABLE, LAKES, RANKS, SCOUT, falls
 
 WATER = frozenset(FILES * RANKS + at for at in LAKES)
 """The lakes on a joined board."""
