@@ -137,6 +137,15 @@ def blocks(boards: Sequence[BoardSpec], join: Join) -> list[Block]:
     return found
 
 
+def chosen(boards: Sequence[BoardSpec], wanted: Iterable[int]) -> list[BoardSpec]:
+    """Return boards by their ids in an order; a strip goes with two, between which it lies."""
+    by_id = specs_by_id(boards)
+    found = [by_id[board] for board in dict.fromkeys(wanted) if board in by_id]
+    if len(found) == 2 and STRIP in by_id:
+        found.append(by_id[STRIP])
+    return found
+
+
 def columns(count: int, width: float, height: float) -> int:
     """Return how many blocks lie side by side, so that a page is filled and not too narrow.
 

@@ -33,7 +33,7 @@ from cfanp_gui.record.picture_arrows import Inks
 from cfanp_gui.record.picture_arrows import draw as draw_arrows
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
 from cfanp_gui.record.picture_document import Outline, PictureStyle, Shapes
-from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, blocks
+from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, blocks, chosen
 from cfanp_gui.record.picture_parts import piece, plain
 from cfanp_gui.record.public_view import as_everybody_sees, may_be_uncovered
 
@@ -324,10 +324,7 @@ class _PageGame:
 
     def _staged(self, position: Position, about: Sequence[int]) -> list[Block]:
         """Return the boards that a move was about as they lie in the middle, the first below."""
-        boards = {board.id: board for board in position.boards()}
-        wanted = [boards[board] for board in about if board in boards]
-        if len(wanted) == 2 and STRIP in boards:
-            wanted.append(boards[STRIP])
+        wanted = chosen(position.boards(), about)
         return blocks(wanted, self._join(position)) if wanted else []
 
     def _homes(self, position: Position) -> list[Block]:
