@@ -145,9 +145,7 @@ class _Picture:
             height += BETWEEN + frames.whole
         labels = {style.paint: style.label for style in map(position.style, self._kinds)}
         inks = picture_arrows.Inks(self.colours, labels if self.players > 2 else {})
-        lines += picture_arrows.draw(
-            self.shown.arrows, self.shown.rings, self.middles, SQUARE, inks
-        )
+        lines += picture_arrows.draw(self.shown.arrows, self.shown.rings, self.middles, inks)
         return Part(width, height, self._title(), lines)
 
     def _placed(self, frames: FramedBlock, x: float, y: float, top: float) -> Iterator[str]:

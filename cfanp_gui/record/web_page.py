@@ -20,8 +20,6 @@ from cfanp_gui.core.boards import STRIP, Join, Square, without_strip
 from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.seats import SeatStatus, phrases
-from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record.clock_comment import clock_text, read_clock
 from cfanp_gui.record.comment_text import said
@@ -292,8 +290,7 @@ class _PageGame:
         if drawings != ((), ()):
             node["a"] = "".join(
                 draw_arrows(drawings.arrows, drawings.rings,
-                            self._middles(self._staged(position, about)), SQUARE,
-                            Inks(self._colours, {}))
+                            self._middles(self._staged(position, about)), Inks(self._colours, {}))
             )  # fmt: skip
         self._nodes.append({key: value for key, value in node.items() if value != []})
         last = tuple(about) or before.about
@@ -405,21 +402,16 @@ class _PageGame:
     ) -> dict[int, tuple[Any, ...]]:
         """Return of every seat its name, note and clock, and how it is marked, by its id."""
         at = situation(self._record, painter.position, self._localize)
-        rows = {}
+        wording, rows = self._record.game.wording, {}
         for seat, status in painter.statuses.items():
-            title = self._localize(self._record.game.wording.title(at, status))
+            title = self._localize(wording.title(at, status))
+            note = self._localize(joined(" · ", wording.notes(at, status)))
             rows[seat] = (
-                status.seat.label, title, self._note(at, status), painter.colours[status.paint],
+                status.seat.label, title, note, painter.colours[status.paint],
                 ink_on(painter.colours[status.paint]), int(status.to_move), int(status.dead),
                 status.seat.board, "" if status.taken_over else clocks.get(status.player, ""),
             )  # fmt: skip
         return rows
-
-    def _note(self, at: Situation, status: SeatStatus) -> str:
-        found = [words for _, words in phrases(status)]
-        if status.taken_over:
-            found.append(Text("captured from {name}", name=at.name(status.first_player)))
-        return self._localize(joined(" · ", found))
 
     # What anybody can read
 
