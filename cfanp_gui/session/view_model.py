@@ -108,7 +108,7 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
 
 def framed(session: GameSession, sentence: str) -> str:
     """Return a sentence with squares called as the frames on the screen name them."""
-    return as_framed(session.situation, sentence)
+    return as_framed(session.situation_at(session.node, session.pair), sentence)
 
 
 def refusal_text(session: GameSession, refusal: Refusal) -> str:
