@@ -236,8 +236,7 @@ def _reached(
     try:
         for node in record.moves[:number]:
             position, transition = node.play(position)
-            marked = [place for move in transition.went for place in (move.origin, move.target)]
-            marked += [placed.square for placed in transition.placed]
+            marked = transition.squares
             last = node, transition
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None

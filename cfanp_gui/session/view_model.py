@@ -455,11 +455,7 @@ def moves_since(session: GameSession) -> list[Node]:
 
 def touched(transition: Transition) -> Iterator[Square]:
     """Yield the squares a move was about."""
-    for move in transition.went:
-        yield move.origin
-        yield move.target
-    for placed in transition.placed:
-        yield placed.square
+    yield from transition.squares
     if transition.placed and not transition.went:
         # What was exchanged for it went from its square; what it captured stood on another.
         own = {placed.piece.army for placed in transition.placed}
