@@ -256,11 +256,13 @@ class _PageGame:
         painter = BoardPainter(position, self._look, self._shapes)
         before = self._known[parent] if parent >= 0 else _NOTHING
         about = _about(position, done, squares)
-        stage = self._laid(painter, self._staged(position, about)) if about else before.stage
-        homes = self._laid(painter, self._homes(position))
-        if any(board not in boards for at in stage for board in self._boards_of(at)):
-            stage = ()
-        pieces, held = self._pieces(painter, about or before.about)
+        last = tuple(about) or before.about
+        staged, at_home = self._staged(position, last), self._homes(position)
+        stage = before.stage if boards.keys() >= set(last) else ()
+        if about:
+            stage = self._laid(painter, staged)
+        homes = self._laid(painter, at_home)
+        pieces, held = self._pieces(painter, (*at_home, *staged))
         clock, clocks = read_clock(comment), before.clocks
         if done is not None and clock is not None:
             clocks = {**clocks, done.actor: _whole_seconds(clock)}
@@ -290,10 +292,9 @@ class _PageGame:
         if drawings != ((), ()):
             node["a"] = "".join(
                 draw_arrows(drawings.arrows, drawings.rings,
-                            self._middles(self._staged(position, about)), Inks(self._colours, {}))
+                            self._middles(staged if about else ()), Inks(self._colours, {}))
             )  # fmt: skip
         self._nodes.append({key: value for key, value in node.items() if value != []})
-        last = tuple(about) or before.about
         self._known.append(_Known(stage, homes, pieces, held, seats, last, clocks))
         return len(self._nodes) - 1
 
@@ -344,12 +345,6 @@ class _PageGame:
         )  # fmt: skip
         return self._layouts.setdefault((block.width, block.height, boards), len(self._layouts))
 
-    def _boards_of(self, layout: int) -> Iterator[int]:
-        """Yield the ids of the boards of a block by its number."""
-        for known, number in self._layouts.items():
-            if number == layout:
-                yield from (board[0] for board in known[2])
-
     def _ground(self, painter: BoardPainter, laid: Any, block: Block) -> str:
         """Return the name of the shape of a board without pieces."""
         key = (laid, block, painter.paints(laid.board))
@@ -375,20 +370,15 @@ class _PageGame:
         return self._kinds.setdefault((shape, name), len(self._kinds))
 
     def _pieces(
-        self, painter: BoardPainter, about: Sequence[int]
+        self, painter: BoardPainter, found: Iterable[Block]
     ) -> tuple[dict[Square, int], dict[int, list[int]]]:
-        """Return the kinds of pieces by their squares, and of those beside boards."""
+        """Return the kinds of pieces by their squares on blocks, and of those beside boards."""
         position = painter.position
-        laid = {
-            one.board.id: (one, pair_in(block))
-            for block in (*self._homes(position), *self._staged(position, about))
-            for one in block.boards
-        }
-        strip = {board.id for board in position.boards()} - laid.keys()
+        laid = {one.board.id: (one, pair_in(block)) for block in found for one in block.boards}
         pieces = {
             square: self._kind(painter.shape_on(piece, *laid[square.board]), piece)
             for square, piece in position.pieces().items()
-            if square.board not in strip
+            if square.board in laid
         }
         held: dict[int, list[int]] = {}
         if isinstance(position, Pockets):
