@@ -22,10 +22,10 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record.clock_comment import clock_text, read_clock
-from cfanp_gui.record.comment_text import said
 from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.film import boards_about, called, situation, touched
 from cfanp_gui.record.game_record import GameRecord, MoveNode, Step
+from cfanp_gui.record.movetext import said
 from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_arrows import Inks
 from cfanp_gui.record.picture_arrows import draw as draw_arrows

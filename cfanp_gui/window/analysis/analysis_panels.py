@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.record.comment_text import said
+from cfanp_gui.record.movetext import said
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.glyphs import KEYED, MOVES
 from cfanp_gui.session.tree import Node
