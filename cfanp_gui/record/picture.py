@@ -92,7 +92,6 @@ class _Picture:
         self.boards = boards if shown.boards is None else chosen(boards, shown.boards)
         ids = {board.id for board in self.boards}
         self.pieces = {at: one for at, one in position.pieces().items() if at.board in ids}
-        self.over = position.outcome() is not None
         self.pockets = self._pockets() if shown.plates else {}
         held = (one for board in ids for one in self.pockets.get(board, ()))
         self._kinds = sorted({*self.pieces.values(), *held})
