@@ -130,6 +130,12 @@ class Transition(NamedTuple):
         return (PieceMoved(origin, target, piece, piece),)
 
     @property
+    def squares(self) -> list[Square]:
+        """Return the squares on which pieces moved or were placed, in order."""
+        moved = [square for move in self.went for square in (move.origin, move.target)]
+        return moved + [placed.square for placed in self.placed]
+
+    @property
     def pushed_pawn(self) -> PieceMoved | None:
         """Return the pawn of another army that went along with a piece; None where none did."""
         first, *others = self.moved or (None,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import zip_longest
 from typing import Protocol
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Square, linked, specs_by_id
@@ -70,23 +71,18 @@ def _rows(spec: BoardSpec, cells: Mapping[Square, str], width: int) -> list[list
 
 def _bands(blocks: list[list[str]]) -> list[list[str]]:
     """Return the lines of blocks that stand beside each other, band by band."""
-    bands: list[list[list[str]]] = []
-    room = 0
+    bands: list[list[list[str]]] = [[]]
     for block in blocks:
-        width = max(map(len, block)) + 3
-        if not bands or room < width:
+        widths = [max(map(len, one)) + 3 for one in (*bands[-1], block)]
+        if len(widths) > 1 and sum(widths) > COLUMNS:
             bands.append([])
-            room = COLUMNS
         bands[-1].append(block)
-        room -= width
     return [_beside(band) for band in bands]
 
 
 def _beside(blocks: list[list[str]]) -> list[str]:
-    height = max(map(len, blocks))
     widths = [max(map(len, block)) for block in blocks]
-    padded = [[*block, *[""] * (height - len(block))] for block in blocks]
     return [
         "   ".join(line.ljust(width) for line, width in zip(row, widths, strict=True)).rstrip()
-        for row in zip(*padded, strict=True)
+        for row in zip_longest(*blocks, fillvalue="")
     ]

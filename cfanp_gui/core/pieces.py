@@ -62,69 +62,30 @@ class Piece(NamedTuple):
     """The number of the set it comes from, from 1, in games that keep to it; else 0."""
 
 
+def _fide(
+    letter: str, value: int, glyph: str, name: Text, title: Text, many: Text, plural: Plural
+) -> PieceType:
+    """Return a kind of FIDE's pieces; its outline is called as it is. `plural` has any count."""
+    return PieceType(
+        letter, name, title, plural.template, str(name), value, glyph, royal=not value, many=many
+    )
+
+
 # Plurals stand in calls of `Plural`, where lupdate finds them.
-KING = PieceType(
-    "K",
-    Text("king"),
-    Text("King"),
-    Plural("%n king(s)", "", 1).template,
-    "king",
-    0,
-    "♚",
-    royal=True,
-    many=Text("Kings"),
+KING = _fide("K", 0, "♚", Text("king"), Text("King"), Text("Kings"), Plural("%n king(s)", "", 1))
+QUEEN = _fide(
+    "Q", 9, "♛", Text("queen"), Text("Queen"), Text("Queens"), Plural("%n queen(s)", "", 1)
 )
-QUEEN = PieceType(
-    "Q",
-    Text("queen"),
-    Text("Queen"),
-    Plural("%n queen(s)", "", 1).template,
-    "queen",
-    9,
-    "♛",
-    many=Text("Queens"),
+ROOK = _fide("R", 5, "♜", Text("rook"), Text("Rook"), Text("Rooks"), Plural("%n rook(s)", "", 1))
+BISHOP = _fide(
+    "B", 3, "♝", Text("bishop"), Text("Bishop"), Text("Bishops"), Plural("%n bishop(s)", "", 1)
 )
-ROOK = PieceType(
-    "R",
-    Text("rook"),
-    Text("Rook"),
-    Plural("%n rook(s)", "", 1).template,
-    "rook",
-    5,
-    "♜",
-    many=Text("Rooks"),
+KNIGHT = _fide(
+    "N", 3, "♞", Text("knight"), Text("Knight"), Text("Knights"), Plural("%n knight(s)", "", 1)
 )
-BISHOP = PieceType(
-    "B",
-    Text("bishop"),
-    Text("Bishop"),
-    Plural("%n bishop(s)", "", 1).template,
-    "bishop",
-    3,
-    "♝",
-    many=Text("Bishops"),
-)
-KNIGHT = PieceType(
-    "N",
-    Text("knight"),
-    Text("Knight"),
-    Plural("%n knight(s)", "", 1).template,
-    "knight",
-    3,
-    "♞",
-    many=Text("Knights"),
-)
-PAWN = PieceType(
-    "P",
-    Text("pawn"),
-    Text("pawn"),
-    Plural("%n pawn(s)", "", 1).template,
-    "pawn",
-    1,
-    "♟",
-    one=Text("Pawn"),
-    many=Text("Pawns"),
-)
+PAWN = _fide(
+    "P", 1, "♟", Text("pawn"), Text("pawn"), Text("Pawns"), Plural("%n pawn(s)", "", 1)
+)._replace(one=Text("Pawn"))
 
 FIDE_TYPES: Mapping[str, PieceType] = {
     piece_type.letter: piece_type for piece_type in (KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN)

@@ -128,9 +128,7 @@ class Wording:
 
     def row(self, at: Situation, status: SeatStatus) -> Row:
         """Return the panel's row of a seat."""
-        notes = [text for _, text in phrases(status)]
-        if status.taken_over:
-            notes.append(Text("captured from {name}", name=at.name(status.first_player)))
+        notes = self.notes(at, status)
         name, place = self.title(at, status), self._place(at, status)
         return Row(
             name,
@@ -143,6 +141,13 @@ class Wording:
             boards=(status.seat.board,),
             player=status.player,
         )
+
+    def notes(self, at: Situation, status: SeatStatus) -> list[Text]:
+        """Return the status of a seat in few words, with from whom it was captured."""
+        found = [text for _, text in phrases(status)]
+        if status.taken_over:
+            found.append(Text("captured from {name}", name=at.name(status.first_player)))
+        return found
 
     def _place(self, at: Situation, status: SeatStatus) -> str:
         """Return the team of a seat's player, and the board where there are several."""

@@ -6,16 +6,7 @@ __all__ = ["GameRecord", "MoveNode", "RecordError", "load", "read_games", "save"
 __getattr__ = offering(
     __name__,
     {
-        "cpgn": (
-            "load",
-            "read_games",
-            "save",
-            "write_game",
-        ),
-        "game_record": (
-            "GameRecord",
-            "MoveNode",
-            "RecordError",
-        ),
+        "cpgn": ("load", "read_games", "save", "write_game"),
+        "game_record": ("GameRecord", "MoveNode", "RecordError"),
     },
 )

@@ -125,11 +125,7 @@ def called(record: GameRecord, step: Step, localize: Localize) -> str:
 
 def touched(done: Transition) -> Iterator[Square]:
     """Yield the squares that a move was about."""
-    for move in done.went:
-        yield move.origin
-        yield move.target
-    for placed in done.placed:
-        yield placed.square
+    yield from done.squares
     if not done.went and not done.placed and len(done.captured) == 1:
         # One piece that was given up; of an army that goes as a whole the words tell.
         yield done.captured[0].square

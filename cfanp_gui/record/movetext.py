@@ -21,6 +21,8 @@ ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 
 _NOT_TEXT = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """What is no text on one line: controls, line breaks, half characters."""
+_COMMAND = re.compile(r"\[%[A-Za-z]+ [^\][{}]*\]")
+"""A command in a comment, such as ``[%cal Ge2e4]``."""
 _PIECE = re.compile(r"\[%[^\][{} ]+ (?:[^\][{} ]{1,200}|[^\][{}]{1,60})\][^ ]*|[^ ]+")
 """What a line of a comment is not broken in: a word, a command such as ``[%cal Ge2e4]``."""
 
@@ -85,6 +87,19 @@ def comment(text: str) -> list[str]:
     pieces[0] = "{" + pieces[0]
     pieces[-1] += "}"
     return pieces
+
+
+def said(comment: str) -> str:
+    """Return what a person says in a comment, apart from the commands that programs write there."""
+    return single(_COMMAND.sub(" ", comment))
+
+
+def with_said(comment: str, text: str) -> str:
+    """Return a comment with another text, and the commands it had before it.
+
+    A text that looks like a command is one from then on.
+    """
+    return " ".join([*_COMMAND.findall(comment), text]).strip(" ")
 
 
 def wrapped(tokens: list[str]) -> str:

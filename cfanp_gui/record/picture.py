@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from cfanp_gui.core.boards import STRIP, BoardSpec, Join, Look, Pair, Square, specs_by_id
+from cfanp_gui.core.boards import STRIP, Join, Look, Pair, Square
 from cfanp_gui.core.capabilities import Joins, Pockets, Turns
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import Piece
@@ -24,6 +24,7 @@ from cfanp_gui.record.picture_layout import (
     FramedBlock,
     Laid,
     blocks,
+    chosen,
     columns,
     framed,
     top_of,
@@ -87,10 +88,10 @@ class _Picture:
         self.shown = shown
         self.localize = look.localize
         self.ground = look.ground
-        self.boards = self._boards()
+        boards = position.boards()
+        self.boards = boards if shown.boards is None else chosen(boards, shown.boards)
         ids = {board.id for board in self.boards}
         self.pieces = {at: one for at, one in position.pieces().items() if at.board in ids}
-        self.over = position.outcome() is not None
         self.pockets = self._pockets() if shown.plates else {}
         held = (one for board in ids for one in self.pockets.get(board, ()))
         self._kinds = sorted({*self.pieces.values(), *held})
@@ -100,17 +101,6 @@ class _Picture:
         """How each board lies that is drawn, and which two lie together there."""
         self.middles: dict[Square, tuple[float, float]] = {}
         """Where the middles of the squares are that have been drawn."""
-
-    def _boards(self) -> list[BoardSpec]:
-        """Return the boards that are shown, in their order."""
-        boards = self.position.boards()
-        if self.shown.boards is None:
-            return list(boards)
-        by_id = specs_by_id(boards)
-        wanted = dict.fromkeys(self.shown.boards)
-        if len(wanted) == 2 and STRIP in by_id:
-            wanted[STRIP] = None  # it lies between any two
-        return [by_id[board] for board in wanted]
 
     def _pockets(self) -> dict[int, tuple[Piece, ...]]:
         """Return what lies beside each board; nothing where nobody holds anything."""
@@ -154,9 +144,7 @@ class _Picture:
             height += BETWEEN + frames.whole
         labels = {style.paint: style.label for style in map(position.style, self._kinds)}
         inks = picture_arrows.Inks(self.colours, labels if self.players > 2 else {})
-        lines += picture_arrows.draw(
-            self.shown.arrows, self.shown.rings, self.middles, SQUARE, inks
-        )
+        lines += picture_arrows.draw(self.shown.arrows, self.shown.rings, self.middles, inks)
         return Part(width, height, self._title(), lines)
 
     def _placed(self, frames: FramedBlock, x: float, y: float, top: float) -> Iterator[str]:

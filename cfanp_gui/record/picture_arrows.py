@@ -10,6 +10,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import Square
 from cfanp_gui.record.drawings import PENS, Arrow, Paint, Ring
 from cfanp_gui.record.palette import DARK_INK, LIGHT_INK, ink_on
+from cfanp_gui.record.picture_layout import SQUARE
 from cfanp_gui.record.picture_parts import label
 
 Point = tuple[float, float]
@@ -52,19 +53,15 @@ class Inks(NamedTuple):
 
 
 def draw(
-    arrows: Sequence[Arrow],
-    rings: Sequence[Ring],
-    middles: Mapping[Square, Point],
-    square: float,
-    inks: Inks,
+    arrows: Sequence[Arrow], rings: Sequence[Ring], middles: Mapping[Square, Point], inks: Inks
 ) -> Iterator[str]:
     """Yield rings and arrows; those on squares that are not in the picture are left out.
 
-    `middles` are where the middles of the squares lie, `square` is how wide one is.
+    `middles` are where the middles of the squares lie.
     """
     for ring in rings:
         if ring.square in middles:
-            yield from _ring(middles[ring.square], square, inks, ring.paint)
+            yield from _ring(middles[ring.square], inks, ring.paint)
     shown = [arrow for arrow in dict.fromkeys(arrows)
              if arrow.source in middles and arrow.target in middles]  # fmt: skip
     sharing = Counter(_ends(arrow) for arrow in shown)
@@ -72,73 +69,69 @@ def draw(
     for arrow in shown:
         start, end = middles[arrow.source], middles[arrow.target]
         if start == end:
-            yield from _ring(start, square, inks, arrow.paint)
+            yield from _ring(start, inks, arrow.paint)
             continue
         ends = _ends(arrow)
-        aside = (drawn[ends] - (sharing[ends] - 1) / 2) * _BESIDE * square
+        aside = (drawn[ends] - (sharing[ends] - 1) / 2) * _BESIDE * SQUARE
         drawn[ends] += 1
         if arrow.source > arrow.target:
             aside = -aside  # so that those there and back lie side by side too
-        yield from _arrow(start, end, aside, square, inks, arrow)
+        yield from _arrow(start, end, aside, inks, arrow)
 
 
 def _ends(arrow: Arrow) -> frozenset[Square]:
     return frozenset((arrow.source, arrow.target))
 
 
-def _ring(middle: Point, square: float, inks: Inks, paint: Paint) -> Iterator[str]:
+def _ring(middle: Point, inks: Inks, paint: Paint) -> Iterator[str]:
     """Yield a ring: its paint between a dark line and a light one, so that it shows anywhere."""
     x, y = middle
     for colour, width in ((LIGHT_INK, 0.14), (DARK_INK, 0.115), (inks.colour(paint), 0.075)):
         yield (
-            f'<circle cx="{x:g}" cy="{y:g}" r="{_RING * square:g}" fill="none" '
-            f'stroke="{colour}" stroke-width="{width * square:g}"/>'
+            f'<circle cx="{x:g}" cy="{y:g}" r="{_RING * SQUARE:g}" fill="none" '
+            f'stroke="{colour}" stroke-width="{width * SQUARE:g}"/>'
         )
     if text := inks.label(paint):
-        reach = _RING * square * math.sqrt(0.5)
-        yield from _badge((x + reach, y - reach), square, inks.colour(paint), text)
+        reach = _RING * SQUARE * math.sqrt(0.5)
+        yield from _badge((x + reach, y - reach), inks.colour(paint), text)
 
 
-def _badge(middle: Point, square: float, colour: str, text: str) -> Iterator[str]:
+def _badge(middle: Point, colour: str, text: str) -> Iterator[str]:
     x, y = middle
     ink = ink_on(colour)
-    radius = _BADGE * square
-    yield f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius + 0.02 * square:g}" fill="{LIGHT_INK}"/>'
+    radius = _BADGE * SQUARE
+    yield f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius + 0.02 * SQUARE:g}" fill="{LIGHT_INK}"/>'
     yield (
         f'<circle cx="{x:.4g}" cy="{y:.4g}" r="{radius:g}" fill="{colour}" stroke="{DARK_INK}" '
-        f'stroke-width="{0.018 * square:g}"/>'
+        f'stroke-width="{0.018 * SQUARE:g}"/>'
     )
-    size = 0.22 * square if len(text) == 1 else 0.17 * square
+    size = 0.22 * SQUARE if len(text) == 1 else 0.17 * SQUARE
     yield label(round(x, 1), round(y + 0.36 * size, 1), round(size, 1), ink, text, bold=True)
 
 
-def _arrow(
-    start: Point, end: Point, aside: float, square: float, inks: Inks, arrow: Arrow
-) -> Iterator[str]:
+def _arrow(start: Point, end: Point, aside: float, inks: Inks, arrow: Arrow) -> Iterator[str]:
     """Yield an arrow, drawn along the x axis and turned into place."""
     across, down = end[0] - start[0], end[1] - start[1]
     length = math.hypot(across, down)
     x, y = start[0] - down / length * aside, start[1] + across / length * aside
     turn = math.degrees(math.atan2(down, across))
-    path = _outline(length / square, arrow.dashed, square)
+    path = _outline(length / SQUARE, arrow.dashed)
     colour = inks.colour(arrow.paint)
     place = f'transform="translate({x:.5g} {y:.5g}) rotate({turn:.5g})"'
     yield (
         f'<path d="{path}" {place} fill="none" stroke="{LIGHT_INK}" '
-        f'stroke-width="{0.1 * square:g}" stroke-linejoin="round"/>'
+        f'stroke-width="{0.1 * SQUARE:g}" stroke-linejoin="round"/>'
     )
     yield (
         f'<path d="{path}" {place} fill="{colour}" stroke="{DARK_INK}" '
-        f'stroke-width="{0.04 * square:g}" stroke-linejoin="round"/>'
+        f'stroke-width="{0.04 * SQUARE:g}" stroke-linejoin="round"/>'
     )
     if text := inks.label(arrow.paint):
-        tail = _TAIL * square
-        yield from _badge(
-            (x + across / length * tail, y + down / length * tail), square, colour, text
-        )
+        tail = _TAIL * SQUARE
+        yield from _badge((x + across / length * tail, y + down / length * tail), colour, text)
 
 
-def _outline(length: float, dashed: bool, square: float) -> str:
+def _outline(length: float, dashed: bool) -> str:
     """Return the shape of an arrow that points to the right from the origin, all in squares."""
     half, neck, tip = _SHAFT / 2, length - _TIP - _HEAD, length - _TIP
     wide = _HEAD_WIDTH / 2
@@ -157,6 +150,6 @@ def _outline(length: float, dashed: bool, square: float) -> str:
         ((last, -half), (to, -half), (to, -wide), (tip, 0), (to, wide), (to, half), (last, half))
     )  # fmt: skip
     return "".join(
-        "M" + "L".join(f"{px * square:.5g} {py * square:.5g}" for px, py in part) + "z"
+        "M" + "L".join(f"{px * SQUARE:.5g} {py * SQUARE:.5g}" for px, py in part) + "z"
         for part in parts
     )

@@ -137,6 +137,15 @@ def blocks(boards: Sequence[BoardSpec], join: Join) -> list[Block]:
     return found
 
 
+def chosen(boards: Sequence[BoardSpec], wanted: Iterable[int]) -> list[BoardSpec]:
+    """Return boards by their ids in an order; a strip goes with two, between which it lies."""
+    by_id = specs_by_id(boards)
+    found = [by_id[board] for board in dict.fromkeys(wanted) if board in by_id]
+    if len(found) == 2 and STRIP in by_id:
+        found.append(by_id[STRIP])
+    return found
+
+
 def columns(count: int, width: float, height: float) -> int:
     """Return how many blocks lie side by side, so that a page is filled and not too narrow.
 
@@ -268,23 +277,15 @@ def framed(
 
     `pockets` are by the ids of boards, `seats` those whose plates are shown.
     """
-    sides = [frame_of(laid, block) for laid in block.boards]
-    left = max(side[0] for laid, side in zip(block.boards, sides, strict=True) if not laid.left)
-    top = max(side[1] for laid, side in zip(block.boards, sides, strict=True) if not laid.top)
-    right = max(
-        side[2]
-        for laid, side in zip(block.boards, sides, strict=True)
-        if laid.left + laid.board.files == block.width
-    )
-    bottom = max(
-        side[3]
-        for laid, side in zip(block.boards, sides, strict=True)
-        if laid.top + laid.board.ranks == block.height
-    )
+    sides = [(laid, frame_of(laid, block)) for laid in block.boards]
+    left = max(side[0] for laid, side in sides if not laid.left)
+    top = max(side[1] for laid, side in sides if not laid.top)
+    right = max(side[2] for laid, side in sides if laid.left + laid.board.files == block.width)
+    bottom = max(side[3] for laid, side in sides if laid.top + laid.board.ranks == block.height)
     above: list[Band] = []
     below: list[Band] = []
     shown = tuple(seats)
-    for laid, side in zip(block.boards, sides, strict=True):
+    for laid, side in sides:
         x = left + laid.left * SQUARE - side[0]
         width = laid.board.files * SQUARE + side[0] + side[2]
         if laid.board.id in pockets:

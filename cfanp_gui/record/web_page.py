@@ -20,20 +20,18 @@ from cfanp_gui.core.boards import STRIP, Join, Square, without_strip
 from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.seats import SeatStatus, phrases
-from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record.clock_comment import clock_text, read_clock
-from cfanp_gui.record.comment_text import said
 from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.film import boards_about, called, situation, touched
 from cfanp_gui.record.game_record import GameRecord, MoveNode, Step
+from cfanp_gui.record.movetext import said
 from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_arrows import Inks
 from cfanp_gui.record.picture_arrows import draw as draw_arrows
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
 from cfanp_gui.record.picture_document import Outline, PictureStyle, Shapes
-from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, blocks
+from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, blocks, chosen
 from cfanp_gui.record.picture_parts import piece, plain
 from cfanp_gui.record.public_view import as_everybody_sees, may_be_uncovered
 
@@ -258,11 +256,13 @@ class _PageGame:
         painter = BoardPainter(position, self._look, self._shapes)
         before = self._known[parent] if parent >= 0 else _NOTHING
         about = _about(position, done, squares)
-        stage = self._laid(painter, self._staged(position, about)) if about else before.stage
-        homes = self._laid(painter, self._homes(position))
-        if any(board not in boards for at in stage for board in self._boards_of(at)):
-            stage = ()
-        pieces, held = self._pieces(painter, about or before.about)
+        last = tuple(about) or before.about
+        staged, at_home = self._staged(position, last), self._homes(position)
+        stage = before.stage if boards.keys() >= set(last) else ()
+        if about:
+            stage = self._laid(painter, staged)
+        homes = self._laid(painter, at_home)
+        pieces, held = self._pieces(painter, (*at_home, *staged))
         clock, clocks = read_clock(comment), before.clocks
         if done is not None and clock is not None:
             clocks = {**clocks, done.actor: _whole_seconds(clock)}
@@ -292,11 +292,9 @@ class _PageGame:
         if drawings != ((), ()):
             node["a"] = "".join(
                 draw_arrows(drawings.arrows, drawings.rings,
-                            self._middles(self._staged(position, about)), SQUARE,
-                            Inks(self._colours, {}))
+                            self._middles(staged if about else ()), Inks(self._colours, {}))
             )  # fmt: skip
         self._nodes.append({key: value for key, value in node.items() if value != []})
-        last = tuple(about) or before.about
         self._known.append(_Known(stage, homes, pieces, held, seats, last, clocks))
         return len(self._nodes) - 1
 
@@ -324,10 +322,7 @@ class _PageGame:
 
     def _staged(self, position: Position, about: Sequence[int]) -> list[Block]:
         """Return the boards that a move was about as they lie in the middle, the first below."""
-        boards = {board.id: board for board in position.boards()}
-        wanted = [boards[board] for board in about if board in boards]
-        if len(wanted) == 2 and STRIP in boards:
-            wanted.append(boards[STRIP])
+        wanted = chosen(position.boards(), about)
         return blocks(wanted, self._join(position)) if wanted else []
 
     def _homes(self, position: Position) -> list[Block]:
@@ -349,12 +344,6 @@ class _PageGame:
             for laid in block.boards
         )  # fmt: skip
         return self._layouts.setdefault((block.width, block.height, boards), len(self._layouts))
-
-    def _boards_of(self, layout: int) -> Iterator[int]:
-        """Yield the ids of the boards of a block by its number."""
-        for known, number in self._layouts.items():
-            if number == layout:
-                yield from (board[0] for board in known[2])
 
     def _ground(self, painter: BoardPainter, laid: Any, block: Block) -> str:
         """Return the name of the shape of a board without pieces."""
@@ -381,20 +370,15 @@ class _PageGame:
         return self._kinds.setdefault((shape, name), len(self._kinds))
 
     def _pieces(
-        self, painter: BoardPainter, about: Sequence[int]
+        self, painter: BoardPainter, found: Iterable[Block]
     ) -> tuple[dict[Square, int], dict[int, list[int]]]:
-        """Return the kinds of pieces by their squares, and of those beside boards."""
+        """Return the kinds of pieces by their squares on blocks, and of those beside boards."""
         position = painter.position
-        laid = {
-            one.board.id: (one, pair_in(block))
-            for block in (*self._homes(position), *self._staged(position, about))
-            for one in block.boards
-        }
-        strip = {board.id for board in position.boards()} - laid.keys()
+        laid = {one.board.id: (one, pair_in(block)) for block in found for one in block.boards}
         pieces = {
             square: self._kind(painter.shape_on(piece, *laid[square.board]), piece)
             for square, piece in position.pieces().items()
-            if square.board not in strip
+            if square.board in laid
         }
         held: dict[int, list[int]] = {}
         if isinstance(position, Pockets):
@@ -408,21 +392,16 @@ class _PageGame:
     ) -> dict[int, tuple[Any, ...]]:
         """Return of every seat its name, note and clock, and how it is marked, by its id."""
         at = situation(self._record, painter.position, self._localize)
-        rows = {}
+        wording, rows = self._record.game.wording, {}
         for seat, status in painter.statuses.items():
-            title = self._localize(self._record.game.wording.title(at, status))
+            title = self._localize(wording.title(at, status))
+            note = self._localize(joined(" · ", wording.notes(at, status)))
             rows[seat] = (
-                status.seat.label, title, self._note(at, status), painter.colours[status.paint],
+                status.seat.label, title, note, painter.colours[status.paint],
                 ink_on(painter.colours[status.paint]), int(status.to_move), int(status.dead),
                 status.seat.board, "" if status.taken_over else clocks.get(status.player, ""),
             )  # fmt: skip
         return rows
-
-    def _note(self, at: Situation, status: SeatStatus) -> str:
-        found = [words for _, words in phrases(status)]
-        if status.taken_over:
-            found.append(Text("captured from {name}", name=at.name(status.first_player)))
-        return self._localize(joined(" · ", found))
 
     # What anybody can read
 

@@ -17,18 +17,9 @@ __all__ = [
 __getattr__ = offering(
     __name__,
     {
-        "formats": (
-            "draw",
-            "load",
-            "position_at",
-            "save",
-        ),
+        "formats": ("draw", "load", "position_at", "save"),
         "game_session": ("GameSession",),
-        "match": (
-            "Match",
-            "Player",
-            "BotSeat",
-        ),
+        "match": ("Match", "Player", "BotSeat"),
         "position_texts": ("read_position",),
         "store": ("session_of",),
     },

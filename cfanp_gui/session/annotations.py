@@ -55,7 +55,7 @@ class Annotations:
         Commands that programs wrote there stay. With `more` it goes on with what was said just
         before, and is undone with it.
         """
-        from cfanp_gui.record.comment_text import with_said
+        from cfanp_gui.record.movetext import with_said
 
         where = node or self._cursor.node
         self._comment(where, one_line(with_said(where.comment, text)), Edit.COMMENT, more)

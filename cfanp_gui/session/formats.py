@@ -7,11 +7,13 @@ such as PGN, belongs to the games that offer it.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 
-from cfanp_gui.core.actions import IllegalAction, Transition
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import check_whole
 from cfanp_gui.core.game import Game, Position, PositionError
@@ -23,7 +25,7 @@ from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.files import read_file, replace_file, replace_texts
 from cfanp_gui.record.film import frames
 from cfanp_gui.record.film_strip import FilmStrip
-from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
+from cfanp_gui.record.game_record import GameRecord, RecordError, Step
 from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle
 from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.record.rendering import FILMS
@@ -167,12 +169,13 @@ def draw(
     The last move is marked. `localize` puts its words into another language, `outline` draws its
     pieces. Raises RecordError.
     """
-    position, marked, last = _reached(record, ply)
-    if last is None:
+    step = _last_step(record, ply)
+    if step is None:
+        position, marked = record.start, list[Square]()
         drawn = read_drawings(record.comment, position)
     else:
-        node, done = last
-        drawn = read_drawings(node.comment, position, done.pushed)
+        position, marked = step.after, step.transition.squares
+        drawn = read_drawings(step.node.comment, position, step.transition.pushed)
     shown = PictureContent(marked, drawn.arrows, drawn.rings)
     return picture.draw(position, shown, _style(record, localize, outline))
 
@@ -213,14 +216,12 @@ def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Squ
 
     Raises RecordError where there are not so many.
     """
-    position, marked, _ = _reached(record, ply)
-    return position, marked
+    step = _last_step(record, ply)
+    return (record.start, []) if step is None else (step.after, step.transition.squares)
 
 
-def _reached(
-    record: GameRecord, ply: int | None
-) -> tuple[Position, list[Square], tuple[MoveNode, Transition] | None]:
-    """Return the same with the last action and what it changed; None for that at the start."""
+def _last_step(record: GameRecord, ply: int | None) -> Step | None:
+    """Return the last of so many actions (None: of all); None for the start."""
     number = len(record.moves) if ply is None else ply
     if not 0 <= number <= len(record.moves):
         raise RecordError(
@@ -230,18 +231,11 @@ def _reached(
                 count=len(record.moves),
             )
         )
-    position = record.start.resolve_pending()[0] if number else record.start
-    marked: list[Square] = []
-    last = None
     try:
-        for node in record.moves[:number]:
-            position, transition = node.play(position)
-            marked = [place for move in transition.went for place in (move.origin, move.target)]
-            marked += [placed.square for placed in transition.placed]
-            last = node, transition
+        last = deque(islice(record.steps(), number), maxlen=1)
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
-    return position, marked, last
+    return last[0] if last else None
 
 
 def _unknown(kind: str, expected: tuple[str, ...]) -> RecordError:

@@ -83,7 +83,7 @@ def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
 
 def signs(nags: Iterable[int]) -> str:
     """Return glyphs as they stand behind a move; those without a sign by their number."""
-    return _behind(_KNOWN[nag].sign if nag in _KNOWN else f"${nag}" for nag in nags)
+    return _behind(map(_sign, nags))
 
 
 def printed(nags: Iterable[int], players: int, localize: Localize = str) -> str:
@@ -91,12 +91,16 @@ def printed(nags: Iterable[int], players: int, localize: Localize = str) -> str:
 
     A sign that these may lack is written out, in a language that `localize` knows.
     """
-    written = []
-    for nag in nags:
-        sign = _KNOWN[nag].sign if nag in _KNOWN else f"${nag}"
-        written_out = nag in _KNOWN and not set(sign) <= _PRINTED
-        written.append(f"({localize(title_of(nag, players))})" if written_out else sign)
-    return _behind(written)
+    return _behind(
+        _sign(nag)
+        if nag not in _KNOWN or set(_sign(nag)) <= _PRINTED
+        else f"({localize(title_of(nag, players))})"
+        for nag in nags
+    )
+
+
+def _sign(nag: int) -> str:
+    return _KNOWN[nag].sign if nag in _KNOWN else f"${nag}"
 
 
 def _behind(signs: Iterable[str]) -> str:

@@ -101,7 +101,7 @@ def resolve(
     position, pair = session.position, session.pair
     meant = [gesture for gesture in position.gestures(source) if gesture.target == target]
     if not meant:
-        return Refused(_refusal(session, source, target))
+        return Refused(decline(session, source, target))
     if any(gesture.choice is not None for gesture in meant):
         return _which_way(session, meant)
     present = [gesture for gesture in meant if gesture.pair is None or gesture.pair == pair]
@@ -114,13 +114,8 @@ def resolve(
     return narrow(session, meant, shown)
 
 
-def decline(session: GameSession, source: Source) -> Refusal | None:
-    """Return why nothing can be picked up at a source."""
-    return _refusal(session, source, None)
-
-
-def _refusal(session: GameSession, source: Source, target: Square | None) -> Refusal | None:
-    """Return why something cannot be picked up, or cannot go to a square.
+def decline(session: GameSession, source: Source, target: Square | None = None) -> Refusal | None:
+    """Return why nothing can be picked up at a source, or why it cannot go to a square.
 
     Who takes up another's piece while moves are left in the turn has most likely forgotten these.
     """

@@ -53,7 +53,10 @@ def replay(session: GameSession, entry: str) -> None:
 
 
 def _play(session: GameSession, text: str, main: bool = True) -> None:
-    """Play an action of the game. Raises IllegalAction, and ValueError where it is none."""
+    """Play an action of the game, or of a variation where it is not `main`.
+
+    Raises IllegalAction, and ValueError where it is none.
+    """
     move, known, times = text.partition(TIMES)
     action = parse_give_turn(move) or session.game.parse_action(move)
     refusal = session.play(action, main, _times(session, times) if known else None)
@@ -61,11 +64,6 @@ def _play(session: GameSession, text: str, main: bool = True) -> None:
         raise IllegalAction(refusal)
     if session.timing is not None:
         session.timing.clock.pause()  # time stands still afterwards
-
-
-def _try(session: GameSession, text: str) -> None:
-    """Play an action of a variation. Raises as `_play` does."""
-    _play(session, text, main=False)
 
 
 def _set_clock(session: GameSession, text: str) -> None:
@@ -189,7 +187,7 @@ _COUNTED = ("back", "forward")
 
 _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "play": _play,
-    "try": _try,
+    "try": lambda session, text: _play(session, text, main=False),
     "clock": _set_clock,
     "tag": _set_tag,
     "note": _note,

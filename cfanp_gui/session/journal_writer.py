@@ -9,13 +9,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.session.signals import Signal
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
-    class ActionLog(Protocol):
-        """Where every action is written before it counts as done (see `record.journal`)."""
-
-        def append(self, entry: str) -> None:
-            """Write one entry durably. Raises OSError."""
+    from cfanp_gui.record.journal import Journal
 
 
 SAVED = "saved"
@@ -29,7 +23,7 @@ class JournalWriter:
     """Writes entries in their order; what the journal could not take yet goes first."""
 
     def __init__(self) -> None:
-        self.log: ActionLog | None = None
+        self.log: Journal | None = None
         """The journal; None for none."""
         self.failed = Signal[[str]]()
         """Emitted with a sentence when it cannot be written, as on a full disk."""

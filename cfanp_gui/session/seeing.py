@@ -8,6 +8,7 @@ from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.sight import Sight
 
 OFF_WHILE_HIDDEN = Text("Not as long as pieces of this game are hidden.")
 """Why what would tell of hidden pieces is off while a game of them goes on."""
@@ -20,14 +21,12 @@ def awaited(session: GameSession) -> int | None:
 
 def take_seat(session: GameSession) -> None:
     """Let who is awaited take the seat: from now on everything shows what they may see."""
-    if session.sight is not None:
-        _change(session, session.sight.take)
+    _change(session, Sight.take)
 
 
 def cover(session: GameSession) -> None:
     """Cover the screen until who is to move takes the seat again."""
-    if session.sight is not None:
-        _change(session, session.sight.leave)
+    _change(session, Sight.leave)
 
 
 def may_cover(session: GameSession) -> bool:
@@ -43,21 +42,22 @@ def may_look_as(session: GameSession) -> bool:
 
 def look_as(session: GameSession, viewer: int | None) -> None:
     """See a game that is over as somebody saw it, or for None all of it."""
-    sight = session.sight
-    if sight is not None and session.is_open():
-        _change(session, lambda: sight.look_as(viewer))
+    if session.is_open():
+        _change(session, lambda sight: sight.look_as(viewer))
 
 
 def follow_seats(session: GameSession) -> None:
     """Have the right person at the screen after somebody else has taken a seat."""
-    if session.sight is not None:
-        _change(session, lambda: None)
+    _change(session, lambda _: None)
 
 
-def _change(session: GameSession, change: Callable[[], object]) -> None:
-    """Change who sees the game, and tell everyone."""
-    before, seats = session.position, (session.viewer, awaited(session))
-    change()
+def _change(session: GameSession, change: Callable[[Sight], object]) -> None:
+    """Change who sees the game, where not all may be seen, and tell everyone."""
+    sight, before = session.sight, session.position
+    if sight is None:
+        return
+    seats = sight.viewer, sight.awaited
+    change(sight)
     session.look_anew()
-    if (session.viewer, awaited(session)) != seats:
+    if (sight.viewer, sight.awaited) != seats:
         session.changed.emit(Change(before, session.position, (), new=False))

@@ -108,7 +108,7 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
 
 def framed(session: GameSession, sentence: str) -> str:
     """Return a sentence with squares called as the frames on the screen name them."""
-    return as_framed(session.situation, sentence)
+    return as_framed(session.situation_at(session.node, session.pair), sentence)
 
 
 def refusal_text(session: GameSession, refusal: Refusal) -> str:
@@ -455,11 +455,7 @@ def moves_since(session: GameSession) -> list[Node]:
 
 def touched(transition: Transition) -> Iterator[Square]:
     """Yield the squares a move was about."""
-    for move in transition.went:
-        yield move.origin
-        yield move.target
-    for placed in transition.placed:
-        yield placed.square
+    yield from transition.squares
     if transition.placed and not transition.went:
         # What was exchanged for it went from its square; what it captured stood on another.
         own = {placed.piece.army for placed in transition.placed}

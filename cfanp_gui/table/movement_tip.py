@@ -9,8 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen, QPixmap
 
-from cfanp_gui.core.movement import FAR, Movement, Reach, Strand, terms_of
-from cfanp_gui.core.movement_words import sentences
+from cfanp_gui.core.movement import FAR, Movement, Reach, Strand, sentences, terms_of
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import tr, translated

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.record.comment_text import said, with_said
 from cfanp_gui.record.evaluation_comment import (
     better_mark,
     evaluation_text,
@@ -13,6 +12,7 @@ from cfanp_gui.record.evaluation_comment import (
     read_mark,
     with_evaluation,
 )
+from cfanp_gui.record.movetext import said, with_said
 
 
 @pytest.mark.parametrize(

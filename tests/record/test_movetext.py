@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from cfanp_gui.record import movetext
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.lexer import Lexer, TokenType
+from cfanp_gui.record.movetext import said, with_said
 
 TEXTS = st.text(st.one_of(st.sampled_from(' {}[%]"\\\n\t\x00\u2028x'), st.characters()))
 
@@ -65,3 +66,39 @@ def test_a_comment_beyond_all_length_is_refused() -> None:
     assert movetext.comment("x" * movetext.MAX_COMMENT)
     with pytest.raises(RecordError, match="a comment has 1000001 characters"):
         movetext.comment("x" * (movetext.MAX_COMMENT + 1))
+
+
+# What a person says in a comment
+
+
+CLOCK, ARROW = "[%clk 0:01:00]", "[%cal aAb1Ac3,Gb1c3]"
+
+
+@pytest.mark.parametrize(
+    ("comment", "text"),
+    [
+        ("", ""),
+        ("A good plan.", "A good plan."),
+        (CLOCK, ""),
+        (f"{CLOCK} A plan {ARROW} of sorts", "A plan of sorts"),
+        ("[this] is [% no command]", "[this] is [% no command]"),
+        (f"first{ARROW}second", "first second"),
+    ],
+)
+def test_commands_are_not_said(comment: str, text: str) -> None:
+    assert said(comment) == text
+
+
+@pytest.mark.parametrize("comment", ["", "old words", f"{CLOCK} old {ARROW} words", ARROW])
+@pytest.mark.parametrize("text", ["", "new words"])
+def test_other_words_keep_the_commands(comment: str, text: str) -> None:
+    changed = with_said(comment, text)
+    assert said(changed) == text
+    assert [one for one in (CLOCK, ARROW) if one in comment] == [
+        one for one in (CLOCK, ARROW) if one in changed
+    ]
+
+
+def test_the_same_words_again_change_nothing() -> None:
+    comment = f"{CLOCK} {ARROW} words"
+    assert with_said(comment, said(comment)) == comment

@@ -180,8 +180,7 @@ def reopened(session: GameSession) -> GameSession:
     return of_boards(store.session_of(record, session.match.colours))
 
 
-@pytest.mark.parametrize("options", RULES, ids=str)
-@pytest.mark.parametrize("players", [3, 4, 7])
+@pytest.mark.parametrize(("players", "options"), [*zip((3, 4, 7), RULES, strict=True)], ids=str)
 @pytest.mark.no_cover
 def test_a_record_comes_back_as_the_same_game(
     players: int, options: dict[str, OptionValue]
@@ -215,8 +214,7 @@ def test_a_new_game_of_boards_is_a_session_of_boards() -> None:
     assert not session.custom_start
 
 
-@pytest.mark.parametrize("options", RULES, ids=str)
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize(("players", "options"), [*zip((5, 3, 4), RULES, strict=True)], ids=str)
 @pytest.mark.no_cover
 def test_a_game_comes_back_complete_to_the_last_entry(
     tmp_path: Path, players: int, options: dict[str, OptionValue]

@@ -23,6 +23,7 @@ from cfanp_gui.session.tree import Node
 from tests.session.play import CFANP, a_session, any_action, pair, play, square_named
 from tests.session.test_analysis import COLOURS
 from tests.session.test_tree import a_root
+from tests.slow import seeds
 
 DRAWN = Drawings((), (Ring(square_named("Ae4"), "G"),))
 
@@ -374,7 +375,7 @@ def change_anything(session: GameSession, chance: random.Random) -> None:
                 assert session.propose(action) is None
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(20))
 def test_the_journal_knows_what_was_taken_back(tmp_path: Path, seed: int) -> None:
     session, chance = an_analysis(), random.Random(seed)
     session.journal.log = book = Journal.start(tmp_path, store.record_of(session))

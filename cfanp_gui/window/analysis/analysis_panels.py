@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
-from cfanp_gui.record.comment_text import said
+from cfanp_gui.record.movetext import said
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.glyphs import KEYED, MOVES
 from cfanp_gui.session.tree import Node

@@ -331,7 +331,7 @@ class PanelPresenter:
         """Return what a person said of an action; of a long comment its beginning."""
         if not node.comment:
             return ""
-        from cfanp_gui.record.comment_text import said
+        from cfanp_gui.record.movetext import said
 
         text = said(node.comment)
         return text if len(text) <= MAX_COMMENT else f"{text[: MAX_COMMENT - 1].rstrip()}…"

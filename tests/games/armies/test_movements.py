@@ -8,8 +8,7 @@ import pytest
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.capabilities import PieceMoves
-from cfanp_gui.core.movement import Movement
-from cfanp_gui.core.movement_words import sentences
+from cfanp_gui.core.movement import Movement, sentences
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.movements import movement
 from cfanp_gui.games.registry import find_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.movement_words import sentences
+from cfanp_gui.core.movement import sentences
 from cfanp_gui.core.position import PositionError
 from tests.games.pairs.checkers.judged import (
     GAME,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Join
-from cfanp_gui.core.movement_words import sentences
+from cfanp_gui.core.movement import sentences
 from cfanp_gui.games.armies.movements import movement
 from cfanp_gui.games.pairs.described import library
 from cfanp_gui.games.pairs.described.game import DescribedGame
