@@ -125,9 +125,7 @@ class TableView(CameraView):
         self.draw_sharp()
         table.ask_decision()
         if old is not None:
-            old.leave()
-            old.motion.stop_all()
-            old.deleteLater()
+            _take_down(old)
 
     def clear(self) -> None:
         """Show no table any more."""
@@ -141,9 +139,7 @@ class TableView(CameraView):
         if old is not None:
             self._sharpen.stop()
             self.setScene(None)
-            old.leave()
-            old.motion.stop_all()
-            old.deleteLater()
+            _take_down(old)
 
     def set_theme(self, theme: Theme) -> None:
         """Use a theme's colours for the table's surroundings and the words below it."""
@@ -402,6 +398,13 @@ class TableView(CameraView):
         at = self.mapFromScene(table.centre_of(table.keyboard.square))
         if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):
             self.centerOn(table.centre_of(table.keyboard.square))
+
+
+def _take_down(table: TableScene) -> None:
+    """Let go of a table that is shown no more."""
+    table.leave()
+    table.motion.stop_all()
+    table.deleteLater()
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, 
 from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Edge
-from cfanp_gui.table.layers.badge import draw_badge, draw_bot
+from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem
 from cfanp_gui.table.layout.geometry import PLATE, BoardArea
@@ -241,9 +241,8 @@ class PlateItem(ThemedItem):
             painter.setBrush(self._theme.accent_text)
             painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
         label = BOARD_LETTERS[text.army] if text.label is None else text.label
-        captor = None if text.captor is None else QColor(text.captor)
-        draw_badge(painter, badge, QColor(text.colour), label, text.army,
-                   captor=captor, dead=text.dead)  # fmt: skip
+        look = BadgeLook(label, text.colour, text.army, text.captor, text.dead)
+        look.draw(painter, badge)
         if text.frozen:
             from cfanp_gui.table.layers import frost
 
