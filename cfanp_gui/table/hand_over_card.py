@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
+from cfanp_gui.table.overlay import Overlay
 from cfanp_gui.table.theme import Theme
 
 LEAST_MS = 400
@@ -27,26 +28,21 @@ _LEAST = 9
 """How many pixels high its words are at least."""
 
 
-class HandOverCard(QWidget):
+class HandOverCard(Overlay):
     """A card that names the next player; a click or Enter takes it."""
 
     taken = Signal()
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
-        super().__init__(parent)
-        self._over = parent
-        self._theme = theme
+        super().__init__(parent, theme)
         self._title = self._hint = ""
         self._laid = QElapsedTimer()
         """Runs since it was laid as a cover, which the last key or click of a turn leaves there."""
         self._badge = BadgeLook("", "#888888", 0)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.hide()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
-        self._theme = theme
-        self.update()
+    def settle(self) -> None:
+        """Lie over all of the table."""
+        self.resize(self.over.size())
 
     def show_for(self, name: str, badge: BadgeLook) -> None:
         """Ask for the next player, who has a badge."""
@@ -70,9 +66,7 @@ class HandOverCard(QWidget):
         self._laid.invalidate()
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)
-        self.resize(self._over.size())
-        self.show()
-        self.raise_()
+        self.open(self)
         self.setFocus()
 
     def take(self) -> None:
@@ -81,11 +75,8 @@ class HandOverCard(QWidget):
             self.hide()
             self.taken.emit()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
+        super().mouseReleaseEvent(event)
         self.take()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -94,10 +85,10 @@ class HandOverCard(QWidget):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.take()
         else:
-            super().keyPressEvent(event)
+            QWidget.keyPressEvent(self, event)  # Esc does not take it
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        theme = self._theme
+        theme = self.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         veil = QColor(theme.table)

@@ -223,8 +223,6 @@ class TableView(CameraView):
             self._follow()
         self._toast.settle()
         self._sign.settle()
-        if self.covered:
-            self.card.resize(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

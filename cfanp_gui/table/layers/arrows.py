@@ -18,7 +18,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.wording import Badge
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.layers.badge import BadgeLook, look_of
+from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.surface import CONTRAST, SmoothDrawing
 from cfanp_gui.table.layout.geometry import SQUARE
@@ -163,7 +163,7 @@ class Arrows:
             piece = Piece(letter, shape.army)
         style = session.position.style(piece)
         badge = Badge(style.label, style.paint, style.captor, style.dead)
-        look = look_of(badge, session.match.colours)
+        look = look_of_badge(badge, session.match.colours)
         return Ink(DEAD if style.dead else QColor(look.colour), look if look.label else None)
 
 

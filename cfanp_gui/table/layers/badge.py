@@ -32,7 +32,7 @@ class BadgeLook(NamedTuple):
         draw_badge(painter, rect, colour, self.label, self.pattern, captor=captor, dead=self.dead)
 
 
-def look_of(badge: Badge, colours: Sequence[str]) -> BadgeLook:
+def look_of_badge(badge: Badge, colours: Sequence[str]) -> BadgeLook:
     """Return how a badge looks in the colours of a match."""
     captor = None if badge.captor is None else colours[badge.captor]
     return BadgeLook(badge.label, colours[badge.paint], badge.paint, captor, badge.dead)

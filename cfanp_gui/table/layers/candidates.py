@@ -32,10 +32,7 @@ class LabelText(NamedTuple):
     key: str
     """The number to type for it; empty for none."""
     name: str
-    label: str
-    """The letters on its badge."""
-    colour: str
-    pattern: int
+    badge: BadgeLook
     default: bool
     """Whether Enter takes it."""
 
@@ -135,7 +132,7 @@ class LitLabel(ScreenItem):
             if text.key:
                 painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
             badge = QRectF(left + 4, rect.top() + 4, _HEIGHT - 8, _HEIGHT - 8)
-            BadgeLook(text.label, text.colour, text.pattern).draw(painter, badge)
+            text.badge.draw(painter, badge)
             left += _HEIGHT
             self._write(painter, left, right, self._name, ink)
         if text.default:

@@ -18,7 +18,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import rematch
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import check_lines, seat_to_move
-from cfanp_gui.table.layers.badge import BadgeLook, look_of
+from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr, translated
@@ -369,4 +369,4 @@ def _badge(session: GameSession) -> BadgeLook | None:
         status = session.position.seat_status(seat)
     except KeyError:  # its board has left the table
         status = _before(session.node).position.seat_status(seat)
-    return look_of(badge_of(status), session.match.colours)
+    return look_of_badge(badge_of(status), session.match.colours)
