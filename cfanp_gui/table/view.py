@@ -53,7 +53,7 @@ class TableView(CameraView):
         """Whether something was panned while it was."""
         self._mouse = QPoint()
         """The pixel at which the mouse was seen last."""
-        self._edge_focus = EdgeFocus(self, lambda: self.table)
+        self._edge_focus = EdgeFocus(self)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._toast = Toast(self)
         self._sign = RecordSign(self, self._toast)
@@ -298,7 +298,7 @@ class TableView(CameraView):
         self._mouse = here
         if self._table is not None and self._table.pointer.carries_piece:
             hit = self._table.hit(self.mapToScene(here))
-            self._edge_focus.carry(here, hit, self.viewport().width(), self.viewport().height())
+            self._edge_focus.carry(here, hit)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._panning.held:
