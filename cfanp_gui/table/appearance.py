@@ -11,10 +11,11 @@ from cfanp_gui.core.capabilities import Facing, Passes, Turns
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.wording import glyphs, numbered_glyphs
+from cfanp_gui.core.wording import badge_of, glyphs, numbered_glyphs
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS, notes, seat_status
+from cfanp_gui.table.layers.badge import look_of_badge
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
 from cfanp_gui.table.layers.plates import PlateText
@@ -159,7 +160,6 @@ def plate_text(
     thinks = is_turn and status.player == thinking
     at, wording = session.situation, session.game.wording
     types = session.game.piece_types if captured else {}
-    colours = session.match.colours
     # Who thinks is to move; that need not be said as well.
     told = notes(session, status._replace(to_move=False) if thinks else status)
     found = [translated(words) for words in told]
@@ -173,17 +173,13 @@ def plate_text(
         note,
         is_turn,
         status.seat.board == chosen,
-        colours[status.paint],
-        status.paint,
-        status.dead,
-        None if status.captor is None else colours[status.captor],
+        look_of_badge(badge_of(status), session.match.colours),
         clock="" if time is None else format_time(time),
         urgent=time is not None and time < LOW_MS,
         taken=glyphs(types, captured) if captured else "",
         shorter_notes=tuple(shorter),
         shorter_taken=numbered_glyphs(types, captured) if captured else "",
         asides=tuple(f"\N{MIDDLE DOT} {translated(aside)}" for aside in wording.asides(at, status)),
-        label=status.seat.label,
         frozen=status.frozen,
         bot=status.player in session.match.bots,
         button=_button(session, status),

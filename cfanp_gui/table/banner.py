@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -16,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.overlay import EDGE, Overlay
 from cfanp_gui.table.theme import Theme
 
@@ -32,16 +30,6 @@ _QUIET = (
 """Keys that do nothing by themselves, and those that lead to the buttons."""
 
 
-class BannerBadge(NamedTuple):
-    """The sign of the army that was checkmated, in its captor's ring."""
-
-    label: str
-    colour: str
-    pattern: int
-    captor: str | None = None
-    dead: bool = False
-
-
 class Banner(Overlay):
     """Words with two buttons; Esc, Enter and a click beside the buttons go on.
 
@@ -54,7 +42,7 @@ class Banner(Overlay):
 
     def __init__(self, over: QWidget, theme: Theme) -> None:
         super().__init__(over, theme)
-        self._badge: BannerBadge | None = None
+        self._badge: BadgeLook | None = None
         self.words, self.detail = _line(), _line()
         font = QFont(self.words.font())
         font.setPixelSize(18)
@@ -92,7 +80,7 @@ class Banner(Overlay):
     def say(
         self,
         words: str,
-        badge: BannerBadge | None,
+        badge: BadgeLook | None,
         can_replay: bool = True,
         detail: str = "",
         again: str = "",
@@ -165,12 +153,8 @@ class Banner(Overlay):
         super().paintEvent(event)
         if self._badge is None:
             return
-        badge = self._badge
-        painter = QPainter(self)
         rect = QRectF(12, (self.height() - _BADGE) / 2, _BADGE, _BADGE)
-        captor = None if badge.captor is None else QColor(badge.captor)
-        draw_badge(painter, rect, QColor(badge.colour), badge.label, badge.pattern,
-                   captor=captor, dead=badge.dead)  # fmt: skip
+        self._badge.draw(QPainter(self), rect)
 
 
 def _line() -> QLabel:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint
 from cfanp_gui.table.timers import single_shot
 
 if TYPE_CHECKING:
+    from cfanp_gui.table.camera_view import CameraView
     from cfanp_gui.table.interaction.hit_test import Hit
     from cfanp_gui.table.scene import TableScene
 
@@ -25,18 +25,18 @@ class EdgeFocus(QObject):
     After that the piece has to leave the edge before the view moves on again.
     """
 
-    def __init__(self, parent: QObject, table: Callable[[], TableScene | None]) -> None:
-        super().__init__(parent)
-        self._table = table
+    def __init__(self, view: CameraView) -> None:
+        super().__init__(view)
+        self._view = view
         self._board: int | None = None
         """The board that is to come into the view."""
         self._waits = True
         self._timer = single_shot(self, DWELL_MS, self._show)
 
-    def carry(self, at: QPoint, hit: Hit, width: int, height: int) -> None:
-        """Follow the pointer to a pixel of a view so large, under which something lies."""
-        near = min(at.x(), at.y(), width - at.x(), height - at.y()) < EDGE
-        table = self._table()
+    def carry(self, at: QPoint, hit: Hit) -> None:
+        """Follow the pointer to a pixel of the view, under which something lies."""
+        inside = self._view.viewport().rect().adjusted(EDGE, EDGE, 1 - EDGE, 1 - EDGE)
+        near, table = not inside.contains(at), self._view.table
         board = None if hit.item is None else hit.item.board
         held = table is not None and table.pointer.carries_piece
         if not (near and held) or table is None:
@@ -55,7 +55,7 @@ class EdgeFocus(QObject):
         return shown is not None and table.arrangement.crossing and board not in (None, *shown)
 
     def _show(self) -> None:
-        table, board = self._table(), self._board
+        table, board = self._view.table, self._board
         if table is None or board is None or not table.pointer.carries_piece:
             return
         self._waits = False

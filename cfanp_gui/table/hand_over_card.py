@@ -16,8 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.localizing import isolated
-from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
+from cfanp_gui.table.overlay import Overlay
 from cfanp_gui.table.theme import Theme
 
 LEAST_MS = 400
@@ -27,47 +28,37 @@ _LEAST = 9
 """How many pixels high its words are at least."""
 
 
-class HandOverCard(QWidget):
+class HandOverCard(Overlay):
     """A card that names the next player; a click or Enter takes it."""
 
     taken = Signal()
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
-        super().__init__(parent)
-        self._over = parent
-        self._theme = theme
+        super().__init__(parent, theme)
         self._title = self._hint = ""
         self._laid = QElapsedTimer()
         """Runs since it was laid as a cover, which the last key or click of a turn leaves there."""
-        self._label = ""
-        self._colour = QColor("#888888")
-        self._pattern = 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.hide()
+        self._badge = BadgeLook("", "#888888", 0)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
-        self._theme = theme
-        self.update()
+    def settle(self) -> None:
+        """Lie over all of the table."""
+        self.resize(self.over.size())
 
-    def show_for(self, name: str, label: str, colour: str, pattern: int) -> None:
-        """Ask for the next player, whose badge has a label, a colour and a pattern."""
+    def show_for(self, name: str, badge: BadgeLook) -> None:
+        """Ask for the next player, who has a badge."""
+        self._badge = badge
         title = self.tr("{name}, it is your turn").format(name=isolated(name))
         self._lay(title, self.tr("Click, or press Enter, to go on"))
-        self._show_badge(label, colour, pattern)
 
-    def cover_for(self, name: str, label: str, colour: str, pattern: int) -> None:
+    def cover_for(self, name: str, badge: BadgeLook) -> None:
         """Cover a table on which not all may see everything, until the player takes the seat."""
         title = self.tr("{name}, please take the seat").format(name=isolated(name))
         words = self.tr("Click, or press Enter, when nobody else looks")
-        self._show_badge(label, colour, pattern)
+        self._badge = badge
         if self.isVisible() and title == self._title:
             return
         self._lay(title, words)
         self._laid.start()
-
-    def _show_badge(self, label: str, colour: str, pattern: int) -> None:
-        self._label, self._colour, self._pattern = label, QColor(colour), pattern
 
     def _lay(self, title: str, hint: str) -> None:
         """Lie over the table with words, and have the keyboard."""
@@ -75,9 +66,7 @@ class HandOverCard(QWidget):
         self._laid.invalidate()
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)
-        self.resize(self._over.size())
-        self.show()
-        self.raise_()
+        self.open(self)
         self.setFocus()
 
     def take(self) -> None:
@@ -86,11 +75,8 @@ class HandOverCard(QWidget):
             self.hide()
             self.taken.emit()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
+        super().mouseReleaseEvent(event)
         self.take()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -99,10 +85,10 @@ class HandOverCard(QWidget):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.take()
         else:
-            super().keyPressEvent(event)
+            QWidget.keyPressEvent(self, event)  # Esc does not take it
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        theme = self._theme
+        theme = self.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         veil = QColor(theme.table)
@@ -116,7 +102,7 @@ class HandOverCard(QWidget):
         badge = QRectF(0, 0, 84, 84)
         badge.moveCenter(card.center())
         badge.moveTop(card.top() + 26)
-        draw_badge(painter, badge, self._colour, self._label, self._pattern)
+        self._badge.draw(painter, badge)
         line = QRectF(card.left() + 16, badge.bottom() + 14, card.width() - 32, 40)
         font = _fitting(self._title, 22, line.width(), bold=True)
         middle = Qt.TextElideMode.ElideMiddle

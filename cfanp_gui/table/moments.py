@@ -50,7 +50,7 @@ class Moments(QObject):
         self._checked: set[Square] = set()
         self._quiet = True
         """Whether Kings that are in check now do not flash: they were so when this was shown."""
-        self._frames: Mapping[BoardItem, FrameLook] = {}
+        self._frames: dict[BoardItem, FrameLook] = {}
         self._pieces: list[tuple[PieceItem, QPixmap, float]] = []
         """Pieces that change hands, what they looked like before, and when paint reaches them."""
 
@@ -200,20 +200,17 @@ class Moments(QObject):
         kings = {seat: king for event in events for seat in event.fallen for king in event.scene}
         turned = repainted_seats(events)
         colours = table.session.match.colours
-        present = {item.board: item for item in table.present}
         at_board = seen.statuses_at(before)
-        frames = {}
+        self._frames = {}
         armies = {}
         for seat in before.seats():
-            if seat.id in turned and seat.board in present:
+            board = table.boards[seat.board]
+            if seat.id in turned and board in table.present:
                 look = board_look(at_board[seat.board], colours)
                 assert look is not None, "somebody sits there"
-                frames[present[seat.board]] = look
+                self._frames[board] = look
                 king = kings.get(seat.id)
-                board = present[seat.board]
                 armies[seat.army] = board.pos() if king is None else table.centre_of(king)
-        self._frames = frames
-        self._pieces = []
         found = []
         for square, item in table.layer.items.items():
             if item.piece.army not in armies:

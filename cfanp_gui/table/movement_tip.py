@@ -79,14 +79,8 @@ def _legend(found: list[Reach]) -> str:
     goes = frozenset().union(*(one.goes - one.takes for one in found))
     takes = frozenset().union(*(one.takes - one.goes | one.hop_takes for one in found))
     both = frozenset().union(*(one.takes & one.goes for one in found))
-    parts = []
-    if both:
-        parts.append(tr("● moves or captures"))
-    if goes:
-        parts.append(tr("○ moves"))
-    if takes:
-        parts.append(tr("✕ captures"))
-    return "   ".join(parts)
+    parts = ((both, tr("● moves or captures")), (goes, tr("○ moves")), (takes, tr("✕ captures")))
+    return "   ".join(words for found, words in parts if found)
 
 
 def _inline(image: QImage) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsView, QToolButton
 
 KEPT = 0.25
@@ -61,7 +61,11 @@ class Panning:
     def move(self, step: QPoint) -> None:
         """Move what is seen by so many pixels, as far as something stays in sight."""
         shown = self._view.mapFromScene(self._content()).boundingRect().translated(step)
-        step += self._back(shown)
+        port = self._view.viewport().rect()
+        step += QPoint(
+            _back(shown.left(), shown.right(), port.width()),
+            _back(shown.top(), shown.bottom(), port.height()),
+        )
         horizontal, vertical = self._view.horizontalScrollBar(), self._view.verticalScrollBar()
         horizontal.setValue(horizontal.value() - step.x())
         vertical.setValue(vertical.value() - step.y())
@@ -69,14 +73,6 @@ class Panning:
     def keep_in_sight(self) -> None:
         """Bring back what has gone too far out of sight, as after zooming."""
         self.move(QPoint(0, 0))
-
-    def _back(self, shown: QRect) -> QPoint:
-        """Return by how much what is shown somewhere must come back into the view."""
-        port = self._view.viewport().rect()
-        return QPoint(
-            _back(shown.left(), shown.right(), port.width()),
-            _back(shown.top(), shown.bottom(), port.height()),
-        )
 
 
 def _back(low: int, high: int, length: int) -> int:

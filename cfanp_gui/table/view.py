@@ -53,7 +53,7 @@ class TableView(CameraView):
         """Whether something was panned while it was."""
         self._mouse = QPoint()
         """The pixel at which the mouse was seen last."""
-        self._edge_focus = EdgeFocus(self, lambda: self.table)
+        self._edge_focus = EdgeFocus(self)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._toast = Toast(self)
         self._sign = RecordSign(self, self._toast)
@@ -125,9 +125,7 @@ class TableView(CameraView):
         self.draw_sharp()
         table.ask_decision()
         if old is not None:
-            old.leave()
-            old.motion.stop_all()
-            old.deleteLater()
+            _take_down(old)
 
     def clear(self) -> None:
         """Show no table any more."""
@@ -141,9 +139,7 @@ class TableView(CameraView):
         if old is not None:
             self._sharpen.stop()
             self.setScene(None)
-            old.leave()
-            old.motion.stop_all()
-            old.deleteLater()
+            _take_down(old)
 
     def set_theme(self, theme: Theme) -> None:
         """Use a theme's colours for the table's surroundings and the words below it."""
@@ -227,8 +223,6 @@ class TableView(CameraView):
             self._follow()
         self._toast.settle()
         self._sign.settle()
-        if self.covered:
-            self.card.resize(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -304,7 +298,7 @@ class TableView(CameraView):
         self._mouse = here
         if self._table is not None and self._table.pointer.carries_piece:
             hit = self._table.hit(self.mapToScene(here))
-            self._edge_focus.carry(here, hit, self.viewport().width(), self.viewport().height())
+            self._edge_focus.carry(here, hit)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._panning.held:
@@ -402,6 +396,13 @@ class TableView(CameraView):
         at = self.mapFromScene(table.centre_of(table.keyboard.square))
         if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):
             self.centerOn(table.centre_of(table.keyboard.square))
+
+
+def _take_down(table: TableScene) -> None:
+    """Let go of a table that is shown no more."""
+    table.leave()
+    table.motion.stop_all()
+    table.deleteLater()
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -97,10 +97,11 @@ def test_a_piece_wears_its_colour_and_the_number_and_paint_of_its_set() -> None:
 def test_a_plate_shows_seat_board_and_turn() -> None:
     session = a_ring(3)
     white, black = (plate_text(session, half_board(3, colour), None, {}) for colour in (0, 1))
-    assert (white.title, white.label, white.turn, white.note) == ("Clara", "3", True, "to move")
-    assert (black.title, black.label, black.turn, black.note) == ("Anna", "3", False, "")
+    assert (white.title, white.turn, white.note) == ("Clara", True, "to move")
+    assert (black.title, black.turn, black.note) == ("Anna", False, "")
+    assert white.badge.label == black.badge.label == "3"
     assert (white.asides[-1], black.asides[0]) == ("· White", "· Black, board 3")
-    assert black.colour == session.match.colours[0], "the plate wears its player's paint"
+    assert black.badge.colour == session.match.colours[0], "the plate wears its player's paint"
     assert plate_text(session, 4, 4, {}).chosen
 
 

@@ -8,12 +8,13 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.banner import Banner, BannerBadge
+from cfanp_gui.table.banner import Banner
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.session.play import a_session, pair
 from tests.table.desk import Desk
 
-BADGE = BannerBadge("B", "#003da5", 1, "#c62d1f")
+BADGE = BadgeLook("B", "#003da5", 1, "#c62d1f")
 WORDS = "Checkmate: Anna has captured <b>Ben</b>’s army"
 
 

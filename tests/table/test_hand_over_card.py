@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.hand_over_card import HandOverCard
-from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.badge import BadgeLook, draw_badge
 from cfanp_gui.table.theme import DARK, LIGHT
 
 
@@ -19,7 +19,7 @@ def shown(qtbot: QtBot) -> HandOverCard:
     qtbot.addWidget(table)
     card = HandOverCard(table, LIGHT)
     table.show()
-    card.show_for("<b>Ben</b>", "b", "#3b82f6", 1)
+    card.show_for("<b>Ben</b>", BadgeLook("b", "#3b82f6", 1))
     return card
 
 

@@ -32,6 +32,7 @@ from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import BotSeat, seat
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import LIGHT, default_colours
 from cfanp_gui.window.analysis.analysis_actions import PlayerNotesDialog
 from cfanp_gui.window.app import application
@@ -156,9 +157,9 @@ def panels(window: MainWindow) -> Iterator[str]:
     assert session is not None
     play(session, "AB:e4")
     card = window.view.card
-    card.show_for(NAME, "A", "#884400", 0)
+    card.show_for(NAME, BadgeLook("A", "#884400", 0))
     yield "hand-over card"
-    card.cover_for(NAME, "A", "#884400", 0)
+    card.cover_for(NAME, BadgeLook("A", "#884400", 0))
     yield "cover"
     card.hide()
     for player in (2, 3, 4):

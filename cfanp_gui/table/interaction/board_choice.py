@@ -15,6 +15,7 @@ from cfanp_gui.session.input import Candidate, Choose
 from cfanp_gui.session.view_model import seat_at
 from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.question import Offer, Question
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.candidates import LabelText, LitBoard
 from cfanp_gui.table.layout.geometry import footprint
 from cfanp_gui.table.theme import Theme
@@ -83,12 +84,11 @@ class BoardChoice(Question):
         label = self._host.boards[board].spec.label
         default = index == self.asked.default
         if seat is None:
-            return LabelText(key, label, label, "#888888", 0, default)
+            return LabelText(key, label, BadgeLook(label, "#888888", 0), default)
         status = session.position.seat_status(seat.id)
         name = translated(session.game.wording.title(session.situation, status))
-        return LabelText(
-            key, name, label, session.match.colours[status.paint], status.paint, default
-        )
+        badge = BadgeLook(label, session.match.colours[status.paint], status.paint)
+        return LabelText(key, name, badge, default)
 
     # Pointing
 

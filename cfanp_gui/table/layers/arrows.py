@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.wording import Badge
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.surface import CONTRAST, SmoothDrawing
 from cfanp_gui.table.layout.geometry import SQUARE
@@ -76,11 +77,8 @@ class Ink(NamedTuple):
     """How an arrow is painted."""
 
     colour: QColor
-    label: str = ""
-    """The letter on its badge; one without has no badge."""
-    pattern: int = 0
-    captor: QColor | None = None
-    dead: bool = False
+    badge: BadgeLook | None = None
+    """The badge on its tail, if it has one."""
 
 
 class Arrows:
@@ -164,14 +162,9 @@ class Arrows:
             letter = next(iter(session.game.piece_types))
             piece = Piece(letter, shape.army)
         style = session.position.style(piece)
-        colours = session.match.colours
-        return Ink(
-            DEAD if style.dead else QColor(colours[style.paint]),
-            style.label,
-            style.paint,
-            None if style.captor is None else QColor(colours[style.captor]),
-            style.dead,
-        )
+        badge = Badge(style.label, style.paint, style.captor, style.dead)
+        look = look_of_badge(badge, session.match.colours)
+        return Ink(DEAD if style.dead else QColor(look.colour), look if look.label else None)
 
 
 def _eased(size: float, least: float) -> float:
@@ -276,10 +269,10 @@ class ArrowItem(_Overlay):
         self._paint_path(painter, path, dark, light)
         if self.drawn.dashed:  # where there is hardly room for a dash, the head tells it
             painter.fillPath(_hollow(self.line, self._ends[1], shaft), CONTRAST[1])
-        if self.ink.label:
-            self._paint_badge(painter, dark)
+        if self.ink.badge is not None:
+            self._paint_badge(painter, self.ink.badge, dark)
 
-    def _paint_badge(self, painter: QPainter, dark: float) -> None:
+    def _paint_badge(self, painter: QPainter, badge: BadgeLook, dark: float) -> None:
         radius = max(_BADGE * self._ends[0], 6.5 / max(_scale(painter), 1e-6))
         radius = min(radius, (_ROOM - 0.1) * self._ends[0])
         box = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(self.line.p1())
@@ -293,10 +286,7 @@ class ArrowItem(_Overlay):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(CONTRAST[1])
         painter.drawEllipse(box.adjusted(-dark, -dark, dark, dark))
-        ink = self.ink
-        draw_badge(
-            painter, box, ink.colour, ink.label, ink.pattern, captor=ink.captor, dead=ink.dead
-        )
+        badge.draw(painter, box)
         painter.restore()
 
 

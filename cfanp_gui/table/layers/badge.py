@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from cfanp_gui.core.wording import Badge
 from cfanp_gui.table.layers.lettering import font_of, outlined
 from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on
 
 _LETTER = {0: 0.64, 1: 0.64, 2: 0.5}
 """The height of a label's letters by how many there are, as a part of the badge's."""
+
+
+class BadgeLook(NamedTuple):
+    """How a badge is painted, see `draw_badge`."""
+
+    label: str
+    colour: str
+    pattern: int
+    captor: str | None = None
+    dead: bool = False
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it so that it fills a rectangle."""
+        captor = None if self.captor is None else QColor(self.captor)
+        colour = QColor(self.colour)
+        draw_badge(painter, rect, colour, self.label, self.pattern, captor=captor, dead=self.dead)
+
+
+def look_of_badge(badge: Badge, colours: Sequence[str]) -> BadgeLook:
+    """Return how a badge looks in the colours of a match."""
+    captor = None if badge.captor is None else colours[badge.captor]
+    return BadgeLook(badge.label, colours[badge.paint], badge.paint, captor, badge.dead)
 
 
 def draw_badge(

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.lettering import CENTRE, font_of, width_of, write
 from cfanp_gui.table.layers.surface import Z_LIFTED, ScreenItem, ThemedItem, body_path, take_off
@@ -32,10 +32,7 @@ class LabelText(NamedTuple):
     key: str
     """The number to type for it; empty for none."""
     name: str
-    label: str
-    """The letters on its badge."""
-    colour: str
-    pattern: int
+    badge: BadgeLook
     default: bool
     """Whether Enter takes it."""
 
@@ -135,7 +132,7 @@ class LitLabel(ScreenItem):
             if text.key:
                 painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
             badge = QRectF(left + 4, rect.top() + 4, _HEIGHT - 8, _HEIGHT - 8)
-            draw_badge(painter, badge, QColor(text.colour), text.label, text.pattern)
+            text.badge.draw(painter, badge)
             left += _HEIGHT
             self._write(painter, left, right, self._name, ink)
         if text.default:

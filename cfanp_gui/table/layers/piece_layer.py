@@ -70,12 +70,8 @@ class PieceLayer:
         """Return the item taken at a source: of those alike in a pocket the one on top."""
         if isinstance(source, Square):
             return self.items.get(source)
-        alike = [
-            item
-            for item in self.pockets.get(source.board, ())
-            if item.piece.letter == source.letter
-        ]
-        return alike[-1] if alike else None
+        top_first = reversed(self.pockets.get(source.board, ()))
+        return next((item for item in top_first if item.piece.letter == source.letter), None)
 
     def pocket_source(self, board: int, point: QPointF) -> PocketSource | None:
         """Return the piece in a pocket that is seen under a point of the board's own frame."""
@@ -409,8 +405,6 @@ class PieceLayer:
 
     def draw(self, picture: Callable[[Piece, int], QPixmap]) -> None:
         """Give every piece the picture of it that is made for its board."""
-        for item in self.items.values():
-            item.show_picture(picture(item.piece, item.source.board))
-        for others in (*self.pockets.values(), self._fallen):
-            for item in others:
+        for items in (self.items.values(), *self.pockets.values(), self._fallen):
+            for item in items:
                 item.show_picture(picture(item.piece, item.source.board))

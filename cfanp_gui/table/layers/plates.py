@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Edge
-from cfanp_gui.table.layers.badge import draw_badge, draw_bot
+from cfanp_gui.core.boards import Edge
+from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem
 from cfanp_gui.table.layout.geometry import PLATE, BoardArea
@@ -38,11 +38,7 @@ class PlateText(NamedTuple):
     """Whether the army at home here is to move."""
     chosen: bool = False
     """Whether the board is chosen to be pushed."""
-    colour: str = "#888888"
-    army: int = 0
-    dead: bool = False
-    captor: str | None = None
-    """The paint of the army that took the one at home over."""
+    badge: BadgeLook = BadgeLook("A", "#888888", 0)
     clock: str = ""
     """The time left; empty when no clock runs in this game."""
     urgent: bool = False
@@ -55,8 +51,6 @@ class PlateText(NamedTuple):
     """The pieces captured with numbers instead of many signs."""
     asides: tuple[str, ...] = ()
     """What may be added to the name where there is room."""
-    label: str | None = None
-    """What the badge says; None for the army's letter."""
     button: str = ""
     """What the button at its end says; empty where there is none."""
     frozen: bool = False
@@ -240,10 +234,7 @@ class PlateItem(ThemedItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.accent_text)
             painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
-        label = BOARD_LETTERS[text.army] if text.label is None else text.label
-        captor = None if text.captor is None else QColor(text.captor)
-        draw_badge(painter, badge, QColor(text.colour), label, text.army,
-                   captor=captor, dead=text.dead)  # fmt: skip
+        text.badge.draw(painter, badge)
         if text.frozen:
             from cfanp_gui.table.layers import frost
 

@@ -15,11 +15,13 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.text import joined
+from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.view_model import DOT, Mark, statuses_at
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, board_look, look_of
 from cfanp_gui.table.camera import extent
 from cfanp_gui.table.interaction.hit_test import Hit, hit_at
+from cfanp_gui.table.layers.badge import look_of_badge
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import PieceArt
@@ -177,17 +179,12 @@ class EditorScene(QGraphicsScene):
 
     def _plate(self, status: SeatStatus, name: str) -> PlateText:
         """Return what the plate of a seat says."""
-        captor = None if status.captor is None else self._colours[status.captor]
         return PlateText(
             name,
             translated(joined(DOT, [words for _, words in phrases(status)])),
             status.to_move,
-            colour=self._colours[status.paint],
-            army=status.paint,
-            dead=status.dead,
-            captor=captor,
+            badge=look_of_badge(badge_of(status), self._colours),
             shorter_notes=("",),
-            label=status.seat.label,
             frozen=status.frozen,
         )
 

@@ -18,6 +18,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import rematch
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import check_lines, seat_to_move
+from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr, translated
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from cfanp_gui.session.change import Change
-    from cfanp_gui.table.banner import Banner, BannerBadge
+    from cfanp_gui.table.banner import Banner
     from cfanp_gui.table.moments import Moments
     from cfanp_gui.table.scene import TableScene
     from cfanp_gui.window.moves.replay import Replay
@@ -141,9 +142,9 @@ class Endings(QObject):
         if session.moves_itself(status.player) or (match.bots and len(people(session)) == 1):
             return
         session.pause_clock()
-        colour, name = match.colours[status.paint], session.name(status.first_player)
-        card = self._host.view.card
-        self.afterwards(lambda: card.show_for(name, seat.label, colour, status.paint))
+        badge = BadgeLook(seat.label, match.colours[status.paint], status.paint)
+        name, card = session.name(status.first_player), self._host.view.card
+        self.afterwards(lambda: card.show_for(name, badge))
 
     def leave(self) -> None:
         """Take banner and panel away."""
@@ -361,10 +362,8 @@ def _before(node: Node) -> Node:
     return node.parent or node
 
 
-def _badge(session: GameSession) -> BannerBadge | None:
+def _badge(session: GameSession) -> BadgeLook | None:
     """Return the badge of the first army that was checkmated; in its captor's ring if it is."""
-    from cfanp_gui.table.banner import BannerBadge
-
     mated = next((event for event in session.node.events if event.fallen), None)
     if mated is None:
         return None
@@ -373,6 +372,4 @@ def _badge(session: GameSession) -> BannerBadge | None:
         status = session.position.seat_status(seat)
     except KeyError:  # its board has left the table
         status = _before(session.node).position.seat_status(seat)
-    badge, colours = badge_of(status), session.match.colours
-    captor = None if badge.captor is None else colours[badge.captor]
-    return BannerBadge(badge.label, colours[badge.paint], badge.paint, captor, badge.dead)
+    return look_of_badge(badge_of(status), session.match.colours)

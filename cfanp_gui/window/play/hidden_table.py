@@ -11,6 +11,7 @@ from cfanp_gui.core.localizing import isolated
 from cfanp_gui.session import seeing
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import home_of
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.own_clipboard import forget_copied
 
@@ -67,7 +68,7 @@ class HiddenTable:
         home = home_of(session.position, player)
         assert home is not None, "who is to move has a home"
         status = session.position.seat_status(home.id)
-        colour, name = session.match.colours[status.paint], session.name(player)
+        name = session.name(player)
         # Nor is anything left of what the last one typed, copied or pointed at.
         self._host.command_controller.forget()
         forget_copied()
@@ -77,7 +78,8 @@ class HiddenTable:
         card = self._host.view.card
         if not card.isVisible():
             self._host.announce(tr("{name}, please take the seat.").format(name=isolated(name)))
-        card.cover_for(name, status.seat.label, colour, status.paint)
+        colour = session.match.colours[status.paint]
+        card.cover_for(name, BadgeLook(status.seat.label, colour, status.paint))
 
     def taken(self) -> None:
         """Show who was awaited what they may see: they have taken the cover off."""

@@ -19,6 +19,7 @@ from cfanp_gui.table.access.table_nodes import TableNode
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.question import Offer
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
@@ -393,7 +394,7 @@ def test_the_hand_over_card_is_pressed_like_a_button(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(3))
     card = listener.desk.view.card
     assert listener.table.childCount() == 3
-    card.show_for("Ben", "b", "#3b82f6", 1)
+    card.show_for("Ben", BadgeLook("b", "#3b82f6", 1))
     node = listener.named("Ben, it is your turn")
     assert node == listener.table.child(3)
     assert node.parent() == listener.table
@@ -404,7 +405,7 @@ def test_the_hand_over_card_is_pressed_like_a_button(qtbot: QtBot) -> None:
         do(node, "Press")
     assert listener.table.childCount() == 3
     # Doing something at the table takes the card.
-    card.show_for("Ben", "b", "#3b82f6", 1)
+    card.show_for("Ben", BadgeLook("b", "#3b82f6", 1))
     listener.press("half-board A, e2")
     assert card.isHidden()
 

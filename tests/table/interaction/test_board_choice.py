@@ -56,7 +56,8 @@ def test_the_boards_are_lit_and_one_line_says_what_to_do(qtbot: QtBot) -> None:
     assert [(one.label.text.key, one.label.text.name) for one in choice.lit] == [
         ("1", "Ben"), ("2", "Clara"), ("3", "David"),
     ]  # fmt: skip
-    assert [one.label.text.colour for one in choice.lit] == list(desk.session.match.colours[1:])
+    paints = [one.label.text.badge.colour for one in choice.lit]
+    assert paints == list(desk.session.match.colours[1:])
     assert desk.hint[-1] == (
         "Push A against which half-board? Click it, type its letter or number, or press Enter "
         "for B."
@@ -152,7 +153,7 @@ def test_enter_takes_the_last_partner_or_the_first(
     desk.session.pull_apart()
     desk.move_piece("Ad2", "Ad3")
     shown = [one.label.text for one in choice_of(desk).lit]
-    assert [text.label for text in shown if text.default] == [expected[1]]
+    assert [text.badge.label for text in shown if text.default] == [expected[1]]
     qtbot.keyClick(desk.view, Key.Key_Return)
     assert played(desk) == f"{expected}:d2d3"
 
@@ -172,7 +173,7 @@ def test_arrows_and_tab_show_the_pairs_one_after_another(qtbot: QtBot) -> None:
     for key, letter in ((Key.Key_Tab, "B"), (Key.Key_Right, "C"), (Key.Key_Tab, "D")):
         qtbot.keyClick(desk.view, key)
         assert desk.scene.placement.shown == pair(f"A{letter}")
-        lit = [one.label.text.label for one in choice_of(desk).lit if one.pointed]
+        lit = [one.label.text.badge.label for one in choice_of(desk).lit if one.pointed]
         assert lit == [letter]
         assert desk.session.pair is None
     qtbot.keyClick(desk.view, Key.Key_Return)
@@ -244,7 +245,7 @@ def test_a_board_that_cannot_be_chosen_is_refused_and_the_choice_stays(qtbot: Qt
     # The King may not step out of the rook's way on A+D.
     desk = Desk(qtbot, session_at(cfen(4, "Ka:Ae1 Ra:Ae2 Kb:Ba1 Kc:Ca1 Kd:Da1 Rd:Dd2")))
     desk.move_piece("Ae2", "Aa2")
-    assert [one.label.text.label for one in choice_of(desk).lit] == ["B", "C"]
+    assert [one.label.text.badge.label for one in choice_of(desk).lit] == ["B", "C"]
     for point in (lambda: desk.click(desk.plate("D")), lambda: desk.key("D"),
                   lambda: desk.drag(desk.square("Aa2"), desk.square("Dh3"))):  # fmt: skip
         desk.message.clear()
@@ -264,7 +265,7 @@ def test_a_board_that_cannot_be_chosen_is_refused_and_the_choice_stays(qtbot: Qt
 def test_a_promotion_is_asked_for_after_the_board(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Pa:Ba2 Kb:Be1 Kc:Ce1")))
     desk.move_piece("Ba2", "Ba1")
-    assert [one.label.text.label for one in choice_of(desk).lit] == ["A", "C"]
+    assert [one.label.text.badge.label for one in choice_of(desk).lit] == ["A", "C"]
     desk.click(desk.plate("C"))
     assert desk.scene.chooser is not None
     assert desk.hint[-1] == ""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.layers.arrows import ArrowItem, ArrowShape, RingItem, RingShape
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DARK, DEAD, LIGHT
@@ -188,10 +189,17 @@ def test_its_tail_has_the_letter_of_its_army_and_a_captors_ring(qtbot: QtBot) ->
     play(desk.session, "AB:e4 AB:e5 BC:d5 AB:Bc4 AB:Nc6 BC:Nf6 AB:Qh5 AB:Nf6 BC:Nc6 AB:Qxf7")
     own, taken, neutral = shape("Aa1", "Aa3"), shape("Ba1", "Ba3", 1), shape("Ab1", "Ab3", None)
     desk.scene.arrows.show("test", [own, taken, neutral])
-    colours = [QColor(one) for one in desk.session.match.colours]
-    assert item_of(desk, own).ink == (colours[0], "a", 0, None, False)
-    assert item_of(desk, taken).ink == (colours[1], "b", 1, colours[0], False)
-    assert item_of(desk, neutral).ink.label == "", "it is nobody's"
+    first, second = desk.session.match.colours[:2]
+    assert item_of(desk, own).ink == (QColor(first), BadgeLook("a", first, 0))
+    assert item_of(desk, taken).ink == (QColor(second), BadgeLook("b", second, 1, first))
+    assert item_of(desk, neutral).ink.badge is None, "it is nobody's"
+
+
+def captor_of(desk: Desk, wanted: ArrowShape) -> str | None:
+    """Return the paint of the ring round the badge on an arrow."""
+    badge = item_of(desk, wanted).ink.badge
+    assert badge is not None
+    return badge.captor
 
 
 def test_its_paint_follows_the_position(qtbot: QtBot) -> None:
@@ -199,10 +207,10 @@ def test_its_paint_follows_the_position(qtbot: QtBot) -> None:
     play(desk.session, "AB:e4 AB:e5 BC:d5 AB:Bc4 AB:Nc6 BC:Nf6 AB:Qh5 AB:Nf6 BC:Nc6")
     wanted = shape("Ba1", "Ba3", 1)
     desk.scene.arrows.show("test", [wanted])
-    assert item_of(desk, wanted).ink.captor is None
+    assert captor_of(desk, wanted) is None
     play(desk.session, "AB:Qxf7")
     desk.settle()
-    assert item_of(desk, wanted).ink.captor == QColor(desk.session.match.colours[0])
+    assert captor_of(desk, wanted) == desk.session.match.colours[0]
 
 
 def test_the_mouse_passes_it(qtbot: QtBot) -> None:
@@ -250,5 +258,6 @@ def test_the_dead_are_grey(qtbot: QtBot) -> None:
     wanted = shape("Bb1", "Bc3", 1)
     desk.scene.arrows.show("test", [wanted])
     ink = item_of(desk, wanted).ink
-    assert ink.dead
+    assert ink.badge is not None
+    assert ink.badge.dead
     assert ink.colour == DEAD

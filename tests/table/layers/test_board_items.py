@@ -14,6 +14,7 @@ from cfanp_gui.core.boards import BoardSpec, Edge, Look, Seam, Square, Zone
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.session.view_model import Mark
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_items import PieceItem
@@ -156,8 +157,8 @@ def test_plates_are_drawn_as_they_say(lying: Lying) -> None:
         PlateText("Anna", "to move", False),
         PlateText("Anna", "to move", True),
         PlateText("Anna", "to move", True, chosen=True),
-        PlateText("Anna", "to move", True, colour="#e5484d"),
-        PlateText("Anna", "to move", True, army=1),
+        PlateText("Anna", "to move", True, badge=BadgeLook("A", "#e5484d", 0)),
+        PlateText("Anna", "to move", True, badge=BadgeLook("B", "#888888", 1)),
         PlateText("<b>Anna</b>", "to move", True),
         PlateText("Anna" * 30, "to move", True),
     ]

@@ -8,13 +8,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.candidates import LEGIBLE, LabelText, LitBoard
 from cfanp_gui.table.layout.geometry import PLATE, SQUARE
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.table.layout.areas import AREA
 
-BEN = LabelText("1", "Ben", "B", "#3b82f6", 1, False)
+BEN = LabelText("1", "Ben", BadgeLook("B", "#3b82f6", 1), False)
 
 
 class Lit:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.plates import Fitted, PlateButton, PlateText, fitted
 from cfanp_gui.table.layout.geometry import PLATE
@@ -18,7 +19,7 @@ from tests.session.rings import a_ring
 from tests.table.desk import Desk
 from tests.table.layout.areas import AREA
 
-TEXT = PlateText("Anna", "", False, colour="#3b82f6", clock="0:09.7")
+TEXT = PlateText("Anna", "", False, badge=BadgeLook("A", "#3b82f6", 0), clock="0:09.7")
 
 
 def painted(text: PlateText, theme: Theme) -> QImage:

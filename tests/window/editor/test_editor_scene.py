@@ -48,12 +48,12 @@ def test_who_moves_an_army_is_seen_on_its_plate_and_frame(bench: Workbench) -> N
     draft.change(draft.editing.with_field("control:1", "1"))
     text = scene.boards[1].plate.text
     assert (text.title, text.turn) == ("Army b, moved by player 1", False)
-    assert text.captor is not None
+    assert text.badge.captor is not None
     assert scene.boards[0].plate.text.turn
     assert scene.boards[0].plate.text.note == "to move"
     draft.change(draft.editing.with_field("control:1", "-"))
     assert scene.boards[1].look.paint == DEAD
-    assert scene.boards[1].plate.text.dead
+    assert scene.boards[1].plate.text.badge.dead
 
 
 def test_both_sides_of_a_board_wear_their_paint(make: Make) -> None:

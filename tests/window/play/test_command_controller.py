@@ -14,6 +14,7 @@ from cfanp_gui.core.commands import WORDS
 from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import words_of
 from cfanp_gui.window.play.command_controller import CommandController
@@ -64,7 +65,7 @@ def typist(qtbot: QtBot, session: GameSession) -> Typist:
 
 def test_it_stays_shut_without_a_game_and_under_the_card(qtbot: QtBot) -> None:
     at = typist(qtbot, a_session(3))
-    at.desk.view.card.show_for("Ben", "b", "#3b82f6", 1)
+    at.desk.view.card.show_for("Ben", BadgeLook("b", "#3b82f6", 1))
     at.typing.open()
     assert not at.typing.line.isVisible()
     nobody = CommandController(at.desk.view, lambda: None, at.message.append, {})
@@ -317,7 +318,7 @@ def test_keys_ask_what_can_be_typed(qtbot: QtBot, window: MainWindow) -> None:
     ):
         qtbot.keyClick(window.view, key, modifier)
         assert window.view.sentence == answer
-    window.view.card.show_for("Ben", "b", "#3b82f6", 1)
+    window.view.card.show_for("Ben", BadgeLook("b", "#3b82f6", 1))
     window.view.hide_message()
     window.commands["ask last"].trigger()
     assert window.view.sentence == "", "nothing is told while the table is covered"
