@@ -9,7 +9,6 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from cfanp_gui.record.translation_file import TranslationError
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
@@ -134,8 +133,9 @@ class PreferenceActions(QObject):
             self._add_language(Path(name))
 
     def _add_language(self, path: Path) -> None:
+        from cfanp_gui.record.translation_file import TranslationError
         from cfanp_gui.window.lessons.lesson_files import lessons
-        from cfanp_gui.window.services.languages import words_in
+        from cfanp_gui.window.services.languages import PREFIX, words_in
         from cfanp_gui.window.services.own_languages import add_language
 
         try:
@@ -146,13 +146,14 @@ class PreferenceActions(QObject):
                 self.tr("No language was added: {reason}.").format(reason=reason or path.name)
             )
             return
+        key = PREFIX + added.name
         words_in.cache_clear()
         lessons.cache_clear()
         # Once more where it is spoken already: its file is another now.
         application = QApplication.instance()
-        if application is not None and self.preferences.language == added.key:
-            install(application, added.key)
-        self.change(language=added.key)
+        if application is not None and self.preferences.language == key:
+            install(application, key)
+        self.change(language=key)
         if self._dialog is not None:
             self._dialog.show_languages()
         count = QLocale().toString

@@ -11,23 +11,22 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from cfanp_gui.assets import asset, is_packed
-from cfanp_gui.record.translation_file import TranslationError
-from cfanp_gui.window.services.own_languages import PREFIX, OwnTranslator, folder_of, own_keys
+from cfanp_gui.window.services.app_dirs import languages_folder
 
 _log = logging.getLogger(__name__)
 
 SYSTEM = "system"
 """The key that stands for the language of the system."""
-
-
 ENGLISH = "en"
 """The key of what the texts are written in, and what speaks where nothing else fits."""
+PREFIX = "own:"
+"""What the key of a language begins with that a person has added; its name follows."""
 
 
 class Language(NamedTuple):
     """A language to choose, by its key in the settings: the code that its files are called by.
 
-    That of a language that a person has added begins with `own_languages.PREFIX`.
+    That of a language that a person has added begins with `PREFIX`.
     """
 
     key: str
@@ -65,6 +64,18 @@ def known_languages() -> tuple[Language, ...]:
     files = [path for path in asset("translations").iterdir() if path.suffix in (".ts", ".qm")]
     keys = {path.stem.removeprefix(_FILE) for path in files if path.stem.startswith(_FILE)}
     return tuple(Language(key) for key in (ENGLISH, *sorted(keys - {ENGLISH}), *own_keys()))
+
+
+def folder_of(key: str) -> Path | None:
+    """Return the folder of a language a person has added; None for one of the program's."""
+    return languages_folder() / key.removeprefix(PREFIX) if key.startswith(PREFIX) else None
+
+
+def own_keys() -> list[str]:
+    """Return the keys of the languages that a person has added, sorted."""
+    folder = languages_folder()
+    there = folder.iterdir() if folder.is_dir() else ()
+    return sorted(f"{PREFIX}{one.name}" for one in there if (one / f"{one.name}.ts").is_file())
 
 
 def language_of(key: str) -> str:
@@ -147,8 +158,8 @@ def install(app: QCoreApplication, key: str) -> str:
         old.setObjectName("")  # or it would be found again before it is gone
         old.deleteLater()
     system = QLocale.system()
-    words = _words(app, language)
-    locale = QLocale(words.code) if isinstance(words, OwnTranslator) else QLocale(language)
+    words, code = _words(app, language)
+    locale = QLocale(code)
     same = (system.language(), system.script()) == (locale.language(), locale.script())
     QLocale.setDefault(system if same else locale)
     if isinstance(app, QGuiApplication):
@@ -171,7 +182,7 @@ def current() -> str:
 @cache
 def words_in(key: str) -> Callable[[str], str]:
     """Return what puts a literal without context into a language, whichever is installed."""
-    translator = _words(None, key)
+    translator, _ = _words(None, key)
     return lambda text: translator.translate("", text) or text
 
 
@@ -189,15 +200,19 @@ def _qt(app: QCoreApplication, locale: QLocale) -> QTranslator:
     return translator
 
 
-def _words(app: QCoreApplication | None, key: str) -> QTranslator:
-    """Return the translator of a language; one without words where its file is broken."""
+def _words(app: QCoreApplication | None, key: str) -> tuple[QTranslator, str]:
+    """Return the translator of a language, and the code of it; without words for a broken file."""
     if not key.startswith(PREFIX):
-        return _Translator(app, key)
+        return _Translator(app, key), key
+    from cfanp_gui.record.translation_file import TranslationError
+    from cfanp_gui.window.services.own_languages import OwnTranslator  # few people have one
+
     try:
-        return OwnTranslator(app, key)
+        own = OwnTranslator(app, key.removeprefix(PREFIX))
     except (TranslationError, OSError) as error:
         _log.warning("the language %s cannot be used: %s", key, error)
-        return QTranslator(app)
+        return QTranslator(app), key
+    return own, own.code
 
 
 class _Translator(QTranslator):
