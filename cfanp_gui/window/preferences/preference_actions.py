@@ -155,7 +155,7 @@ class PreferenceActions(QObject):
             install(application, key)
         self.change(language=key)
         if self._dialog is not None:
-            self._dialog.show_languages()
+            self._dialog.retranslate()
         count = QLocale().toString
         sentence = self.tr("{language}: {done} of {count} texts are translated.").format(
             language=added.name, done=count(added.translated), count=count(added.texts)
