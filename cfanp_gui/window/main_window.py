@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         )
         self.file_actions.analysed.connect(later(lambda: self.insight_actions).show_matrix)
         self._build_panels()
-        self.commands = Commands(self, partial(menus.menus, self), partial(menus.places, self))
+        self.commands = Commands(self, partial(menus.menus, self))
         self.commands.menus["recent"].aboutToShow.connect(
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
