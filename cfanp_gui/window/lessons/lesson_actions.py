@@ -16,7 +16,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
-from cfanp_gui.window.lessons.lesson_files import lessons, own_lessons
+from cfanp_gui.window.lessons.lesson_list import LessonsDialog, lessons, own_lessons
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.services.languages import current
@@ -78,8 +78,6 @@ class LessonActions(QObject):
         key, step = self._host.settings.lesson_place()
         chosen = found[0].key if own is not None and len(found) == 1 else ""
         if not chosen:
-            from cfanp_gui.window.lessons.lesson_list import LessonsDialog
-
             done = frozenset(self._host.settings.lessons_done())
             dialog = LessonsDialog(self._window, found, done, key)
             dialog.file_asked.connect(self._ask_file)

@@ -1,8 +1,13 @@
-"""The list of lessons, from which one is chosen."""
+"""The lessons there are, and the list from which one is chosen.
+
+They are in the files that games name, in the language in use, and in a person's own.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -14,12 +19,51 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.lessons.lesson import Lesson
+from cfanp_gui.lessons.lesson_text import LessonError, read_lessons
+from cfanp_gui.record.files import check_regular
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.services.languages import written
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 
 _KEY = Qt.ItemDataRole.UserRole
+
+
+@cache
+def lessons(language: str) -> tuple[Lesson, ...]:
+    """Return the lessons of all games, in their order; in English where there are no others.
+
+    Raises LessonError, and OSError for a file that cannot be read.
+    """
+    found: list[Lesson] = []
+    for game in GAMES:
+        for name in game.lessons:
+            path = written("lessons", language, name)
+            found += read_lessons(path.read_text(encoding="utf-8"), game, name)
+    return tuple(found)
+
+
+def own_lessons(path: Path) -> tuple[Lesson, ...]:
+    """Return the lessons of a person's own file, with keys that no others have.
+
+    Raises LessonError, and OSError for a file that cannot be read.
+    """
+    check_regular(path)
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        sentence = Text("{file} is no text (expected lessons in UTF-8)", file=path.name)
+        raise LessonError(sentence) from None
+    if text.lstrip().startswith("puzzle:"):
+        sentence = Text(
+            "{file} holds puzzles (to be opened from the list of puzzles)", file=path.name
+        )
+        raise LessonError(sentence)
+    found = read_lessons(text, default_game(), path.name)
+    return tuple(lesson._replace(key=f"{path} {lesson.key}") for lesson in found)
 
 
 class LessonsDialog(QDialog):

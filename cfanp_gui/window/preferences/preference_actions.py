@@ -134,7 +134,7 @@ class PreferenceActions(QObject):
 
     def _add_language(self, path: Path) -> None:
         from cfanp_gui.record.translation_file import TranslationError
-        from cfanp_gui.window.lessons.lesson_files import lessons
+        from cfanp_gui.window.lessons.lesson_list import lessons
         from cfanp_gui.window.services.languages import PREFIX, words_in
         from cfanp_gui.window.services.own_languages import add_language
 

@@ -22,10 +22,8 @@ from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.play.game_dialogs import run_dialog
-from cfanp_gui.window.puzzles.puzzle_files import shipped
-from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog, streak_words
-from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage
-from cfanp_gui.window.puzzles.puzzle_words import title_words
+from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog, shipped, streak_words
+from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 

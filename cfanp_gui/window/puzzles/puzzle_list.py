@@ -1,9 +1,10 @@
-"""The dialog in which one chooses what puzzles to solve, and sees how one gets on."""
+"""The puzzles that come with the program, and the dialog in which one chooses some to solve."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import cache
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
@@ -16,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.assets import asset
+from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.progress import Progress, Streak
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.themes import THEMES
@@ -26,6 +29,16 @@ from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_l
 _EASY, _HARD = 1200, 1700
 """The ratings between which puzzles are neither easy nor hard."""
 _THEME = Qt.ItemDataRole.UserRole
+
+
+@cache
+def shipped() -> tuple[Puzzle, ...]:
+    """Return all of them. Their moves are not tried again: that would take seconds.
+
+    Raises OSError, RecordError and PuzzleFileError.
+    """
+    files = sorted(asset("puzzles").glob("*.txt"))
+    return tuple(puzzle for path in files for puzzle in puzzle_file.load(path, trusted=True))
 
 
 class PuzzlesDialog(QDialog):

@@ -46,7 +46,13 @@ def windows(
 
 
 def page_of(window: MainWindow) -> Page:
-    return Page(window.analysis.host)
+    return Page(window.analysis.host, window.exercises)
+
+
+def hurry(window: MainWindow) -> None:
+    """Have the program move at once."""
+    preferences = window.preference_actions.preferences
+    window.settings.set_preferences(preferences._replace(bots="instant", motion="reduced"))
 
 
 def session_of(window: MainWindow) -> GameSession:
@@ -112,6 +118,7 @@ def test_a_window_that_closes_with_one_remembers_its_panels_as_before(
 def test_the_program_moves_for_the_others_and_nobody_else_does(
     window: MainWindow, page: Page, qtbot: QtBot
 ) -> None:
+    hurry(window)
     window.exercises.show(an_exercise(), page)
     session = session_of(window)
     play(session, "AB:e4")
@@ -140,6 +147,7 @@ def test_no_bot_thinks_in_one_after_a_game_with_bots(window: MainWindow, qtbot: 
 def test_several_moves_of_the_program_come_one_after_the_other(
     window: MainWindow, page: Page, qtbot: QtBot
 ) -> None:
+    hurry(window)
     window.exercises.show(an_exercise(), page)
     session = session_of(window)
     play(session, "AB:e4")

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.exercises.exercise_panel import ExercisePanel
-from cfanp_gui.window.lessons.lesson_panel import LessonPanel
+from cfanp_gui.window.lessons.lesson_page import LessonPanel
 from cfanp_gui.window.panels.late_dock import LEAST_WIDTH
-from cfanp_gui.window.puzzles.puzzle_panel import PuzzlePanel
+from cfanp_gui.window.puzzles.puzzle_page import PuzzlePanel
 from cfanp_gui.window.widgets.dock_frames import scrolled
 
 LONG = "Push two half-boards together and find the move. " * 8

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.lessons.lesson import Clause
 from cfanp_gui.lessons.lesson_text import LessonError
 from cfanp_gui.window.lessons import lesson_actions
-from cfanp_gui.window.lessons.lesson_files import lessons
-from cfanp_gui.window.lessons.lesson_list import LessonsDialog
+from cfanp_gui.window.lessons.lesson_list import LessonsDialog, lessons
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, play

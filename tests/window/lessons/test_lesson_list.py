@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.lessons.lesson_files import lessons
-from cfanp_gui.window.lessons.lesson_list import LessonsDialog
+from cfanp_gui.games.registry import GAMES
+from cfanp_gui.window.lessons.lesson_list import LessonsDialog, lessons
 
 LESSONS = lessons("en")
 
@@ -58,3 +58,19 @@ def test_a_heading_is_no_lesson(qtbot: QtBot) -> None:
     dialog.list.setCurrentRow(0)
     assert dialog.key == ""
     assert not dialog.ok.isEnabled()
+
+
+def test_every_game_has_lessons_in_its_order() -> None:
+    names = [lesson.game.name for lesson in lessons("en")]
+    assert list(dict.fromkeys(names)) == [game.name for game in GAMES]
+
+
+def test_a_language_without_lessons_has_the_english_ones() -> None:
+    titles = [lesson.title for lesson in lessons("en")]
+    assert [lesson.title for lesson in lessons("xx")] == titles
+    assert [lesson.title for lesson in lessons("de")] != titles
+
+
+def test_keys_are_of_one_lesson_each() -> None:
+    keys = [lesson.key for lesson in lessons("en")]
+    assert len(keys) == len(set(keys)) == 17

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.puzzles.progress import Progress, Streak
-from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog, streak_words
+from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog, shipped, streak_words
 from tests.window.puzzles.solving import puzzle_of
 
 EASY = puzzle_of()
@@ -63,3 +63,9 @@ def test_a_streak_in_words() -> None:
     yesterday = Streak(date(2026, 11, 23), 4, 4)
     assert streak_words(yesterday, TODAY).endswith("Not yet today.")
     assert not streak_words(yesterday.after(TODAY), TODAY).endswith("Not yet today.")
+
+
+def test_there_are_some_and_each_has_a_key_of_its_own() -> None:
+    puzzles = shipped()
+    assert len({puzzle.key for puzzle in puzzles}) == len(puzzles) > 100
+    assert all(puzzle.actions() for puzzle in puzzles[::40])

@@ -13,7 +13,7 @@ from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.record.translation_file import TranslationError
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.help.help_dialogs import page
-from cfanp_gui.window.lessons.lesson_files import lessons
+from cfanp_gui.window.lessons.lesson_list import lessons
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.services.own_languages import Added, add_language
 from tests.spoken import LANGUAGES
