@@ -53,12 +53,15 @@ class Task(QObject):
     def run(self) -> None:
         """Do the work; called on the other thread."""
         try:
-            result = self._work()
+            result = self._result()
         except Exception as problem:
             self._emit("failed", problem)
         else:
             if not self._emit("done", result):
                 self._drop(result)
+
+    def _result(self) -> Any:
+        return self._work()
 
     def let_go(self) -> None:
         """Forget who was told: they may hold the task itself, and nothing else would end that."""
@@ -82,73 +85,45 @@ class Task(QObject):
         return True
 
 
-class Stream(QObject):
-    """Things found one by one on another thread; its signals arrive on the thread that made it."""
+class Stream(Task):
+    """Things found one by one on another thread; `done` follows when all there is has come."""
 
     came = Signal(object)
     """A tuple of what was found since the last one; never empty."""
-    done = Signal()
-    """Everything there is has come."""
-    failed = Signal(object)
-    """The exception that ended it."""
     pauses_collection = True
 
     def __init__(self, items: Callable[[], Iterable[Any]]) -> None:
         """`items` is called on the other thread, and what it returns is gone through there."""
-        super().__init__()
-        self._items = items
-        self._cancelled = False
+        super().__init__(items)
         self.over = False
         """Whether the other thread has let go of it."""
 
-    def start(self) -> None:
-        """Begin; `done` or `failed` follows unless the stream is cancelled."""
-        QThreadPool.globalInstance().start(_kept(self))
-
     def let_go(self) -> None:
         """Know that the other thread has let go of it."""
+        super().let_go()
         self.over = True
 
-    def cancel(self) -> None:
-        """Leave off after what is being worked on now; nothing more comes."""
-        self._cancelled = True
-
-    def run(self) -> None:
-        """Go through the items; called on the other thread."""
+    def _result(self) -> None:
+        """Go through the items, leaving off where nobody waits for more; on the other thread."""
         found: list[Any] = []
         sent = 0.0  # the first thing found is shown at once
-        try:
-            for item in () if self._cancelled else self._items():
-                if self._cancelled:
-                    return
-                found.append(item)
-                if monotonic() - sent >= EMIT_S:
-                    self._emit("came", tuple(found))
-                    found.clear()
-                    sent = monotonic()
-                sleep(REST_S)
-        except Exception as problem:
-            self._emit("failed", problem)
-            return
+        for item in () if self._cancelled else self._work():
+            if self._cancelled:
+                return
+            found.append(item)
+            if monotonic() - sent >= EMIT_S:
+                self._emit("came", tuple(found))
+                found.clear()
+                sent = monotonic()
+            sleep(REST_S)
         if found:
             self._emit("came", tuple(found))
-        self._emit("done")
-
-    def _emit(self, signal: str, *values: object) -> None:
-        """Emit a signal, unless nobody waits for it any more, or the program is being left."""
-        if self._cancelled:
-            return
-        try:
-            getattr(self, signal).emit(*values)
-        except RuntimeError:
-            if isValid(self):
-                raise
 
 
 class _Keeper(QObject):
     """Keeps work until the other thread has let go of it; lives on the window's thread.
 
-    Who has the last reference to a task or a stream deletes it, and what is Qt's may be deleted on
+    Who has the last reference to a task deletes it, and what is Qt's may be deleted on
     the window's thread only: events for it may be on their way there. Python also collects garbage
     on whichever thread happens to ask for memory, widgets and scenes among it; so nothing is
     collected while streams are worked on, which ask for much.
@@ -159,12 +134,12 @@ class _Keeper(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._kept: dict[int, Task | Stream] = {}
+        self._kept: dict[int, Task] = {}
         self._collects = False
         """Whether garbage was collected before."""
         self.left.connect(self._leave)
 
-    def keep(self, work: Task | Stream) -> None:
+    def keep(self, work: Task) -> None:
         """Keep work that is about to begin."""
         if work.pauses_collection and not self._is_pausing():
             self._collects = gc.isenabled()
@@ -185,7 +160,7 @@ class _Keeper(QObject):
 _keeper: _Keeper | None = None
 
 
-def _kept(work: Task | Stream) -> _Runner:
+def _kept(work: Task) -> _Runner:
     """Return what does some work on another thread; until that is over it is kept on this one."""
     global _keeper  # noqa: PLW0603 -- it belongs to the window's thread, as who starts does
     if _keeper is None:
@@ -195,9 +170,9 @@ def _kept(work: Task | Stream) -> _Runner:
 
 
 class _Runner(QRunnable):
-    def __init__(self, work: Task | Stream, keeper: _Keeper) -> None:
+    def __init__(self, work: Task, keeper: _Keeper) -> None:
         super().__init__()
-        self._work: Task | Stream | None = work
+        self._work: Task | None = work
         self._keeper = keeper
 
     def run(self) -> None:
