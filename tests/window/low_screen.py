@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.lessons.lesson import Step
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession, new_session
@@ -167,14 +168,20 @@ def panels(window: MainWindow) -> Iterator[str]:
     window.endings.show_result()
     yield "game over"
     session.mark_saved()
-    for lesson in lessons(current()):
-        window.lessons.begin(lesson.key)
+    longest = max(lessons(current()), key=lambda one: max(map(_length, one.steps)))
+    titled = max(lessons(current()), key=lambda one: len(one.title))
+    for lesson in (longest, titled):
+        window.lessons.begin(lesson.key, lesson.steps.index(max(lesson.steps, key=_length)))
         yield f"lesson: {lesson.key}"
     window.puzzles.begin_day(shipped(), date(2026, 9, 30))
     yield "puzzle"
     window.exercises.leave()
     assert documents.close_game()
     yield "start"
+
+
+def _length(step: Step) -> int:
+    return len(step.say)
 
 
 def nested_bars(shown: QWidget) -> int:

@@ -40,6 +40,8 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 
 _SAMPLE = 36
 """Pixels of a sample of a piece set."""
+_LEAST_WIDTH = 80
+"""Pixels a field of choices is wide at least, where the longest choice has no room."""
 
 
 class PreferencesDialog(QDialog):
@@ -107,6 +109,7 @@ class PreferencesDialog(QDialog):
     def _combo(self, name: str) -> QComboBox:
         combo = QComboBox()
         combo.setObjectName(name)
+        combo.setMinimumWidth(_LEAST_WIDTH)
         combo.currentIndexChanged.connect(lambda _: self._change(**{name: combo.currentData()}))
         return combo
 
