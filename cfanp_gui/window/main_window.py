@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
         documents.compared.connect(self.report)
-        documents.lessons_asked.connect(later(lambda: self.lessons).open)
+        documents.lessons_asked.connect(later(lambda: self.lessons).choose)
         documents.failed.connect(self.report_failure)
         self.preference_actions.begin()
         self._retranslate()
@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
         """Return what gives the keyboard to the parts of the window."""
         from cfanp_gui.window.pane_focus import PaneFocus
 
-        return PaneFocus(self)
+        return PaneFocus(self._panes)
 
     @cached_property
     def picture_actions(self) -> PictureActions:
@@ -268,11 +268,6 @@ class MainWindow(QMainWindow):
     def insight_actions(self) -> InsightActions:
         """Return what shows the pairing matrix and threats."""
         return self.analysis.insight
-
-    @property
-    def exercise_panes(self) -> list[QWidget]:
-        """Return the parts of the page of an exercise to which the keyboard goes."""
-        return self.exercises.panes if "exercises" in vars(self) else []
 
     @property
     def has_analysed(self) -> bool:
@@ -522,6 +517,21 @@ class MainWindow(QMainWindow):
         """Ask for another window, with a game of its own."""
         self.another_wanted.emit()
 
+    def _panes(self) -> list[QWidget]:
+        """Return the parts to which the keyboard goes, in their order, shown or not."""
+        panes: list[QWidget] = [self.view]
+        if "exercises" in vars(self):
+            panes += self.exercises.panes
+        if (reason := self.order_panel.reason) is not None:
+            panes.append(reason)
+        panes.append(self.moves_panel.view)
+        if self.has_analysed:
+            panes += self.analysis_panels.panes
+        panes += self.analysis.panes
+        if self.endings.panel is not None:
+            panes.append(self.endings.panel.buttons[0])
+        return panes
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give the keyboard back to the table with Esc, from a part that has no use for it."""
         if event.key() != Qt.Key.Key_Escape or not self.pane_focus.go_back():
@@ -578,12 +588,8 @@ class MainWindow(QMainWindow):
             self.analysis_panels.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
-        if "bot_players" in vars(self):
-            self.bot_players.retranslate()
-        if "lessons" in vars(self):
-            self.lessons.retranslate()
-        if "puzzles" in vars(self):
-            self.puzzles.retranslate()
+        for name in {"bot_players", "lessons", "puzzles"} & vars(self).keys():
+            vars(self)[name].retranslate()
         self._update_title()
         self._refresh()
 

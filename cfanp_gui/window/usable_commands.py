@@ -128,10 +128,7 @@ def why_unusable(name: str, session: GameSession | None) -> str:
     """Return why a command cannot be used now, in a few words."""
     if session is None:
         return tr("There is no game on the table.")
-    if (
-        name in ("draw", "resign", "substitute", "play bots", "hint")
-        and session.outcome is not None
-    ):
+    if name in _IN_PLAY and session.outcome is not None:
         return tr("The game is over.")
     if session.viewer is not None and name in _TELLING:
         return translated(OFF_WHILE_HIDDEN)

@@ -203,14 +203,11 @@ class FileActions(QObject):
 
     def open_game(self) -> None:
         """Ask for a file and open it."""
-        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+        from cfanp_gui.window.widgets.own_icons import ask_open_name
 
-        dress_next_file_dialog()
-        name, _ = QtWidgets.QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), str(self._settings.folder()), open_filter()
-        )
-        if name:
-            self.open_path(Path(name))
+        title, folder = self.tr("Open a game"), self._settings.folder()
+        if path := ask_open_name(self._window, title, folder, open_filter()):
+            self.open_path(path)
 
     def add_games(self) -> None:
         """Ask for a file of base games, and have them among those that may be chosen."""
@@ -218,18 +215,11 @@ class FileActions(QObject):
 
     def add_games_over(self, parent: QWidget) -> None:
         """Ask for a file of base games over a widget, such as the dialog that offers games."""
-        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+        from cfanp_gui.window.widgets.own_icons import ask_open_name
 
-        dress_next_file_dialog()
-        kind = self.tr("Games of Fairy-Stockfish")
-        name, _ = QtWidgets.QFileDialog.getOpenFileName(
-            parent,
-            self.tr("Add games from a file"),
-            str(self._settings.folder()),
-            f"{kind} (*.ini)",
-        )
-        if name:
-            self._add_games(Path(name), parent)
+        title, kind = self.tr("Add games from a file"), self.tr("Games of Fairy-Stockfish")
+        if path := ask_open_name(parent, title, self._settings.folder(), f"{kind} (*.ini)"):
+            self._add_games(path, parent)
 
     def _add_games(self, path: Path, parent: QWidget) -> None:
         """Add the games of a file, and say which, and why others cannot be played."""

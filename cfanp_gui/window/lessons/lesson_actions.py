@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.lessons.lesson import Lesson
 from cfanp_gui.lessons.lesson_text import LessonError
@@ -21,6 +21,7 @@ from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.services.languages import current
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.own_icons import ask_open_name
 
 
 class LessonHost(Protocol):
@@ -63,15 +64,8 @@ class LessonActions(QObject):
             tr("The lessons cannot be read: {reason}.").format(reason=translated(problem))
         )
 
-    def choose(self) -> None:
-        """Ask which lesson is to be begun, or gone on with."""
-        self._choose(None)
-
-    def open(self, path: Path) -> None:
-        """Begin the lesson of a file, or ask which of several."""
-        self._choose(path)
-
-    def _choose(self, own: Path | None) -> None:
+    def choose(self, own: Path | None = None) -> None:
+        """Ask which lesson is to be begun, or gone on with; the only one of a file is begun."""
         found = self._lessons(own)
         if not found:
             return
@@ -89,16 +83,10 @@ class LessonActions(QObject):
 
     def _ask_file(self) -> None:
         """Ask for a file of lessons and open it."""
-        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
-
-        dress_next_file_dialog()
-        folder, kind = str(self._host.settings.folder()), tr("Lessons")
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Open a lesson"), folder, f"{kind} (*{SUFFIX})"
-        )
-        if name:
-            self._host.settings.set_folder(Path(name).parent)
-            self.open(Path(name))
+        settings, kinds = self._host.settings, f"{tr('Lessons')} (*{SUFFIX})"
+        if path := ask_open_name(self._window, tr("Open a lesson"), settings.folder(), kinds):
+            settings.set_folder(path.parent)
+            self.choose(path)
 
     def begin(self, key: str, step: int = 0, own: Path | None = None) -> None:
         """Begin a lesson at this table; `step` counts from 0, `own` is the file it is of."""

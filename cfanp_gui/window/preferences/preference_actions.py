@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning
@@ -118,19 +118,14 @@ class PreferenceActions(QObject):
 
     def add_language(self) -> None:
         """Ask for a file of translations, and speak its language."""
-        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+        from cfanp_gui.window.widgets.own_icons import ask_open_name
 
-        dress_next_file_dialog()
-        kind = self.tr("Translations of Qt")
-        shown = self._dialog is not None and self._dialog.isVisible()
-        name, _ = QFileDialog.getOpenFileName(
-            self._dialog if shown else self._parent,
-            self.tr("Add a language"),
-            str(self._settings.folder()),
-            f"{kind} (*.ts)",
-        )
-        if name:
-            self._add_language(Path(name))
+        title, kind = self.tr("Add a language"), self.tr("Translations of Qt")
+        parent = self._parent
+        if self._dialog is not None and self._dialog.isVisible():
+            parent = self._dialog
+        if path := ask_open_name(parent, title, self._settings.folder(), f"{kind} (*.ts)"):
+            self._add_language(path)
 
     def _add_language(self, path: Path) -> None:
         from cfanp_gui.record.translation_file import TranslationError

@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from datetime import date
-from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.puzzles import progress, puzzle_file
@@ -25,7 +24,7 @@ from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog, shipped, streak_words
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+from cfanp_gui.window.widgets.own_icons import ask_open_name
 
 
 class PuzzleHost(Protocol):
@@ -102,14 +101,10 @@ class PuzzleActions(QObject):
 
     def open_file(self) -> None:
         """Ask for a file of puzzles, and begin with its first."""
-        dress_next_file_dialog()
-        settings = self._host.settings
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Open puzzles"), str(settings.folder()), f"{tr('Puzzles')} (*.txt)"
-        )
-        if not name:
+        settings, kinds = self._host.settings, f"{tr('Puzzles')} (*.txt)"
+        path = ask_open_name(self._window, tr("Open puzzles"), settings.folder(), kinds)
+        if path is None:
             return
-        path = Path(name)
         try:
             puzzles = puzzle_file.load(path)
         except (OSError, ValueError) as problem:

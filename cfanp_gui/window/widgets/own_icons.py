@@ -7,6 +7,7 @@ are those of no other part of this program, and some shout.
 from __future__ import annotations
 
 from enum import Enum
+from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPen, QPixmap
@@ -127,6 +128,13 @@ def dress_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:
     box.setIcon(icon)
     box.setIconPixmap(picture(sign_of(icon), box.devicePixelRatioF()))
     plain_buttons(box)
+
+
+def ask_open_name(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
+    """Return the file a person wants opened; None for none. `kinds` are filters as Qt has them."""
+    dress_next_file_dialog()
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
+    return Path(name) if name else None
 
 
 def dress_next_file_dialog() -> None:
