@@ -97,22 +97,15 @@ class IndexUpdate(QObject):
             with self._lock:
                 return work()
 
-        task = IndexTask(alone)
+        self._task = IndexTask(alone)
+        self._task.done.connect(done)
+        self._task.failed.connect(self._fail)
+        self._task.start(may_hang=True)
 
-        def arrived(result: object) -> None:
-            if task is self._task:  # it may have been cancelled when its result was on its way
-                done(result)
-
-        def broken(problem: Exception) -> None:
-            """Let what nobody thought of be reported as any other fault of the program."""
-            if task is self._task:
-                self.cancel()
-            raise problem
-
-        task.done.connect(arrived)
-        task.failed.connect(broken)
-        self._task = task
-        task.start(may_hang=True)
+    def _fail(self, problem: Exception) -> None:
+        """Let what nobody thought of be reported as any other fault of the program."""
+        self.cancel()
+        raise problem
 
 
 def _some(steps: Iterator[Progress]) -> Progress | None:

@@ -71,12 +71,12 @@ class PuzzleActions(QObject):
     @property
     def progress(self) -> Progress:
         """Return how somebody gets on."""
-        return Progress.read(self._host.settings.puzzle_progress())
+        return Progress.read(self._host.settings.puzzles("progress"))
 
     @property
     def streak(self) -> Streak:
         """Return on how many days in a row the day's puzzle was solved."""
-        return Streak.read(self._host.settings.puzzle_streak())
+        return Streak.read(self._host.settings.puzzles("streak"))
 
     # Choosing
 
@@ -170,13 +170,13 @@ class PuzzleActions(QObject):
         """Keep what became of a puzzle; those of a person's own file count for nothing."""
         if not self._in_order:
             text = self.progress.after(puzzle, solved).text
-            self._host.settings.set_puzzle_progress(text)
+            self._host.settings.set_puzzles("progress", text)
 
     def _keep_streak(self) -> None:
         """Count the day whose puzzle was solved."""
         if self._day is not None:
             streak = self.streak.after(self._day)
-            self._host.settings.set_puzzle_streak(streak.text)
+            self._host.settings.set_puzzles("streak", streak.text)
             self.page.add(streak_words(streak, self._day))
 
     def analyse(self) -> None:

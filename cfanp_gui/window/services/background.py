@@ -22,17 +22,20 @@ class Task(QObject):
 
     done = Signal(object)
     failed = Signal(object)
+    _ended = Signal(str, object)
+    """The signal that is to follow, and what it says."""
     pauses_collection = False
     """Whether no garbage is collected while it is worked on, see `_Keeper`."""
 
     def __init__(
         self, work: Callable[[], Any], drop: Callable[[Any], None] = lambda _: None
     ) -> None:
-        """`drop` is given, on the other thread, a result for which nobody waits any more."""
+        """`drop` is given, on either thread, a result for which nobody waits any more."""
         super().__init__()
         self._work = work
         self._drop = drop
         self._cancelled = False
+        self._ended.connect(self._tell)
 
     def start(self, may_hang: bool = False) -> None:
         """Begin; one of the signals follows unless the task is cancelled.
@@ -47,7 +50,7 @@ class Task(QObject):
             QThreadPool.globalInstance().start(runner)
 
     def cancel(self) -> None:
-        """Forget the task: its result, when it comes, is dropped."""
+        """Forget the task: its result, when it comes or is on its way already, is dropped."""
         self._cancelled = True
 
     def run(self) -> None:
@@ -55,10 +58,17 @@ class Task(QObject):
         try:
             result = self._result()
         except Exception as problem:
-            self._emit("failed", problem)
+            self._emit("_ended", "failed", problem)
         else:
-            if not self._emit("done", result):
+            if not self._emit("_ended", "done", result):
                 self._drop(result)
+
+    def _tell(self, signal: str, value: object) -> None:
+        """Say how it ended, unless it was cancelled since; called on the thread that made it."""
+        if not self._cancelled:
+            getattr(self, signal).emit(value)
+        elif signal == "done":
+            self._drop(value)
 
     def _result(self) -> Any:
         return self._work()

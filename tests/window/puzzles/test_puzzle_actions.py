@@ -71,7 +71,7 @@ def test_the_next_one_is_new_and_progress_is_kept(
     assert solver.puzzle_page.puzzle != first
     solve(solver)
     solver.window.settings.sync()
-    kept = Settings(app_dirs.settings).puzzle_progress()
+    kept = Settings(app_dirs.settings).puzzles("progress")
     assert solver.window.puzzles.progress.read(kept).results == {"mate": True, "second": True}
     words: list[str] = []
     choose(solver, lambda dialog: (words.append(dialog.count.text()), dialog.reject()))
@@ -128,7 +128,7 @@ def test_it_is_analysed_with_its_solution(solver: Solver) -> None:
 
 
 def test_the_start_tells_the_streak(solver: Solver) -> None:
-    solver.window.settings.set_puzzle_streak(f"{today().isoformat()} 3 3")
+    solver.window.settings.set_puzzles("streak", f"{today().isoformat()} 3 3")
     solver.window.show_start()
     choice = solver.window.start.view.below["puzzles"]
     assert choice.face.words.startswith("Day's puzzle, 3 day")
