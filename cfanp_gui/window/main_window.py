@@ -57,7 +57,6 @@ if TYPE_CHECKING:
     from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
-    from cfanp_gui.window.pane_focus import PaneFocus
     from cfanp_gui.window.play.context_menus import ContextMenus
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
     from cfanp_gui.window.start.start_actions import StartActions
@@ -228,13 +227,6 @@ class MainWindow(QMainWindow):
             self._art,
             self.documents.show_example,
         )
-
-    @cached_property
-    def pane_focus(self) -> PaneFocus:
-        """Return what gives the keyboard to the parts of the window."""
-        from cfanp_gui.window.pane_focus import PaneFocus
-
-        return PaneFocus(self._panes)
 
     @cached_property
     def picture_actions(self) -> PictureActions:
@@ -517,6 +509,12 @@ class MainWindow(QMainWindow):
         """Ask for another window, with a game of its own."""
         self.another_wanted.emit()
 
+    def next_pane(self) -> None:
+        """Give the keyboard to the next part of the window that is shown."""
+        from cfanp_gui.window.panels.late_dock import give_on
+
+        give_on(self._panes())
+
     def _panes(self) -> list[QWidget]:
         """Return the parts to which the keyboard goes, in their order, shown or not."""
         panes: list[QWidget] = [self.view]
@@ -534,7 +532,9 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give the keyboard back to the table with Esc, from a part that has no use for it."""
-        if event.key() != Qt.Key.Key_Escape or not self.pane_focus.go_back():
+        from cfanp_gui.window.panels.late_dock import give_back
+
+        if event.key() != Qt.Key.Key_Escape or not give_back(self._panes()):
             super().keyPressEvent(event)
 
     # Reporting

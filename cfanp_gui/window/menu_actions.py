@@ -137,7 +137,7 @@ class Commands:
 
     def listed(self) -> list[Listed]:
         """Return every command, in the order of the menus and other places."""
-        walks = (self._walk(words_in(language.key)) for language in known_languages())
+        walks = (self._walk(words_in(language)) for language in known_languages())
         called = zip(*walks, strict=True)
         return [
             Listed(

@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
-    from cfanp_gui.window.pane_focus import PaneFocus
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
 
     class MenuHost(Protocol):
@@ -76,8 +75,6 @@ if TYPE_CHECKING:
         @property
         def lessons(self) -> LessonActions: ...
         @property
-        def pane_focus(self) -> PaneFocus: ...
-        @property
         def picture_actions(self) -> PictureActions: ...
         @property
         def puzzles(self) -> PuzzleActions: ...
@@ -88,6 +85,7 @@ if TYPE_CHECKING:
 
         def close(self) -> bool: ...
         def hint(self) -> None: ...
+        def next_pane(self) -> None: ...
         def open_another(self) -> None: ...
         def toggle_clock(self) -> None: ...
         def toggle_full_screen(self) -> None: ...
@@ -407,10 +405,9 @@ def _preferences(window: MenuHost, tr: Words) -> Menu:
 
 def _window(window: MenuHost, tr: Words) -> Menu:
     """Return what is done with the window itself."""
-    panes = later(lambda: window.pane_focus)
     return Menu(
         "",
         tr("Window"),
-        Command("next pane", tr("&Next part of the window"), panes.go_on, "F6"),
+        Command("next pane", tr("&Next part of the window"), window.next_pane, "F6"),
         Command("close window", tr("&Close window"), window.close, Keys.Close, "Ctrl+W"),
     )

@@ -43,11 +43,11 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
-from cfanp_gui.window.lessons.lesson_list import LessonsDialog, lessons
+from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
-from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog, shipped
+from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog, shipped
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import current, install
 from cfanp_gui.window.services.settings import Settings

@@ -129,8 +129,7 @@ class PreferenceActions(QObject):
 
     def _add_language(self, path: Path) -> None:
         from cfanp_gui.record.translation_file import TranslationError
-        from cfanp_gui.window.lessons.lesson_list import lessons
-        from cfanp_gui.window.services.languages import PREFIX, words_in
+        from cfanp_gui.window.services.languages import PREFIX, forget
         from cfanp_gui.window.services.own_languages import add_language
 
         try:
@@ -142,8 +141,7 @@ class PreferenceActions(QObject):
             )
             return
         key = PREFIX + added.name
-        words_in.cache_clear()
-        lessons.cache_clear()
+        forget()
         # Once more where it is spoken already: its file is another now.
         application = QApplication.instance()
         if application is not None and self.preferences.language == key:

@@ -23,7 +23,7 @@ from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN, PieceType
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import CHARACTERS, PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.window.services.languages import SYSTEM, known_languages
+from cfanp_gui.window.services.languages import SYSTEM, known_languages, name_of
 from cfanp_gui.window.services.settings import SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
 from cfanp_gui.window.widgets.layouts import (
@@ -176,7 +176,7 @@ class PreferencesDialog(QDialog):
             ),
             "language": (
                 self.tr("&Language"),
-                [system, *((one.title, one.key) for one in known_languages())],
+                [system, *((name_of(one), one) for one in known_languages())],
             ),
             "layout": (
                 self.tr("&Order of the boards"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
@@ -118,8 +119,6 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self._right: set[tuple[Action, ...]] = set()
         """What leads on and leaves the turn with who solves, from the start of the puzzle."""
         self._search: Search | None = None
-        self._looked_into: tuple[Action, ...] = ()
-        """The moves that it is about."""
         self._clues: list[Clue] = []
         """The steps of a hint that are still to be told."""
 
@@ -220,15 +219,12 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         puzzle = self._begun
         self.panel.say(tr("Looking for an answer…"))
         search = Search(lambda search: judge(puzzle, line, LIMIT, search.is_stopped))
-        search.done.connect(self._take_judgement)
-        self._start(search, line)
+        search.done.connect(partial(self._answer, line))
+        self._start(search)
 
-    def _take_judgement(self, found: Judgement) -> None:
-        self._answer(self._looked_into, found)
-
-    def _start(self, search: Search, line: tuple[Action, ...]) -> None:
+    def _start(self, search: Search) -> None:
         self.cancel()
-        self._search, self._looked_into = search, line
+        self._search = search
         search.failed.connect(self._fail)
         search.start(may_hang=True)
 
@@ -328,13 +324,13 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             return
         puzzle, line = self._begun, self._line()
         search = Search(lambda search: right_action(puzzle, line, search.is_stopped))
-        search.done.connect(self._give_hint)
-        self._start(search, line)
+        search.done.connect(partial(self._give_hint, line))
+        self._start(search)
 
-    def _give_hint(self, action: Action | None) -> None:
+    def _give_hint(self, line: tuple[Action, ...], action: Action | None) -> None:
         self._search = None
         session = self._session()
-        if session is None or not self.is_on_table or self._line() != self._looked_into:
+        if session is None or not self.is_on_table or line != self._line():
             return
         tried = [] if action is None else [action]
         first = next(iter(JudgementWords(session).steps(session.position, tried)), None)

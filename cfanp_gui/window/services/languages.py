@@ -5,13 +5,16 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from cfanp_gui.assets import asset, is_packed
 from cfanp_gui.window.services.app_dirs import languages_folder
+
+if TYPE_CHECKING:
+    from functools import _lru_cache_wrapper
 
 _log = logging.getLogger(__name__)
 
@@ -23,32 +26,18 @@ PREFIX = "own:"
 """What the key of a language begins with that a person has added; its name follows."""
 
 
-class Language(NamedTuple):
-    """A language to choose, by its key in the settings: the code that its files are called by.
+def name_of(key: str) -> str:
+    """Return the name of a language in itself; its key where Qt does not know it.
 
-    That of a language that a person has added begins with `PREFIX`.
+    Qt names a country too where a language has several; the shortest name has none.
     """
-
-    key: str
-
-    @property
-    def locale(self) -> QLocale:
-        """Return what counts, sorts and writes days as the language does."""
-        return QLocale(self.key)
-
-    @property
-    def title(self) -> str:
-        """Return its name in itself; its key where Qt does not know it.
-
-        Qt names a country too where a language has several; the shortest name has none.
-        """
-        if self.key.startswith(PREFIX):
-            return self.key.removeprefix(PREFIX)
-        own = self.locale
-        known = QLocale.matchingLocales(own.language(), own.script(), QLocale.Country.AnyCountry)
-        names = [one.nativeLanguageName() for one in known if own.language() != _NONE]
-        name = min(filter(None, names), key=len, default=self.key)
-        return name[0].upper() + name[1:]
+    if key.startswith(PREFIX):
+        return key.removeprefix(PREFIX)
+    own = QLocale(key)
+    known = QLocale.matchingLocales(own.language(), own.script(), QLocale.Country.AnyCountry)
+    names = [one.nativeLanguageName() for one in known if own.language() != _NONE]
+    name = min(filter(None, names), key=len, default=key)
+    return name[0].upper() + name[1:]
 
 
 _NONE = QLocale.Language.C
@@ -56,14 +45,14 @@ _FILE = "cfanp_"
 """What the names of files of translations begin with; the key of their language follows."""
 
 
-def known_languages() -> tuple[Language, ...]:
-    """Return the languages there are, English first: one for each file of translations.
+def known_languages() -> tuple[str, ...]:
+    """Return the keys of the languages there are, English first: one for each translation.
 
     Those that a person has added come last.
     """
     files = [path for path in asset("translations").iterdir() if path.suffix in (".ts", ".qm")]
     keys = {path.stem.removeprefix(_FILE) for path in files if path.stem.startswith(_FILE)}
-    return tuple(Language(key) for key in (ENGLISH, *sorted(keys - {ENGLISH}), *own_keys()))
+    return (ENGLISH, *sorted(keys - {ENGLISH}), *own_keys())
 
 
 def folder_of(key: str) -> Path | None:
@@ -85,7 +74,7 @@ def language_of(key: str) -> str:
     simplified characters, but the next of the languages they have chosen.
     """
     known = known_languages()
-    if key in {language.key for language in known}:
+    if key in known:
         return key
     scripts: dict[QLocale.Language, QLocale.Script] = {}
     for name in QLocale.system().uiLanguages() if key == SYSTEM else [key]:
@@ -94,10 +83,9 @@ def language_of(key: str) -> str:
         # Behind “zh-TW” Qt names “zh” too, which alone would be simplified.
         script = wanted.script() if "-" in name else script
         fitting = [
-            language.key
-            for language in known
-            if wanted.language() == language.locale.language() != _NONE
-            and script == language.locale.script()
+            one
+            for one, locale in ((one, QLocale(one)) for one in known)
+            if wanted.language() == locale.language() != _NONE and script == locale.script()
         ]
         if fitting:
             return wanted.name() if wanted.name() in fitting else fitting[0]
@@ -179,7 +167,23 @@ def current() -> str:
     return str((app and app.property(_NAME)) or ENGLISH)
 
 
-@cache
+Found = TypeVar("Found")
+_remembered: "list[_lru_cache_wrapper]" = []
+
+
+def by_language(find: Callable[[str], Found]) -> "_lru_cache_wrapper[Found]":
+    """Return a function that remembers what is found for the key of a language, until `forget`."""
+    _remembered.append(cache(find))
+    return _remembered[-1]
+
+
+def forget() -> None:
+    """Have everything found anew that is remembered by language: a file of one is another now."""
+    for one in _remembered:
+        one.cache_clear()
+
+
+@by_language
 def words_in(key: str) -> Callable[[str], str]:
     """Return what puts a literal without context into a language, whichever is installed."""
     translator, _ = _words(None, key)

@@ -61,7 +61,7 @@ class Preferences(NamedTuple):
             "signs": SIGNS,
             "turning": tuple(one.value for one in SeatTurning),
             "layout": tuple(one.value for one in Layout),
-            "language": (SYSTEM, *(one.key for one in known_languages())),
+            "language": (SYSTEM, *known_languages()),
             "volume": range(101),
         }
         wrong = {

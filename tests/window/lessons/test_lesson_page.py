@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.actions import Action
 from cfanp_gui.lessons.judging import Done, does, holds, wanted_pair
 from cfanp_gui.lessons.lesson import Answer, Lesson, Lights
-from cfanp_gui.window.lessons.lesson_list import lessons
+from cfanp_gui.window.lessons.lesson_actions import lessons
 from cfanp_gui.window.lessons.lesson_page import LessonPanel
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match, play

@@ -13,7 +13,7 @@ from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.record.translation_file import TranslationError
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.help.help_dialogs import page
-from cfanp_gui.window.lessons.lesson_list import lessons
+from cfanp_gui.window.lessons.lesson_actions import lessons
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.services.own_languages import Added, add_language
 from tests.spoken import LANGUAGES
@@ -43,8 +43,8 @@ def test_a_language_is_added_and_spoken(tmp_path: Path, qapp: QApplication) -> N
     assert added == Added("eo", 2, added.texts, 3, 0)
     assert added.texts > 2500
     assert languages.own_keys() == ["own:eo"]
-    assert [one.key for one in languages.known_languages()] == [*LANGUAGES, "own:eo"]
-    assert languages.known_languages()[-1].title == "eo"
+    assert languages.known_languages() == (*LANGUAGES, "own:eo")
+    assert languages.name_of("own:eo") == "eo"
     assert languages.install(qapp, "own:eo") == "own:eo"
     assert translated(Text("End of the game")) == "Fino de la ludo"
     assert tr("%n move(s)", "", 1) == "unu movo"
