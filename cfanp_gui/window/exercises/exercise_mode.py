@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Container, Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QWidget
@@ -25,11 +25,13 @@ from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.board_lights import BoardLights
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock, Panel
 from cfanp_gui.window.panels.side_panels import PanelDocks
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
+from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
@@ -138,6 +140,19 @@ class ExerciseHost(MoveHost, Protocol):
     preference_actions: PreferenceActions
 
     def report(self, sentence: str) -> None: ...
+
+
+class OfferHost(Protocol):
+    """The window as those need it who offer exercises in it."""
+
+    analysis: AnalysisParts
+    give_table: Callable[[Callable[[Any], object]], object]
+    settings: Settings
+
+    @property
+    def exercises(self) -> ExerciseMode: ...
+
+    def report_failure(self, sentence: str) -> None: ...
 
 
 class ExerciseMode(QObject):

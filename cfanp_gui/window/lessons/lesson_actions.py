@@ -5,9 +5,8 @@ They are in the files that games name, in the language in use, and in a person's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
@@ -26,13 +25,11 @@ from cfanp_gui.lessons.lesson_text import LessonError, read_lessons
 from cfanp_gui.lessons.rehearsal import rehearse
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
-from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
+from cfanp_gui.window.exercises.exercise_mode import OfferHost
 from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.services.languages import by_language, current, written
-from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import ask_open_name
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
@@ -156,23 +153,10 @@ class LessonsDialog(QDialog):
         return "" if item is None else str(item.data(_KEY) or "")
 
 
-class LessonHost(Protocol):
-    """The window as it is needed here."""
-
-    analysis: AnalysisParts
-    give_table: Callable[[Callable[[Any], object]], object]
-    settings: Settings
-
-    @property
-    def exercises(self) -> ExerciseMode: ...
-
-    def report_failure(self, sentence: str) -> None: ...
-
-
 class LessonActions(QObject):
     """Offers lessons in a window, and shows them at its table."""
 
-    def __init__(self, window: QWidget, host: LessonHost) -> None:
+    def __init__(self, window: QWidget, host: OfferHost) -> None:
         super().__init__(window)
         self._window = window
         self._host = host

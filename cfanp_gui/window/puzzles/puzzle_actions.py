@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cache
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import (
@@ -27,13 +27,11 @@ from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
-from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
+from cfanp_gui.window.exercises.exercise_mode import OfferHost
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.play.game_dialogs import run_dialog
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
-from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import ask_open_name
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
@@ -183,19 +181,11 @@ def streak_words(streak: Streak, today: date) -> str:
     return words
 
 
-class PuzzleHost(Protocol):
+class PuzzleHost(OfferHost, Protocol):
     """The window as it is needed here."""
 
-    analysis: AnalysisParts
     documents: Documents
     file_actions: FileActions
-    give_table: Callable[[Callable[[Any], object]], object]
-    settings: Settings
-
-    @property
-    def exercises(self) -> ExerciseMode: ...
-
-    def report_failure(self, sentence: str) -> None: ...
 
 
 class PuzzleActions(QObject):
