@@ -116,9 +116,12 @@ def shared_letters(messages: tuple[Message, ...]) -> list[str]:
 def menus() -> list[list[str]]:
     """Return the titles of the entries of every menu, and those of the menus in the menu bar."""
     tree = ast.parse(MENUS.read_text(encoding="utf-8"))
-    found = [list(_titles(one.args[2])) for one in ast.walk(tree) if _is_call(one, "Menu")]
-    bar = [one.value for one in ast.walk(tree) if isinstance(one, ast.Return)]
-    return [*found, [title for one in bar if _is_call(one, "Menu") for title in _titles(one)]]
+    made = [one for one in ast.walk(tree) if _is_call(one, "Menu")]
+    # Without a name it is another place than a menu.
+    named = [one for one in made if not isinstance(one.args[0], ast.Constant) or one.args[0].value]
+    found = [[title for entry in one.args[2:] for title in _titles(entry)] for one in named]
+    returned = [one.value for one in ast.walk(tree) if isinstance(one, ast.Return)]
+    return [*found, [title for one in named if one in returned for title in _titles(one)]]
 
 
 def _is_call(node: ast.AST | None, *names: str) -> TypeGuard[ast.Call]:

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from cfanp_gui.window.services.languages import known_languages
 
-LANGUAGES = tuple(language.key for language in known_languages())
+LANGUAGES = known_languages()
 TRANSLATED = LANGUAGES[1:]
 """All but English, in which the texts are written."""

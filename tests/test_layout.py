@@ -50,7 +50,6 @@ ELSEWHERE = {
     "library/index_file.py": "library/test_game_index.py",
     "library/playing_through.py": "library/test_game_index.py",
     "library/query.py": "library/test_game_index.py",
-    "window/library/index_answer.py": "window/library/test_games_panel.py",
     # One format, read and written.
     "record/cpgn_reader.py": "record/test_cpgn.py",
     # What pictures of positions are drawn of, as they show it.

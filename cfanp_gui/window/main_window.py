@@ -56,7 +56,6 @@ if TYPE_CHECKING:
     from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
-    from cfanp_gui.window.pane_focus import PaneFocus
     from cfanp_gui.window.play.command_controller import CommandController
     from cfanp_gui.window.play.context_menus import ContextMenus
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
@@ -117,7 +116,7 @@ class MainWindow(QMainWindow):
         )
         self.file_actions.analysed.connect(later(lambda: self.insight_actions).show_matrix)
         self._build_panels()
-        self.commands = Commands(self, partial(menus.menus, self), partial(menus.places, self))
+        self.commands = Commands(self, partial(menus.menus, self))
         self.commands.menus["recent"].aboutToShow.connect(
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
@@ -133,7 +132,7 @@ class MainWindow(QMainWindow):
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
         documents.compared.connect(self.report)
-        documents.lessons_asked.connect(later(lambda: self.lessons).open)
+        documents.lessons_asked.connect(later(lambda: self.lessons).choose)
         documents.failed.connect(self.report_failure)
         self.preference_actions.begin()
         self._retranslate()
@@ -231,13 +230,6 @@ class MainWindow(QMainWindow):
         )
 
     @cached_property
-    def pane_focus(self) -> PaneFocus:
-        """Return what gives the keyboard to the parts of the window."""
-        from cfanp_gui.window.pane_focus import PaneFocus
-
-        return PaneFocus(self)
-
-    @cached_property
     def picture_actions(self) -> PictureActions:
         """Return what draws the table into files."""
         from cfanp_gui.window.files.picture_actions import PictureActions
@@ -269,11 +261,6 @@ class MainWindow(QMainWindow):
     def insight_actions(self) -> InsightActions:
         """Return what shows the pairing matrix and threats."""
         return self.analysis.insight
-
-    @property
-    def exercise_panes(self) -> list[QWidget]:
-        """Return the parts of the page of an exercise to which the keyboard goes."""
-        return self.exercises.panes if "exercises" in vars(self) else []
 
     @property
     def has_analysed(self) -> bool:
@@ -524,9 +511,32 @@ class MainWindow(QMainWindow):
         """Ask for another window, with a game of its own."""
         self.another_wanted.emit()
 
+    def next_pane(self) -> None:
+        """Give the keyboard to the next part of the window that is shown."""
+        from cfanp_gui.window.panels.late_dock import give_on
+
+        give_on(self._panes())
+
+    def _panes(self) -> list[QWidget]:
+        """Return the parts to which the keyboard goes, in their order, shown or not."""
+        panes: list[QWidget] = [self.view]
+        if "exercises" in vars(self):
+            panes += self.exercises.panes
+        if (reason := self.order_panel.reason) is not None:
+            panes.append(reason)
+        panes.append(self.moves_panel.view)
+        if self.has_analysed:
+            panes += self.analysis_panels.panes
+        panes += self.analysis.panes
+        if self.endings.panel is not None:
+            panes.append(self.endings.panel.buttons[0])
+        return panes
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give the keyboard back to the table with Esc, from a part that has no use for it."""
-        if event.key() != Qt.Key.Key_Escape or not self.pane_focus.go_back():
+        from cfanp_gui.window.panels.late_dock import give_back
+
+        if event.key() != Qt.Key.Key_Escape or not give_back(self._panes()):
             super().keyPressEvent(event)
 
     # Reporting
@@ -579,12 +589,8 @@ class MainWindow(QMainWindow):
             self.analysis_panels.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
-        if "bot_players" in vars(self):
-            self.bot_players.retranslate()
-        if "lessons" in vars(self):
-            self.lessons.retranslate()
-        if "puzzles" in vars(self):
-            self.puzzles.retranslate()
+        for name in {"bot_players", "lessons", "puzzles"} & vars(self).keys():
+            vars(self)[name].retranslate()
         self._update_title()
         self._refresh()
 

@@ -25,20 +25,26 @@ MATRIX, THREATS = "pairing matrix", "threats"
 """The names of the commands that show panels which are loaded later."""
 
 
-class Command(NamedTuple):
+class Command:
     """Something a person can have the window do."""
 
-    name: str
-    """What the program calls it."""
-    title: str
-    """What its menu calls it, with an ``&`` before the letter that chooses it there."""
-    act: Callable[[], object]
-    keys: tuple[Keys, ...] = ()
-    """The first is the one shown."""
-    group: str | None = None
-    """For one of several of which always one is chosen: what they share."""
-    besides: str = ""
-    """Other words by which people look for it."""
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        act: Callable[[], object],
+        *keys: Keys,
+        group: str | None = None,
+        besides: str = "",
+    ) -> None:
+        """`name` is what the program calls it, `title` what its menu calls it.
+
+        An ``&`` stands before the letter that chooses it there. The first of the keys is the one
+        shown. `group` is what several share of which always one is chosen, `besides` are other
+        words by which people look for it.
+        """
+        self.name, self.title, self.act, self.keys = name, title, act, keys
+        self.group, self.besides = group, besides
 
 
 Part = TypeVar("Part")
@@ -67,19 +73,14 @@ Words = Callable[[str], str]
 """Puts a literal into a language."""
 
 
-class Menu(NamedTuple):
-    """A menu of commands; None stands for a line between them."""
+class Menu:
+    """A menu of commands and of menus; None stands for a line between them.
 
-    name: str
-    title: str
-    entries: "tuple[Command | Menu | None, ...]"
+    Without a name it is a place: a part of the window whose buttons or menu have the commands.
+    """
 
-
-class Place(NamedTuple):
-    """A part of the window whose buttons or menu have commands that are in no menu above."""
-
-    title: str
-    commands: tuple[Command, ...]
+    def __init__(self, name: str, title: str, *entries: "Command | Menu | None") -> None:
+        self.name, self.title, self.entries = name, title, entries
 
 
 class Listed(NamedTuple):
@@ -107,19 +108,15 @@ class Commands:
         self,
         window: QMainWindow,
         menus: Callable[[Words], Sequence[Menu]],
-        places: Callable[[Words], Sequence[Place]],
     ) -> None:
         self._window = window
         self._menus = menus
-        self._places = places
         self._groups: dict[str, QActionGroup] = {}
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         self._adopted: dict[str, list[QAction]] = {}
         for menu in menus(tr):
-            self._build(menu, _menu_in(window.menuBar(), menu.title))
-        for place in places(tr):
-            window.addActions([self._action(command) for command in place.commands])
+            self._build(menu, _menu_in(window.menuBar(), menu.title) if menu.name else window)
 
     def __getitem__(self, name: str) -> QAction:
         """Return the action of a command. Raises KeyError for one there is not."""
@@ -137,13 +134,10 @@ class Commands:
         """Set all texts anew in the language in use."""
         for menu in self._menus(tr):
             self._rename(menu)
-        for place in self._places(tr):
-            for command in place.commands:
-                self.actions[command.name].setText(command.title)
 
     def listed(self) -> list[Listed]:
         """Return every command, in the order of the menus and other places."""
-        walks = (self._walk(words_in(language.key)) for language in known_languages())
+        walks = (self._walk(words_in(language)) for language in known_languages())
         called = zip(*walks, strict=True)
         return [
             Listed(
@@ -167,8 +161,6 @@ class Commands:
         """Yield name, title and place of every command, and what else it is found by."""
         for menu in self._menus(words):
             yield from self._below(menu, plain_title(menu.title))
-        for place in self._places(words):
-            yield from ((one.name, one.title, place.title, one.besides) for one in place.commands)
 
     def _below(self, menu: Menu, place: str) -> Iterator[tuple[str, str, str, str]]:
         for action in self._adopted.get(menu.name, ()):
@@ -179,15 +171,17 @@ class Commands:
             elif entry is not None:
                 yield entry.name, entry.title, place, entry.besides
 
-    def _build(self, menu: Menu, widget: QMenu) -> None:
-        self.menus[menu.name] = widget
+    def _build(self, menu: Menu, widget: QMenu | QMainWindow) -> None:
+        if isinstance(widget, QMenu):
+            self.menus[menu.name] = widget
         for entry in menu.entries:
-            if entry is None:
-                widget.addSeparator()
-            elif isinstance(entry, Menu):
-                self._build(entry, _menu_in(widget, entry.title))
-            else:
+            if isinstance(entry, Command):
                 widget.addAction(self._action(entry))
+            elif isinstance(widget, QMenu):
+                if entry is None:
+                    widget.addSeparator()
+                else:
+                    self._build(entry, _menu_in(widget, entry.title))
 
     def _action(self, command: Command) -> QAction:
         action = QAction(self._window)  # with a text PySide would make all there is about icons
@@ -205,7 +199,8 @@ class Commands:
         return action
 
     def _rename(self, menu: Menu) -> None:
-        self.menus[menu.name].setTitle(menu.title)
+        if menu.name:
+            self.menus[menu.name].setTitle(menu.title)
         for entry in menu.entries:
             if isinstance(entry, Menu):
                 self._rename(entry)

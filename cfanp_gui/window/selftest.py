@@ -160,17 +160,14 @@ class SelfTest:
             self._errors.insert(0, str(problem))
         finally:
             self._reporter.uninstall()
+        if self.session is not None:
+            self.session.mark_saved()
+        self.window.close()
         if self._errors:
             print(f"selftest failed: {self._errors[0]}", file=sys.stderr)
-            status = 1
-        else:
-            print(f"selftest ok: {self._actions} actions")
-            status = 0
-        session = self.session
-        if session is not None:
-            session.mark_saved()
-        self.window.close()
-        return status
+            return 1
+        print(f"selftest ok: {self._actions} actions")
+        return 0
 
     @property
     def session(self) -> GameSession | None:
@@ -308,18 +305,13 @@ class SelfTest:
         """Undo to the start and redo to the end by the window's own actions."""
         session = self._live()
         line = session.line()
-        for node in line[-2::-1]:
-            self.window.commands["undo"].trigger()
-            self.pointer.settle()
-            self._actions += 1
-            self._need(session.node is node, "undo went elsewhere")
-            self._compare_items("undo")
-        for node in line[1:]:
-            self.window.commands["redo"].trigger()
-            self.pointer.settle()
-            self._actions += 1
-            self._need(session.node is node, "redo went elsewhere")
-            self._compare_items("redo")
+        for command, nodes in (("undo", line[-2::-1]), ("redo", line[1:])):
+            for node in nodes:
+                self.window.commands[command].trigger()
+                self.pointer.settle()
+                self._actions += 1
+                self._need(session.node is node, f"{command} went elsewhere")
+                self._compare_items(command)
 
     def _refuse(self) -> None:
         """Check that an illegal try changes nothing and is explained."""

@@ -32,7 +32,7 @@ _TELLING = ("analyse", "hint", "worst moves", "edit", JUDGEMENT)
 
 _AT_A_TABLE = (
     "close game", "type", "ask last", "ask turn", "ask checks", "copy", MATRIX, THREATS, ENGINE,
-    LINEAGE, JUDGEMENT, "tidy up",
+    LINEAGE, JUDGEMENT, "save page", "save picture", "copy picture", "tidy up",
     "turn left", "turn right", "fit", "zoom in", "zoom out", "order panel", "moves panel",
 )  # fmt: skip
 """The commands that do something wherever a game lies on the table."""
@@ -67,15 +67,14 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
     forth = node is not None and bool(node.children)
     varied = node is not None and node.variation is not None
     state = session.clock_state if session is not None else None
+    analysing = session is not None and session.analysing
+    notes = session is not None and session.takes_notes
     position = session.position if session is not None and playing else None
     return {
         **dict.fromkeys(_AT_A_TABLE, there),
         "save": game,
         "save as": game,
-        "save page": there,
-        "save picture": there,
         "save film": node is not None and (back or forth),
-        "copy picture": there,
         "draw": game and playing,
         "resign": game and position is not None and position.may_resign,
         "substitute": game and playing,
@@ -102,17 +101,14 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         JUDGEMENT: there and not hidden,
         "cover": session is not None and may_cover(session),
         "see as": session is not None and may_look_as(session),
-        "pass": session is not None and session.analysing and isinstance(session.position, Turns),
-        "compare": session is not None and session.analysing,
-        "leaving": session is not None and session.analysing,
-        "player notes": session is not None and session.takes_notes,
+        "pass": session is not None and analysing and isinstance(session.position, Turns),
+        "compare": analysing,
+        "leaving": analysing,
+        "player notes": notes,
         "copy line": back or forth,
-        "cut line": varied and session is not None and session.takes_notes,
-        "paste line": session is not None and session.takes_notes,
-        **{
-            f"glyph {nag}": back and session is not None and session.takes_notes
-            for nag in range(1, 7)
-        },
+        "cut line": varied and notes,
+        "paste line": notes,
+        **{f"glyph {nag}": back and notes for nag in range(1, 7)},
         "delete variation": varied,
         "end turn": _may_end_turn(position),
         "claim": game and isinstance(position, Claims) and position.claim() is not None,
@@ -128,10 +124,7 @@ def why_unusable(name: str, session: GameSession | None) -> str:
     """Return why a command cannot be used now, in a few words."""
     if session is None:
         return tr("There is no game on the table.")
-    if (
-        name in ("draw", "resign", "substitute", "play bots", "hint")
-        and session.outcome is not None
-    ):
+    if name in _IN_PLAY and session.outcome is not None:
         return tr("The game is over.")
     if session.viewer is not None and name in _TELLING:
         return translated(OFF_WHILE_HIDDEN)

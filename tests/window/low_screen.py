@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.lessons.lesson import Step
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession, new_session
@@ -43,13 +44,11 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
-from cfanp_gui.window.lessons.lesson_files import lessons
-from cfanp_gui.window.lessons.lesson_list import LessonsDialog
+from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
-from cfanp_gui.window.puzzles.puzzle_files import shipped
-from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog
+from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog, shipped
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import current, install
 from cfanp_gui.window.services.settings import Settings
@@ -170,14 +169,20 @@ def panels(window: MainWindow) -> Iterator[str]:
     window.endings.show_result()
     yield "game over"
     session.mark_saved()
-    for lesson in lessons(current()):
-        window.lessons.begin(lesson.key)
+    longest = max(lessons(current()), key=lambda one: max(map(_length, one.steps)))
+    titled = max(lessons(current()), key=lambda one: len(one.title))
+    for lesson in (longest, titled):
+        window.lessons.begin(lesson.key, lesson.steps.index(max(lesson.steps, key=_length)))
         yield f"lesson: {lesson.key}"
     window.puzzles.begin_day(shipped(), date(2026, 9, 30))
     yield "puzzle"
     window.exercises.leave()
     assert documents.close_game()
     yield "start"
+
+
+def _length(step: Step) -> int:
+    return len(step.say)
 
 
 def nested_bars(shown: QWidget) -> int:

@@ -12,6 +12,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from cfanp_gui.assets import asset
 from cfanp_gui.record.translation_file import Message, read_translations
+from cfanp_gui.window.services.languages import PREFIX
 from cfanp_gui.window.services.own_languages import add_language
 
 LONGER, MIRRORED = "own:long", "own:mirrored"
@@ -38,7 +39,7 @@ def made(folder: Path, key: str) -> str:
         )
     path = folder / f"{name}.ts"
     path.write_text("\n".join([*lines, "</TS>"]), encoding="utf-8")
-    return add_language(path).key
+    return PREFIX + add_language(path).name
 
 
 def _long(message: Message) -> str:

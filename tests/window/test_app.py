@@ -537,7 +537,6 @@ NOT_AT_ONCE = {
     "cfanp_gui.window.analysis.engine_actions",
     "cfanp_gui.window.panels.late_dock",
     "cfanp_gui.window.analysis.lineage_panel",
-    "cfanp_gui.window.pane_focus",
     "cfanp_gui.table.scene",
     "cfanp_gui.games.armies.base_game",
     "cfanp_gui.core.diagram",

@@ -160,7 +160,7 @@ def test_undo_is_pressed_where_the_screen_is_low(window: MainWindow) -> None:
     assert game.node.ply == 1
 
 
-@pytest.mark.parametrize("language", [*some(LANGUAGES), LONGER, MIRRORED])
+@pytest.mark.parametrize("language", [LONGER, MIRRORED, *some(LANGUAGES)])  # longer than any
 @pytest.mark.parametrize(
     ("width", "height"),
     some([
@@ -187,7 +187,7 @@ def test_every_dialog_and_panel_fits_on_the_screen(
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     sizes = json.loads(done.stdout)
-    assert len(sizes) > 50
+    assert len(sizes) > 45
     for name, (wide, high, least_wide, least_high, nested, cut) in sizes.items():
         assert not cut, f"{name}: {cut}"
         assert max(wide, least_wide) <= width, name

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import find_game
@@ -18,6 +18,7 @@ from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.panels.late_dock import give_back
 from cfanp_gui.window.play import game_dialogs as dialogs_module
 from cfanp_gui.window.play.game_dialogs import (
     DrawDialog,
@@ -268,3 +269,93 @@ def test_of_many_boards_it_is_said_how_to_get_about(
     window.documents.begin(seat(game, {}, names, default_colours(players), 0))
     assert ("Type the number of a board" in window.view.sentence) is told
     assert (window.view.focus is not None) is told
+
+
+Key = Qt.Key
+
+
+def focused() -> QWidget:
+    """Return what has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def active(qtbot: QtBot, window: MainWindow) -> None:
+    """Begin a game in a window that has the keyboard."""
+    window.documents.begin(a_match(3))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.view.setFocus()
+
+
+def test_the_way_goes_through_all_that_is_shown_and_round(qtbot: QtBot, window: MainWindow) -> None:
+    active(qtbot, window)
+    seen = []
+    for _ in range(3):
+        qtbot.keyClick(focused(), Key.Key_F6)
+        seen.append(focused())
+    assert seen == [window.moves_panel.view, window.view, window.moves_panel.view]
+
+
+def test_notes_lie_on_the_way_once_there_are_some(qtbot: QtBot, window: MainWindow) -> None:
+    active(qtbot, window)
+    assert not window.has_analysed
+    assert window.documents.analyse()
+    assert window.has_analysed
+    window.view.setFocus()
+    (field,) = window.analysis_panels.panes
+    seen = []
+    for _ in range(3):
+        qtbot.keyClick(focused(), Key.Key_F6)
+        seen.append(focused())
+    assert seen == [window.moves_panel.view, field, window.view]
+
+
+def test_what_is_hidden_is_passed_over(qtbot: QtBot, window: MainWindow) -> None:
+    active(qtbot, window)
+    window.panel_docks.moves.hide()
+    qtbot.keyClick(focused(), Key.Key_F6)
+    assert focused() is window.view
+
+
+def test_escape_leads_back_from_any_part_and_nowhere_else(qtbot: QtBot, window: MainWindow) -> None:
+    active(qtbot, window)
+    window.moves_panel.view.setFocus()
+    qtbot.keyClick(focused(), Key.Key_Escape)
+    assert window.view.hasFocus()
+    bar = window.menuBar()
+    bar.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    bar.setFocus()
+    assert not give_back(window._panes())
+    assert bar.hasFocus()
+
+
+def test_what_is_scrolled_out_of_sight_is_brought_into_it(qtbot: QtBot, window: MainWindow) -> None:
+    """By F6, and by the command that shows the panel."""
+    active(qtbot, window)
+    late = window.analysis.judgement
+    late.toggle()
+    dock = late.dock
+    assert dock is not None
+    button, area = focused(), dock.widget()
+    assert isinstance(area, QScrollArea)
+    area.setMaximumHeight(60)
+    qtbot.waitUntil(lambda: area.viewport().height() <= 60)
+    bar = area.verticalScrollBar()
+    for show in (lambda: qtbot.keyClick(focused(), Key.Key_F6), late.toggle):
+        bar.setValue(0)
+        assert button.visibleRegion().isEmpty()
+        window.moves_panel.view.setFocus()
+        if show == late.toggle:
+            dock.hide()
+        show()
+        assert focused() is button
+        qtbot.waitUntil(lambda: not button.visibleRegion().isEmpty())
+
+
+def test_what_cannot_be_used_is_passed_over(qtbot: QtBot, window: MainWindow) -> None:
+    active(qtbot, window)
+    window.moves_panel.view.setEnabled(False)
+    qtbot.keyClick(focused(), Key.Key_F6)
+    assert focused() is window.view

@@ -32,12 +32,12 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_words import open_filter, save_filter
 from cfanp_gui.window.help.about_dialog import about
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
-from cfanp_gui.window.help.section_list import SectionList
+from cfanp_gui.window.help.page_list import SectionList
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.play.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
-from cfanp_gui.window.services.languages import known_languages
+from cfanp_gui.window.services.languages import known_languages, name_of
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, NOTE_ROLE, OrderModel
@@ -55,7 +55,7 @@ NAMES = {
 }  # fmt: skip
 """Words that are the same in every language, and Qt's names of keys, which Qt translates."""
 NAMES |= {word for game in own().games for word in game.name.split()}
-NAMES |= {word for language in known_languages() for word in language.title.split()}
+NAMES |= {word for language in known_languages() for word in name_of(language).split()}
 QTS_OWN = {"qt_spinbox_lineedit", "qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"}
 """Parts of Qt's widgets: numbers, and buttons that Qt names once, when it makes them."""
 NOTATION = re.compile(r"\b(?:&?[A-Z]{2}:\S*|[A-Z][a-h][1-8]|[a-h][1-8])\b")

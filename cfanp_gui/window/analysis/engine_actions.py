@@ -10,7 +10,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import GamePairs
@@ -25,9 +24,9 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.engine_lines import EngineWords
 from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
+from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.menu_actions import ENGINE
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock
-from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
 _POINTED = "engine"
 """Under which name the arrow of a line is shown."""
@@ -179,14 +178,11 @@ class EngineActions(LateDock[EnginePanel]):
 
     def choose_program(self) -> None:
         """Ask for the file of a program."""
-        dress_next_file_dialog()
         setup = self.panel.setup
         folder = self._settings.folder(Path(setup.program).parent if setup.program else None)
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Choose a chess program"), str(folder), tr("All files (*)")
-        )
-        if name:
-            self.set_up(setup._replace(program=str(Path(name))))
+        title, kinds = tr("Choose a chess program"), tr("All files (*)")
+        if path := ask_open_name(self._window, title, folder, kinds):
+            self.set_up(setup._replace(program=str(path)))
 
     # Its lines
 

@@ -8,10 +8,10 @@ Players who are bots in it move as the page says.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
-from PySide6.QtCore import QByteArray, QObject, Qt
+from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QDockWidget,
     QGridLayout,
@@ -23,15 +23,22 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.actions import Action
+from cfanp_gui.core.game import Game, OptionValues, Position
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import BotSeat
+from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
+from cfanp_gui.table.layers.board_signs import BoardSigns
 from cfanp_gui.table.timers import single_shot
+from cfanp_gui.table.translate import translated
+from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveHost, MoveShow, is_deciding
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, Panel
+from cfanp_gui.window.panels.late_dock import DockHost, DockPanel, LateDock, Panel
 from cfanp_gui.window.panels.side_panels import PanelDocks
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
+from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column
 
 if TYPE_CHECKING:
@@ -86,13 +93,90 @@ class ExercisePanel(DockPanel):
 
 
 class ExercisePage(LateDock[Panel]):
-    """What says beside the table what is to be done there."""
+    """What says beside the table what is to be done there, and follows what is done."""
 
     area = Qt.DockWidgetArea.RightDockWidgetArea
+    next_asked = Signal()
+    """A person wants the exercise after this one."""
+    left = Signal()
+    """Nothing more is to be done now."""
+
+    def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
+        super().__init__(host)
+        self._exercises = exercises
+        self._laid: GameSession | None = None
+        """The exercise it is about."""
+        self._listening: list[Unsubscribe] = []
+        self._lights: BoardSigns | None = None
+        # When an action is taken back, the boards are laid as before only after that.
+        self._soon = single_shot(self, 0, self.follow)
+
+    @abstractmethod
+    def follow(self) -> None:
+        """Answer what has been done on the table."""
 
     @abstractmethod
     def hint(self) -> None:
         """Help on with what is to be done."""
+
+    def lay(self, session: GameSession) -> bool:
+        """Put an exercise on the table and follow it; return whether it is there."""
+        for unsubscribe in self._listening:
+            unsubscribe()
+        self._listening = []
+        self._laid, self._lights = session, None
+        if not self._exercises.show(session, self):
+            return False
+        self._listening = [session.changed.connect(lambda _: self._soon.start())]
+        return True
+
+    @property
+    def is_on_table(self) -> bool:
+        """Return whether its exercise is on the table."""
+        return self._laid is not None and self._session() is self._laid
+
+    @property
+    def lit(self) -> frozenset[int]:
+        """Return the boards that are lit."""
+        return frozenset() if self._lights is None else self._lights.boards
+
+    def light(
+        self,
+        boards: Iterable[int] = (),
+        arrows: Sequence[ArrowShape] = (),
+        rings: Sequence[RingShape] = (),
+    ) -> None:
+        """Light boards and squares on the table, and nothing else."""
+        table = self._view.table
+        if table is None:
+            return
+        if self._lights is None:
+            self._lights = BoardSigns(table.boards)
+        self._lights.show(boards, table.theme)
+        table.arrows.show(self.name, arrows, rings)
+
+
+def exercise_session(
+    game: Game,
+    options: OptionValues,
+    start: Position,
+    persons: Container[int],
+    title: str,
+    names: Sequence[str] = (),
+) -> GameSession:
+    """Return an exercise that begins at a position, in which the program moves for all others.
+
+    `persons` are the players for whom a person moves; without names they are called by numbers.
+    """
+    players = range(1, start.players + 1)
+    match = seat(
+        game, dict(options), list(names) or [""] * len(players), list(usual_colours(start)), 0,
+        localize=translated, bots=[None if one in persons else PARTNER for one in players],
+    )  # fmt: skip
+    session = GameSession(match, start)
+    session.custom_start = True
+    session.exercise = title
+    return session
 
 
 class ExerciseHost(MoveHost, Protocol):
@@ -104,6 +188,19 @@ class ExerciseHost(MoveHost, Protocol):
     preference_actions: PreferenceActions
 
     def report(self, sentence: str) -> None: ...
+
+
+class OfferHost(Protocol):
+    """The window as those need it who offer exercises in it."""
+
+    analysis: AnalysisParts
+    give_table: Callable[[Callable[[Any], object]], object]
+    settings: Settings
+
+    @property
+    def exercises(self) -> ExerciseMode: ...
+
+    def report_failure(self, sentence: str) -> None: ...
 
 
 class ExerciseMode(QObject):

@@ -25,7 +25,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import Documents, by_lot
 from cfanp_gui.window.files.file_words import (
     SUFFIX,
-    ask_file,
+    ask_open_name,
     ask_save_name,
     file_name,
     open_filter,
@@ -209,8 +209,8 @@ class FileActions(QObject):
 
     def open_game(self) -> None:
         """Ask for a file and open it."""
-        path = ask_file(self._window, self._settings, self.tr("Open a game"), open_filter())
-        if path is not None:
+        title, folder = self.tr("Open a game"), self._settings.folder()
+        if path := ask_open_name(self._window, title, folder, open_filter()):
             self.open_path(path)
 
     def add_games(self) -> None:
@@ -220,8 +220,7 @@ class FileActions(QObject):
     def add_games_over(self, parent: QWidget) -> None:
         """Ask for a file of base games over a widget, such as the dialog that offers games."""
         title, kind = self.tr("Add games from a file"), self.tr("Games of Fairy-Stockfish")
-        path = ask_file(parent, self._settings, title, f"{kind} (*.ini)")
-        if path is not None:
+        if path := ask_open_name(parent, title, self._settings.folder(), f"{kind} (*.ini)"):
             self._add_games(path, parent)
 
     def _add_games(self, path: Path, parent: QWidget) -> None:

@@ -148,13 +148,12 @@ def _filter(*file_types: tuple[str, str]) -> str:
     return ";;".join(f"{title} ({patterns})" for title, patterns in file_types)
 
 
-def ask_file(window: QtWidgets.QWidget, settings: Settings, title: str, kinds: str) -> Path | None:
-    """Return the file a person wants opened, of some kinds as Qt has them; None for none."""
+def ask_open_name(parent: QtWidgets.QWidget, title: str, folder: Path, kinds: str) -> Path | None:
+    """Return the file a person wants opened; None for none. `kinds` are filters as Qt has them."""
     from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
     dress_next_file_dialog()
-    folder = str(settings.folder())
-    name, _ = QtWidgets.QFileDialog.getOpenFileName(window, title, folder, kinds)
+    name, _ = QtWidgets.QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
     return Path(name) if name else None
 
 

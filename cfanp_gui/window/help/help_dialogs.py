@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QTableWidget,
     QTableWidgetItem,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,7 +34,6 @@ from cfanp_gui.window.help.help_examples import Example, ExampleView, examples_o
 from cfanp_gui.window.help.help_movements import movements_html
 from cfanp_gui.window.help.help_search import HelpSearch
 from cfanp_gui.window.help.page_list import PageList
-from cfanp_gui.window.help.section_list import SectionList
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.widgets.layouts import (
@@ -118,8 +116,6 @@ class HelpDialog(QDialog):
         self._art = art
         self._place = QStackedWidget()
         self.pages = PageList()
-        self.sections = SectionList()
-        self.pages.put_below(self.sections)
         self.example = ExampleView(art)
         self.example.left.connect(self.show_pages)
         self.example.wanted.connect(self.example_wanted)
@@ -131,7 +127,7 @@ class HelpDialog(QDialog):
         for browser in self._browsers.values():
             self.pages.add(browser)
             browser.anchorClicked.connect(self._follow)
-        self._place.addWidget(self.pages)
+        self._place.addWidget(self.pages.parts)
         self._place.addWidget(self.example)
         self.pages.currentChanged.connect(self._turned)
         self.search = HelpSearch(self.pages, tuple(self._browsers.values()))
@@ -154,15 +150,15 @@ class HelpDialog(QDialog):
     def lead_listener(self) -> None:
         """Show the page for who listens: its headings have the keyboard, its beginning is read."""
         self.show_page(READER_PAGE)
-        self.sections.setFocus()
+        self.pages.sections.setFocus()
         beginning = page(READER_PAGE, languages.current()).partition("N: ")[2].partition("\n")[0]
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, beginning))
 
     def show_pages(self) -> None:
         """Show the pages in the place of an example."""
         if self.shows_example:
-            self._place.setCurrentWidget(self.pages)
-            self.pages.currentWidget().setFocus()
+            self._place.setCurrentWidget(self.pages.parts)
+            self._shown.setFocus()
         self.search.show()
         self._offer_example()
 
@@ -178,20 +174,27 @@ class HelpDialog(QDialog):
             self.example.picture.set_art(art)
             self._retranslate()
 
+    @property
+    def _name(self) -> str:
+        """Return the file of the open page."""
+        return list(self._browsers)[self.pages.currentIndex()]
+
+    @property
+    def _shown(self) -> SafeBrowser:
+        """Return the open page."""
+        return self._browsers[self._name]
+
     def _offered(self) -> tuple[Example, ...]:
         """Return the examples on the open page."""
-        at = self.pages.currentIndex()
-        return self._examples.get(list(self._browsers)[at], ())
+        return self._examples.get(self._name, ())
 
     def _turned(self) -> None:
         """Draw what is yet to be drawn on the page that is shown, and offer its examples."""
-        name = list(self._browsers)[self.pages.currentIndex()]
-        document = self._browsers[name].document()
-        for named in self._undrawn.get(name, ()):
+        document = self._shown.document()
+        for named in self._undrawn.pop(self._name, ()):
             # What was found on the page keeps its place when words are put between.
             document.find(_LATER + named).insertHtml(movements_html(named, self._dark(), self._art))
-        self._undrawn[name] = []
-        self.sections.follow(self._browsers[name])
+        self.pages.sections.follow(self._shown)
         self._offer_example()
 
     def _offer_example(self) -> None:
@@ -400,10 +403,6 @@ class ShortcutsDialog(QDialog):
         header = self.list.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.list)
-        layout.addWidget(buttons)
+        in_column(self.list, answers(self, Buttons.Close), over=self)
         plain_buttons(self)
         resize_on_screen(self, 720, 560)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Transition
@@ -33,6 +33,7 @@ from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.position_picture import PositionPicture
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 
 FOLDER = ("help", "examples")
@@ -154,7 +155,8 @@ class ExampleView(QWidget):
         super().__init__(parent)
         self._record: GameRecord | None = None
         self._stages: list[ExampleStage] = []
-        self._example = Example("", "", ())
+        self.example = Example("", "", ())
+        """The example that is shown; one without a file when none is."""
         self.at = 0
         """The step that is shown, from 0."""
         self.title = bold_label(times=1.15)
@@ -177,23 +179,10 @@ class ExampleView(QWidget):
         ):
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, act=act: act())
-        buttons = QHBoxLayout()
-        for button in (self.back, self.forth):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.open)
-        buttons.addWidget(self.page)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(8)
-        self._beside = layout.contentsMargins().left()
-        layout.addWidget(self.title)
-        layout.addWidget(self.picture, 1)
-        layout.addWidget(line)
-        layout.addWidget(self.where)
-        layout.addWidget(self.words)
-        layout.addLayout(buttons)
-        fields = (self.back, self.forth, self.open, self.page)
-        for one, other in pairwise(fields):
+        buttons = in_row(self.back, self.forth, STRETCH, self.open, self.page)
+        parts = (self.title, (self.picture, 1), line, self.where, self.words, buttons)
+        self._beside = in_column(*parts, over=self, spacing=8).contentsMargins().left()
+        for one, other in pairwise((self.back, self.forth, self.open, self.page)):
             self.setTabOrder(one, other)
         # As shortcuts, for a button with the keyboard would go to another one by the arrow keys.
         for key, goal in (
@@ -207,19 +196,14 @@ class ExampleView(QWidget):
 
     def show_example(self, example: Example, at: int = 0) -> None:
         """Show an example from a step on. Raises as `load_example` does."""
-        if self._record is None or example.file != self._example.file:
+        if self._record is None or example.file != self.example.file:
             self._record = load_example(example.file)
             self._stages = stages_of(self._record)
-        self._example = example
+        self.example = example
         self.title.setText(example.title)
         self._keep_height()
         self.at = -1
         self.go(at)
-
-    @property
-    def example(self) -> Example:
-        """Return the example that is shown; one without a file when none is."""
-        return self._example
 
     def go(self, at: int) -> None:
         """Show a step; the nearest there is."""
@@ -228,7 +212,7 @@ class ExampleView(QWidget):
             return
         self.at = at
         stage = self._stages[at]
-        words = self._example.steps[at] if at < len(self._example.steps) else ""
+        words = self.example.steps[at] if at < len(self.example.steps) else ""
         number = tr("Step {number} of {count}").format(number=at + 1, count=len(self._stages))
         self.where.setText(f"{number}:  {stage.move}" if stage.move else number)
         self.words.setText(words)
@@ -264,7 +248,7 @@ class ExampleView(QWidget):
         flags = Qt.TextFlag.TextWordWrap.value
         high = max(
             (metrics.boundingRect(0, 0, wide, 10_000, flags, one).height()
-             for one in self._example.steps),
+             for one in self.example.steps),
             default=0,
         )  # fmt: skip
         self.words.setFixedHeight(high + 4)

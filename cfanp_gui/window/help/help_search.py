@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QLineEdit,
     QTextBrowser,
     QTextEdit,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.help.page_list import PageList
+from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.widgets.spoken_names import make_clearable
 
@@ -81,11 +81,7 @@ class HelpSearch(QWidget):
         for button, by in ((self.back, -1), (self.forth, 1)):
             button.setAutoRaise(True)
             button.clicked.connect(lambda _=False, by=by: self.go(by))
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.field, 1)
-        for widget in (self.said, self.back, self.forth):
-            line.addWidget(widget)
+        in_row((self.field, 1), self.said, self.back, self.forth, over=self, margins=(0,))
         for key, act in (
             (QKeySequence.StandardKey.Find, self.take),
             (QKeySequence.StandardKey.FindNext, lambda: self.go(1)),

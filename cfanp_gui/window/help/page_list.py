@@ -1,54 +1,111 @@
-"""Pages of which one is shown, with a list of their titles at the side."""
+"""The pages of the help, of which one is shown, and the lists beside it: of pages, of headings."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QSplitter, QStackedWidget, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QTextCursor
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QStackedWidget,
+    QTextBrowser,
+    QWidget,
+)
 
 from cfanp_gui.table.translate import tr
 
+SECTION_LEVEL = 3
+"""The level of a heading below the title, see `help_dialogs.render`."""
+_PLACE = Qt.ItemDataRole.UserRole
 
-class PageList(QSplitter):
-    """Any number of pages; the list of their titles scrolls where it is long."""
 
-    currentChanged = Signal(int)
-    """Another page is shown: its number."""
+class SectionList(QListWidget):
+    """The headings of the page that is shown: one that is come to is shown, Enter reads on there.
+
+    For who listens a page is one long text: by its headings they find their way.
+    """
 
     def __init__(self) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
+        super().__init__()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._browser: QTextBrowser | None = None
+        self.currentItemChanged.connect(self._show)
+        self.itemClicked.connect(self._show)
+        self.itemDoubleClicked.connect(self._read)
+
+    def follow(self, browser: QTextBrowser) -> None:
+        """List the headings of a page, if it has several."""
+        self._browser = browser
+        self.setAccessibleName(tr("On this page"))
+        with QSignalBlocker(self):
+            self.clear()
+            block = browser.document().begin()
+            while block.isValid():
+                if block.blockFormat().headingLevel() == SECTION_LEVEL:
+                    item = QListWidgetItem(block.text())
+                    item.setData(_PLACE, block.position())
+                    item.setToolTip(block.text())
+                    self.addItem(item)
+                block = block.next()
+        self.setVisible(self.count() > 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._read(self.currentItem())  # and it is not for the dialog, which would close
+        else:
+            super().keyPressEvent(event)
+
+    def _show(self, item: QListWidgetItem | None) -> None:
+        """Go to a heading on the page, which then stands at its upper edge."""
+        browser = self._browser
+        if item is None or browser is None:
+            return
+        cursor = QTextCursor(browser.document())
+        cursor.setPosition(item.data(_PLACE))
+        browser.setTextCursor(cursor)
+        bar, upper = browser.verticalScrollBar(), browser.cursorRect(cursor).top()
+        bar.setValue(bar.value() + upper)
+
+    def _read(self, item: QListWidgetItem | None) -> None:
+        """Give the keyboard to the page, where a heading stands."""
+        self._show(item)
+        if self._browser is None:
+            return
+        if QAccessible.isActive():  # which reads where the cursor of a text is
+            flags = self._browser.textInteractionFlags()
+            caret = Qt.TextInteractionFlag.TextSelectableByKeyboard
+            self._browser.setTextInteractionFlags(flags | caret)
+        self._browser.setFocus()
+
+
+class PageList(QStackedWidget):
+    """Any number of pages; the list of their titles scrolls where it is long."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.list = QListWidget()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self._stack = QStackedWidget()
-        self._column = QSplitter(Qt.Orientation.Vertical)
-        self._column.setChildrenCollapsible(False)
-        self._column.addWidget(self.list)
-        self.addWidget(self._column)
-        self.addWidget(self._stack)
-        self.setStretchFactor(1, 1)
-        self.setChildrenCollapsible(False)
-        self.list.currentRowChanged.connect(self._show)
-
-    def put_below(self, widget: QWidget) -> None:
-        """Have something about the page that is shown below the list of titles."""
-        self._column.addWidget(widget)
+        self.sections = SectionList()
+        beside = QSplitter(Qt.Orientation.Vertical)
+        self.parts = QSplitter(Qt.Orientation.Horizontal)
+        """The lists at the side and the page."""
+        for splitter, widgets in (
+            (beside, (self.list, self.sections)),
+            (self.parts, (beside, self)),
+        ):
+            for widget in widgets:
+                splitter.addWidget(widget)
+            splitter.setChildrenCollapsible(False)
+        self.parts.setStretchFactor(1, 1)
+        self.list.currentRowChanged.connect(self.setCurrentIndex)
+        self.currentChanged.connect(self.list.setCurrentRow)
 
     def add(self, page: QWidget) -> None:
         """Put a page behind those there are; it has no title yet."""
-        self._stack.addWidget(page)
         self.list.addItem("")
-        if self.count() == 1:
-            self.setCurrentIndex(0)
-
-    def count(self) -> int:
-        """Return the number of pages."""
-        return self._stack.count()
-
-    def widget(self, number: int) -> QWidget:
-        """Return a page. Raises IndexError for a number that none has."""
-        if (found := self._stack.widget(number)) is None:
-            raise IndexError(f"no page {number} (expected 0 to {self.count() - 1})")
-        return found
+        self.addWidget(page)
 
     def title(self, number: int) -> str:
         """Return what the list calls a page."""
@@ -62,24 +119,4 @@ class PageList(QSplitter):
         self.list.setAccessibleName(tr("Pages of the help"))
         widest = self.list.sizeHintForColumn(0) + 2 * self.list.frameWidth() + 8
         self.list.setMinimumWidth(min(widest, self.list.fontMetrics().averageCharWidth() * 16))
-        self.setSizes([widest, max(1, self.width() - widest)])
-
-    def currentIndex(self) -> int:
-        """Return the number of the page that is shown."""
-        return self._stack.currentIndex()
-
-    def currentWidget(self) -> QWidget:
-        """Return the page that is shown."""
-        return self.widget(self.currentIndex())
-
-    def setCurrentIndex(self, number: int) -> None:
-        """Show a page."""
-        self.list.setCurrentRow(number)
-
-    def setCurrentWidget(self, page: QWidget) -> None:
-        """Show a page."""
-        self.setCurrentIndex(self._stack.indexOf(page))
-
-    def _show(self, number: int) -> None:
-        self._stack.setCurrentIndex(number)
-        self.currentChanged.emit(number)
+        self.parts.setSizes([widest, max(1, self.parts.width() - widest)])

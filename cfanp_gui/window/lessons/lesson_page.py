@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.lessons.judging import (
@@ -19,21 +20,84 @@ from cfanp_gui.lessons.judging import (
     way_to,
 )
 from cfanp_gui.lessons.lesson import Lesson, Lights, Step
-from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import seat
-from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
-from cfanp_gui.table.layers.board_signs import BoardSigns
-from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.exercises.exercise_mode import PARTNER, ExerciseMode, ExercisePage
-from cfanp_gui.window.lessons.lesson_panel import LessonPanel
+from cfanp_gui.window.exercises.exercise_mode import (
+    ExerciseMode,
+    ExercisePage,
+    ExercisePanel,
+    exercise_session,
+)
 from cfanp_gui.window.panels.late_dock import DockHost
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 
-_SHOWN = "lesson"
-"""Under which name arrows and rings of a lesson are shown."""
+
+class LessonPanel(ExercisePanel):
+    """One instruction at a time, and buttons."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = bold_label()
+        self.place = quiet_label()
+        """Which of how many steps it is."""
+        self.words = plain_label("")
+        """What is to be done."""
+        font = self.words.font()
+        font.setPointSizeF(font.pointSizeF() * 1.25)
+        self.words.setFont(font)
+        self.next = QPushButton()
+        self.hint = QPushButton()
+        self.skip = QPushButton()
+        self.back = QPushButton()
+        self.leave = QPushButton()
+        self._lay(
+            (self.title, self.place, self.words), (),
+            ((self.next,), (self.hint, self.skip), (self.back, self.leave)),
+        )  # fmt: skip
+
+    def retranslate(self) -> None:
+        self.hint.setText(self.tr("Hint"))
+        self.skip.setText(self.tr("Show me"))
+        self.skip.setToolTip(self.tr("The program does this step for you"))
+        self.back.setText(self.tr("Step back"))
+        self.leave.setText(self.tr("Leave"))
+
+    def show_step(
+        self, title: str, step: int, steps: int, words: str, elsewhere: bool = False
+    ) -> None:
+        """Show a step, by its number from 0; `elsewhere` is whether it has another position."""
+        self._show(title, words)
+        place = self.tr("Step {number} of {count}")
+        if elsewhere:
+            place = self.tr("Step {number} of {count}, in another position")
+        self.place.setText(place.format(number=step + 1, count=steps))
+        self.back.setEnabled(step > 0)
+
+    def show_done(self) -> None:
+        """Show that a step is done, until the next comes."""
+        self.place.setText(self.tr("✓ Done"))
+
+    def show_end(self, title: str, words: str, following: str) -> None:
+        """Show that a lesson is done; `following` is the title of the next, if there is one."""
+        self._show(title, words)
+        self.show_done()
+        self.next.setText(
+            self.tr("Next: {lesson}").format(lesson=following.replace("&", "&&"))
+            if following
+            else self.tr("Finish")
+        )
+        self.next.show()
+        self.hint.setEnabled(False)
+        self.skip.setEnabled(False)
+
+    def _show(self, title: str, words: str) -> None:
+        self.title.setText(title)
+        self.words.setText(words)
+        self.next.hide()
+        self.hint.setEnabled(True)
+        self.skip.setEnabled(True)
+        self._show_top()
 
 
 class LessonPage(ExercisePage[LessonPanel]):
@@ -43,25 +107,18 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     finished = Signal()
     """All steps are done."""
-    left = Signal()
-    """Nothing more is to be learnt now."""
-    next_asked = Signal()
 
     def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
-        super().__init__(host)
-        self._exercises = exercises
-        self._lesson: Lesson | None = None
+        super().__init__(host, exercises)
+        self.lesson: Lesson | None = None
+        """The lesson on the table, or the last that was there."""
         self._following = ""
         self._first = 0
         """The step with whose position the session begins."""
         self.step: int | None = None
         """The step that is shown, from 0; None when all are done."""
-        self._listening: tuple[Unsubscribe, ...] = ()
-        self._lights: BoardSigns | None = None
         self._looked_at: Pair | None = None
         """The boards pushed together last by hand about which something was said."""
-        # When an action is taken back, the boards are laid as before only after that.
-        self._soon = single_shot(self, 0, self._follow)
 
     def make_panel(self) -> LessonPanel:
         panel = LessonPanel()
@@ -79,56 +136,44 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def begin(self, lesson: Lesson, step: int, following: str) -> None:
         """Begin a lesson with a step, from 0; `following` is the title of the next lesson."""
-        self._lesson, self._following = lesson, following
-        self._lay(step)
+        self.lesson, self._following = lesson, following
+        self._lay_step(step)
 
     def retell(self, lesson: Lesson, following: str) -> None:
         """Go on with the same lesson in another language."""
-        self._lesson, self._following = lesson, following
+        self.lesson, self._following = lesson, following
         self._tell()
 
-    @property
-    def lesson(self) -> Lesson | None:
-        """Return the lesson on the table, or the last that was there."""
-        return self._lesson
-
-    def _lay(self, step: int) -> None:
+    def _lay_step(self, step: int) -> None:
         """Put the position on the table in which a step begins."""
-        lesson = self._lesson
+        lesson = self.lesson
         assert lesson is not None, "it has begun"
         self._first = lesson.first_of(step)
-        session = _session_of(lesson, self._first)
+        start = lesson.steps[self._first].start
+        assert start is not None, "it begins anew"
+        title = tr("Lesson: {title}").format(title=lesson.title)
+        session = exercise_session(
+            lesson.game, lesson.options, start, lesson.you, title, lesson.people
+        )
         for action in way_to(lesson, step):
             session.play(action, main=True)
         before = lesson.steps[max(step - 1, self._first)]
         if step > self._first and (pair := wanted_pair(before, session.position)) is not None:
             session.push(pair)
-        for unsubscribe in self._listening:
-            unsubscribe()
-        self.step, self._lights = None, None
-        if not self._exercises.show(session, self):
-            return
-        self._listening = (
-            session.changed.connect(lambda _: self._soon.start()),
-            session.pairs.changed.connect(lambda _: self._soon.start()),
-        )
-        self._follow()
+        self.step = None
+        if self.lay(session):
+            self._listening.append(session.pairs.changed.connect(lambda _: self._soon.start()))
+            self.follow()
 
     # Following
 
-    @property
-    def is_on_table(self) -> bool:
-        """Return whether the session on the table is that of the lesson."""
-        session = self._session()
-        return session is not None and bool(session.exercise) and self._lesson is not None
-
     def _standing(self, session: GameSession) -> Standing:
-        assert self._lesson is not None, "it has begun"
-        return standing(self._lesson, self._first, session.node, session.pair)
+        assert self.lesson is not None, "it has begun"
+        return standing(self.lesson, self._first, session.node, session.pair)
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Do what comes next."""
-        session, lesson = self._session(), self._lesson
+        session, lesson = self._session(), self.lesson
         if session is None or lesson is None:
             return
         at = self._standing(session)
@@ -144,7 +189,7 @@ class LessonPage(ExercisePage[LessonPanel]):
             # It goes with what it is about, and would be gone before it is read.
             self._exercises.take_back(at.astray, partial(self._view.say, words))
         elif at.phase is Phase.REPLY:
-            self._show_lights(Lights())
+            self.light()
             reply = lesson.game.notation.parse(session.position, at.replies[0])
             self._exercises.play([reply])
         elif at.phase is Phase.AWAITED:
@@ -155,9 +200,9 @@ class LessonPage(ExercisePage[LessonPanel]):
                 self._looked_at = None
             self._look_at_pair(session, lesson.steps[at.step])
         elif at.step + 1 < len(lesson.steps):
-            self._show_lights(Lights())
+            self.light()
             self.panel.show_done()
-            self._exercises.when_at_rest(partial(self._lay, at.step + 1), slowly=True)
+            self._exercises.when_at_rest(partial(self._lay_step, at.step + 1), slowly=True)
         elif self.step is not None:
             self.step = None
             self._settings.add_lesson_done(lesson.key)
@@ -189,11 +234,11 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def _tell(self) -> None:
         """Say and show what is to be done, or that all is."""
-        lesson = self._lesson
+        lesson = self.lesson
         if lesson is None:
             return
         if self.step is None:
-            self._show_lights(Lights())
+            self.light()
             self.panel.show_end(lesson.title, lesson.end, self._following)
             self._announce(lesson.end)
             return
@@ -208,7 +253,7 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def hint(self) -> None:
         """Say how the step is done, and light it."""
-        session, lesson = self._session(), self._lesson
+        session, lesson = self._session(), self.lesson
         if session is None or lesson is None or self.step is None:
             return
         step = lesson.steps[self.step]
@@ -219,7 +264,7 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def skip(self) -> None:
         """Do the step in the learner's place."""
-        session, lesson = self._session(), self._lesson
+        session, lesson = self._session(), self.lesson
         if session is None or lesson is None or self.step is None or self._exercises.is_waiting:
             return
         step = lesson.steps[self.step]
@@ -232,49 +277,21 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     def go_back(self) -> None:
         """Begin with the step before once more."""
-        lesson = self._lesson
+        lesson = self.lesson
         if lesson is None:
             return
         at = len(lesson.steps) if self.step is None else self.step
         if at > 0:
-            self._lay(at - 1)
+            self._lay_step(at - 1)
 
     # Lights
 
-    @property
-    def lit(self) -> frozenset[int]:
-        """Return the boards that are lit."""
-        return frozenset() if self._lights is None else self._lights.boards
-
-    def follow_table(self, table: TableScene | None) -> None:
-        super().follow_table(table)
-        self._lights = None
-
     def _show_lights(self, lights: Lights) -> None:
-        """Light boards and squares on the table, and nothing else."""
-        table = self._view.table
-        if table is None:
-            return
-        if self._lights is None:
-            self._lights = BoardSigns(table.boards)
-        self._lights.show(lights.boards, table.theme)
-        pieces = table.session.position.pieces()
+        """Light what a lesson says, and nothing else."""
+        session = self._session()
+        pieces = {} if session is None else session.position.pieces()
         arrows = [
             ArrowShape(source, target, pieces[source].army if source in pieces else None)
             for source, target in lights.arrows
         ]
-        table.arrows.show(_SHOWN, arrows, [RingShape(square) for square in lights.squares])
-
-
-def _session_of(lesson: Lesson, step: int) -> GameSession:
-    """Return the session in which a step begins."""
-    start = lesson.steps[step].start
-    assert start is not None, "it begins anew"
-    bots = [None if one in lesson.you else PARTNER for one in range(1, len(lesson.people) + 1)]
-    match = seat(
-        lesson.game, lesson.options, list(lesson.people), list(usual_colours(start)), 0, bots=bots
-    )
-    session = GameSession(match, start)
-    session.custom_start = True
-    session.exercise = tr("Lesson: {title}").format(title=lesson.title)
-    return session
+        self.light(lights.boards, arrows, [RingShape(square) for square in lights.squares])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QAbstractItemModel, QLocale, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QHeaderView, QTreeView
 
 from cfanp_gui.core.actions import IllegalAction
@@ -14,7 +14,6 @@ from cfanp_gui.core.game import Game, Position
 from cfanp_gui.library.game_index import Continuation
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.services.locale_forms import share_text
-from cfanp_gui.window.widgets.panel_lists import Index
 
 
 class ExplorerRow(NamedTuple):
@@ -48,83 +47,72 @@ def explorer_rows(
     return rows
 
 
-class ExplorerModel(QAbstractTableModel):
-    """A row for each turn, and a column for the score of each player."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rows: list[ExplorerRow] = []
-        self._labels: list[str] = []
-
-    def show(self, rows: Sequence[ExplorerRow], labels: Sequence[str]) -> None:
-        """Show turns; `labels` are those of the players."""
-        self.beginResetModel()
-        self._rows, self._labels = list(rows), list(labels)
-        self.endResetModel()
-
-    def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
-
-    def turn(self, row: int) -> str:
-        """Return the turn of a row, its actions in machine form."""
-        return self._rows[row].continuation.turn
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else 2 + len(self._labels)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return (tr("Next turn"), tr("Games"), *self._labels)[section]
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row, column = self._rows[index.row()], index.column()
-        one = row.continuation
-        games = QLocale().toString(one.games)
-        cells = (row.turn, games, *(share_text(score) for score in one.scores))
-        if role == Qt.ItemDataRole.DisplayRole:
-            return cells[column] if column < len(cells) else ""
-        if role == Qt.ItemDataRole.TextAlignmentRole and column:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.AccessibleTextRole and not column:
-            told = zip(self._labels, cells[2:], strict=False)
-            spoken = tr("%n game(s)", "", one.games)
-            return ", ".join((row.turn, spoken, *(f"{label} {score}" for label, score in told)))
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tr("Finished among these: {count}").format(count=one.finished)
-        return None
-
-
-class ExplorerView(QTreeView):
-    """The table of turns: a click or Enter plays one."""
+class RowTree(QTreeView):
+    """A table of rows, one of which is chosen by a click or Enter."""
 
     chosen = Signal(int)
-    """The row of a turn that is to be played."""
+    """The row that a person wants."""
 
-    def __init__(self, model: ExplorerModel) -> None:
+    def __init__(self, model: QAbstractItemModel) -> None:
         super().__init__()
         self.setModel(model)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAllColumnsShowFocus(True)
+        self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.header().setStretchLastSection(False)
-        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
+        self.clicked.connect(self._choose)
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            self.chosen.emit(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.chosen.emit(self.currentIndex().row())
-            return
-        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class ExplorerView(RowTree):
+    """A row for each turn, which is played where one is chosen, and a column for each player."""
+
+    turn_chosen = Signal(str)
+    """A turn that a person wants to play, its actions in machine form."""
+
+    def __init__(self) -> None:
+        self.turns = QStandardItemModel()
+        super().__init__(self.turns)
+        self._rows: list[ExplorerRow] = []
+        self._labels: list[str] = []
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.chosen.connect(lambda row: self.turn_chosen.emit(self._rows[row].continuation.turn))
+
+    def show_turns(self, rows: Sequence[ExplorerRow], labels: Sequence[str]) -> None:
+        """Show turns; `labels` are those of the players."""
+        self._rows, self._labels = list(rows), list(labels)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use."""
+        self.turns.clear()
+        self.turns.setHorizontalHeaderLabels([tr("Next turn"), tr("Games"), *self._labels])
+        for row in self._rows:
+            self.turns.appendRow(self._items(row))
+
+    def _items(self, row: ExplorerRow) -> list[QStandardItem]:
+        """Return the cells of a turn; scores are known of finished games only."""
+        one = row.continuation
+        scores = [share_text(score) for score in one.scores]
+        told = [f"{label} {score}" for label, score in zip(self._labels, scores, strict=False)]
+        bare = [""] * (len(self._labels) - len(scores))
+        cells = (row.turn, QLocale().toString(one.games), *scores, *bare)
+        items = [QStandardItem(cell) for cell in cells]
+        items[0].setAccessibleText(", ".join((row.turn, tr("%n game(s)", "", one.games), *told)))
+        for item in items:
+            item.setToolTip(tr("Finished among these: {count}").format(count=one.finished))
+        for item in items[1:]:
+            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return items

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QRect, QRectF, QSize, Qt, Signal
@@ -80,27 +81,23 @@ class GamePictures(QObject):
             end = self._find_end(entry)
             return None if end is None else draw_end(entry, end, size, ratio)
 
-        task = Task(draw)
+        self._task = Task(draw)
+        self._task.done.connect(partial(self._take, key, ratio))
+        self._task.failed.connect(self._fail)
+        self._task.start()
 
-        def drawn(image: QImage | None) -> None:
-            shown = QPixmap() if image is None else QPixmap.fromImage(image)
-            shown.setDevicePixelRatio(ratio)
-            self._kept[key] = shown
-            while len(self._kept) > MOST:
-                self._kept.popitem(last=False)
-            if task is self._task:
-                self._next()
-                self.arrived.emit()
+    def _take(self, key: _Key, ratio: float, image: QImage | None) -> None:
+        shown = QPixmap() if image is None else QPixmap.fromImage(image)
+        shown.setDevicePixelRatio(ratio)
+        self._kept[key] = shown
+        while len(self._kept) > MOST:
+            self._kept.popitem(last=False)
+        self._next()
+        self.arrived.emit()
 
-        def failed(problem: Exception) -> None:
-            if task is self._task:
-                self._task = None
-            raise problem
-
-        task.done.connect(drawn)
-        task.failed.connect(failed)
-        self._task = task
-        task.start()
+    def _fail(self, problem: Exception) -> None:
+        self._task = None
+        raise problem
 
 
 def draw_end(entry: GameEntry, end: Position, size: QSize, ratio: float) -> QImage:

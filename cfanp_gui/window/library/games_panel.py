@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
-    QFrame,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -33,16 +32,16 @@ from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.library.explorer import ExplorerModel, ExplorerView
+from cfanp_gui.window.library.explorer import ExplorerView, RowTree
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
-from cfanp_gui.window.library.index_answer import Answer, answer
-from cfanp_gui.window.library.index_update import IndexTask, IndexUpdate
+from cfanp_gui.window.library.index_update import Answer, IndexTask, IndexUpdate, answer
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.services.locale_forms import sorting_key
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.widgets.spoken_names import make_clearable, name_box
 
@@ -56,40 +55,19 @@ TYPING_MS = 250
 """How long somebody may pause in typing before it is searched."""
 
 
-class GamesView(QTreeView):
-    """The table of games: a click or Enter opens one."""
-
-    opened = Signal(int)
-    """The row a person wants to open."""
+class GamesView(RowTree):
+    """The table of games, one of which is opened."""
 
     def __init__(self, model: GamesModel, delegate: GameDelegate) -> None:
-        super().__init__()
-        self.setModel(model)
+        super().__init__(model)
         self.setItemDelegate(delegate)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
         self.setMouseTracking(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
-        self.viewport().setAutoFillBackground(False)
         self.header().setSortIndicator(*model.sorted_by)
         self.setSortingEnabled(True)
-        self.header().setStretchLastSection(False)
         for column, width in enumerate(_WIDTHS):
             self.setColumnWidth(column, width)
-        self.clicked.connect(self._open)
-
-    def _open(self, index: QModelIndex) -> None:
-        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEnabled:
-            self.opened.emit(index.row())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._open(self.currentIndex())
-            return
-        super().keyPressEvent(event)
 
 
 class GamesPanel(DockPanel):
@@ -99,33 +77,21 @@ class GamesPanel(DockPanel):
     """A `Found` whose game a person wants to open."""
     told = Signal(str)
     """What came of something else that was looked for, for those who cannot see it."""
-    turn_chosen = Signal(str)
-    """A turn that a person wants to play, its actions in machine form."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        index: Path | None = None,
-        choose_folder: Callable[[QWidget], str] | None = None,
-    ) -> None:
-        """`index` is where the index of games is kept, see `IndexUpdate`.
-
-        `choose_folder` asks for a folder, instead of the system's own dialog.
-        """
+    def __init__(self, settings: Settings, index: Path | None = None) -> None:
+        """`index` is where the index of games is kept, see `IndexUpdate`."""
         super().__init__()
         self._settings = settings
-        self._choose_folder = choose_folder or self._ask_folder
         self.indexing = IndexUpdate(index)
         self.indexing.progressed.connect(self._show_progress)
         self.indexing.finished.connect(self._finish)
-        self.model, self.turns = GamesModel(), ExplorerModel()
+        self.model = GamesModel()
         self.pictures = GamePictures(PICTURE, self._end_of)
         self.view = GamesView(self.model, GameDelegate(self.pictures))
         self._delegate = self.view.itemDelegate()
         self.pictures.arrived.connect(self.view.viewport().update)
-        self.view.opened.connect(self._open)
-        self.explorer = ExplorerView(self.turns)
-        self.explorer.chosen.connect(lambda row: self.turn_chosen.emit(self.turns.turn(row)))
+        self.view.chosen.connect(self._open)
+        self.explorer = ExplorerView()
         self._scanned: tuple[Path, ...] | None = None
         self._table: tuple[Game, Position] | None = None
         self._asking: Task | None = None
@@ -224,7 +190,7 @@ class GamesPanel(DockPanel):
         name_box(self.ending, self.tr("How it ended"))
         self.hint.setText(self.tr("Choose a folder, and the games in it are listed here."))
         self.add.setText(self.tr("Choose a folder…"))
-        endings: Sequence[tuple[str, Ending | None]] = (
+        endings = (
             (self.tr("Any result"), None),
             (self.tr("Won"), Ending.WON),
             (self.tr("Drawn"), Ending.DRAWN),
@@ -232,52 +198,56 @@ class GamesPanel(DockPanel):
         )
         _fill(self.ending, endings)
         name_box(self.sought, self.tr("What is looked for in the games"))
-        soughts: Sequence[tuple[str, Sought]] = (
-            (self.tr("Position"), Sought.BEGINNING),
-            (self.tr("On the table"), Sought.TABLE),
-            (self.tr("Half-board"), Sought.BOARD),
-            (self.tr("Pieces on a pair"), Sought.PAIR),
-            (self.tr("Pieces of an army"), Sought.ARMY),
-            (self.tr("Who captured whom"), Sought.CAPTURE),
-        )
-        _fill(self.sought, soughts)
+        soughts = self._soughts()
+        _fill(self.sought, [(title, sought) for sought, (title, _, _) in soughts.items()])
         self._explain()
         self._fill_games()
         self.model.retranslate()
-        self.turns.retranslate()
+        self.explorer.retranslate()
         self._say()
 
-    def _explain(self) -> None:
-        """Say what belongs into the field of what is looked for."""
-        example, explained = {
+    def _soughts(self) -> dict[Sought, tuple[str, str, str]]:
+        """Return what can be looked for in the games: its title, an example, and what it finds."""
+        return {
             Sought.BEGINNING: (
+                self.tr("Position"),
                 self.tr("A CFEN or its beginning"),
                 self.tr("Finds games in which a position was reached whose text begins so."),
             ),
             Sought.TABLE: (
+                self.tr("On the table"),
                 "",
                 self.tr("Finds games in which the position on the table was reached."),
             ),
             Sought.BOARD: (
+                self.tr("Half-board"),
                 self.tr("Ranks, such as 8/8/PPPPPPPP/RNBQKBNR"),
                 self.tr("Finds a half-board, written as in a CFEN or without the armies."),
             ),
             Sought.PAIR: (
+                self.tr("Pieces on a pair"),
                 self.tr("Such as KaQaKb, AB: KQK, KQK+"),
                 self.tr(
                     "Finds pieces on two half-boards pushed together: just these, or with + more."
                 ),
             ),
             Sought.ARMY: (
+                self.tr("Pieces of an army"),
                 self.tr("Such as KQR, A: KQR, KQR+"),
                 self.tr("Finds an army with just these pieces, or with + more."),
             ),
             Sought.CAPTURE: (
+                self.tr("Who captured whom"),
                 self.tr("Such as Ann x Ben, A x, x C"),
                 self.tr("Finds games in which a player captured an army: names, or letters."),
             ),
-        }[self.sought.currentData() or Sought.BEGINNING]
-        self.position.setEnabled(self.sought.currentData() is not Sought.TABLE)
+        }
+
+    def _explain(self) -> None:
+        """Say what belongs into the field of what is looked for."""
+        sought = self.sought.currentData() or Sought.BEGINNING
+        _, example, explained = self._soughts()[sought]
+        self.position.setEnabled(sought is not Sought.TABLE)
         self.position.setPlaceholderText(example)
         self.position.setAccessibleName(explained)
         self.position.setToolTip(explained)
@@ -285,20 +255,15 @@ class GamesPanel(DockPanel):
     def _fill_order(self) -> None:
         """Offer the columns to sort by; that in use once more turns the order round."""
         self._order_menu.clear()
+        ascending = Qt.SortOrder.AscendingOrder
         now, order = self.model.sorted_by
         for column, title in enumerate(column_titles()):
             action = self._order_menu.addAction(title)
             action.setCheckable(True)
             action.setChecked(column == now)
-            falling = order is Qt.SortOrder.DescendingOrder
-            wanted = (
-                Qt.SortOrder.DescendingOrder
-                if column == now and not falling
-                else Qt.SortOrder.AscendingOrder
-            )
-            action.triggered.connect(
-                lambda _, at=column, by=wanted: self.view.header().setSortIndicator(at, by)
-            )
+            turned = column == now and order is ascending
+            by = Qt.SortOrder.DescendingOrder if turned else ascending
+            action.triggered.connect(partial(self.view.header().setSortIndicator, column, by))
 
     def _fill_games(self) -> None:
         """Offer the kinds of games that there are."""
@@ -321,17 +286,12 @@ class GamesPanel(DockPanel):
             action = self._menu.addAction(self.tr("Leave out {folder}").replace("{folder}", name))
             action.triggered.connect(partial(self.leave_out, folder))
 
-    def _ask_folder(self, parent: QWidget) -> str:
-        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
-
-        dress_next_file_dialog()
-        return QFileDialog.getExistingDirectory(
-            parent, self.tr("Folder with games"), str(self._settings.folder())
-        )
-
     def add_folder(self) -> None:
         """Ask for a folder and list its games too."""
-        chosen = self._choose_folder(self)
+        dress_next_file_dialog()
+        chosen = QFileDialog.getExistingDirectory(
+            self, self.tr("Folder with games"), str(self._settings.folder())
+        )
         if chosen:
             folder = str(Path(chosen))  # Qt's name has slashes, on Windows too
             self._settings.set_folder(Path(folder))
@@ -459,7 +419,7 @@ class GamesPanel(DockPanel):
         if isinstance(kept, GameEntry) and (row := self.model.row_of(kept)) is not None:
             self.view.setCurrentIndex(self.model.index(row, 0))
         self.view.verticalScrollBar().setValue(scrolled)
-        self.turns.show(found.turns, found.labels)
+        self.explorer.show_turns(found.turns, found.labels)
         if found.titles != self._titles:
             self._titles = found.titles
             self._fill_games()

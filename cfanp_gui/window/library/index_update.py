@@ -1,4 +1,4 @@
-"""The index of games, opened and brought up to date away from the window's thread."""
+"""The index of games, opened, brought up to date and asked away from the window's thread."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from threading import Lock
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.library.game_index import GameIndex, Progress
+from cfanp_gui.core.game import Game, Position
+from cfanp_gui.library.entries import GameEntry, UnreadableFile
+from cfanp_gui.library.game_index import Found, GameIndex, Progress
+from cfanp_gui.library.playing_through import position_key
+from cfanp_gui.library.query import Query, QueryError
+from cfanp_gui.table.translate import translated
+from cfanp_gui.window.library.explorer import ExplorerRow, explorer_rows
 from cfanp_gui.window.services.background import REST_S, Task
 
 _STEP_S = 0.08
@@ -91,22 +97,15 @@ class IndexUpdate(QObject):
             with self._lock:
                 return work()
 
-        task = IndexTask(alone)
+        self._task = IndexTask(alone)
+        self._task.done.connect(done)
+        self._task.failed.connect(self._fail)
+        self._task.start(may_hang=True)
 
-        def arrived(result: object) -> None:
-            if task is self._task:  # it may have been cancelled when its result was on its way
-                done(result)
-
-        def broken(problem: Exception) -> None:
-            """Let what nobody thought of be reported as any other fault of the program."""
-            if task is self._task:
-                self.cancel()
-            raise problem
-
-        task.done.connect(arrived)
-        task.failed.connect(broken)
-        self._task = task
-        task.start(may_hang=True)
+    def _fail(self, problem: Exception) -> None:
+        """Let what nobody thought of be reported as any other fault of the program."""
+        self.cancel()
+        raise problem
 
 
 def _some(steps: Iterator[Progress]) -> Progress | None:
@@ -117,3 +116,40 @@ def _some(steps: Iterator[Progress]) -> Progress | None:
             return last
         sleep(REST_S)
     return None
+
+
+# What is asked
+
+
+class Answer(NamedTuple):
+    """What an index answers at once."""
+
+    found: list[Found]
+    broken: list[UnreadableFile]
+    total: int
+    waiting: int
+    titles: frozenset[str]
+    turns: list[ExplorerRow]
+    labels: list[str]
+    problem: str
+
+
+def answer(index: GameIndex, query: Query, table: tuple[Game, Position] | None) -> Answer:
+    """Return what the panel of games asks an index, all at once; on any thread."""
+    found: list[Found] = []
+    problem = ""
+    try:
+        found = index.find(query)
+    except QueryError as error:
+        problem = translated(error)
+    games = [one for one in index.entries() if isinstance(one, GameEntry)]
+    plain = query._replace(table=None) == Query()
+    broken = [one for one in index.entries() if isinstance(one, UnreadableFile) and plain]
+    turns: list[ExplorerRow] = []
+    labels: list[str] = []
+    if table is not None:
+        game, position = table
+        turns = explorer_rows(game, position, index.explore(position_key(game, position)))
+        labels = [game.notation.naming.label(player + 1) for player in range(position.players)]
+    titles = frozenset(entry.game.title for entry in games)
+    return Answer(found, broken, len(games), index.waiting(), titles, turns, labels, problem)

@@ -30,7 +30,7 @@ class LibraryActions(LateDock[GamesPanel]):
     def make_panel(self) -> GamesPanel:
         panel = GamesPanel(self._settings, self._documents.games_index)
         panel.game_chosen.connect(self._open)
-        panel.turn_chosen.connect(self._play)
+        panel.explorer.turn_chosen.connect(self._play)
         panel.told.connect(self._announce)
         panel.model.mark_open(self._documents.source)
         return panel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
@@ -332,6 +332,22 @@ def give_keyboard(pane: QWidget) -> None:
         if isinstance(around, QScrollArea):
             around.ensureWidgetVisible(pane)
         around = around.parentWidget()
+
+
+def give_on(panes: Sequence[QWidget]) -> None:
+    """Give the keyboard on to the next part that is shown, from the last to the first."""
+    shown = [pane for pane in panes if pane.isVisible() and pane.isEnabled()]
+    here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
+    if shown:
+        give_keyboard(shown[(here + 1) % len(shown)])
+
+
+def give_back(panes: Sequence[QWidget]) -> bool:
+    """Give the keyboard back to the first of some parts; return whether one of them had it."""
+    had = any(pane.hasFocus() for pane in panes)
+    if had:
+        give_keyboard(panes[0])
+    return had
 
 
 def keep_tabs_whole(window: QMainWindow) -> None:

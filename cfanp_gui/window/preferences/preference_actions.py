@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
-from cfanp_gui.record.translation_file import TranslationError
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
@@ -119,23 +118,18 @@ class PreferenceActions(QObject):
 
     def add_language(self) -> None:
         """Ask for a file of translations, and speak its language."""
-        from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+        from cfanp_gui.window.files.file_words import ask_open_name
 
-        dress_next_file_dialog()
-        kind = self.tr("Translations of Qt")
-        shown = self._dialog is not None and self._dialog.isVisible()
-        name, _ = QFileDialog.getOpenFileName(
-            self._dialog if shown else self._parent,
-            self.tr("Add a language"),
-            str(self._settings.folder()),
-            f"{kind} (*.ts)",
-        )
-        if name:
-            self._add_language(Path(name))
+        title, kind = self.tr("Add a language"), self.tr("Translations of Qt")
+        parent = self._parent
+        if self._dialog is not None and self._dialog.isVisible():
+            parent = self._dialog
+        if path := ask_open_name(parent, title, self._settings.folder(), f"{kind} (*.ts)"):
+            self._add_language(path)
 
     def _add_language(self, path: Path) -> None:
-        from cfanp_gui.window.lessons.lesson_files import lessons
-        from cfanp_gui.window.services.languages import words_in
+        from cfanp_gui.record.translation_file import TranslationError
+        from cfanp_gui.window.services.languages import PREFIX, forget
         from cfanp_gui.window.services.own_languages import add_language
 
         try:
@@ -146,15 +140,15 @@ class PreferenceActions(QObject):
                 self.tr("No language was added: {reason}.").format(reason=reason or path.name)
             )
             return
-        words_in.cache_clear()
-        lessons.cache_clear()
+        key = PREFIX + added.name
+        forget()
         # Once more where it is spoken already: its file is another now.
         application = QApplication.instance()
-        if application is not None and self.preferences.language == added.key:
-            install(application, added.key)
-        self.change(language=added.key)
+        if application is not None and self.preferences.language == key:
+            install(application, key)
+        self.change(language=key)
         if self._dialog is not None:
-            self._dialog.show_languages()
+            self._dialog.retranslate()
         count = QLocale().toString
         sentence = self.tr("{language}: {done} of {count} texts are translated.").format(
             language=added.name, done=count(added.translated), count=count(added.texts)

@@ -15,9 +15,7 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,15 +23,25 @@ from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN, PieceType
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import CHARACTERS, PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.window.services.languages import SYSTEM, known_languages
+from cfanp_gui.window.services.languages import SYSTEM, known_languages, name_of
 from cfanp_gui.window.services.settings import SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
-from cfanp_gui.window.widgets.layouts import Buttons, Fitting, answers, in_column, resize_on_screen
+from cfanp_gui.window.widgets.layouts import (
+    STRETCH,
+    Buttons,
+    Fitting,
+    answers,
+    bare_area,
+    in_column,
+    resize_on_screen,
+)
 from cfanp_gui.window.widgets.own_icons import plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 _SAMPLE = 36
 """Pixels of a sample of a piece set."""
+_LEAST_WIDTH = 80
+"""Pixels a field of choices is wide at least, where the longest choice has no room."""
 
 
 class PreferencesDialog(QDialog):
@@ -48,53 +56,43 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self._values = preferences
         self._sounds = sounds
-        self._boxes: list[QGroupBox] = []
-        self._labels: dict[QWidget, QLabel] = {}
-        self.theme = self._combo("theme")
-        self.pieces = self._combo("pieces")
-        self.pieces.setIconSize(QSize(3 * _SAMPLE, _SAMPLE))
-        self.signs = self._combo("signs")
-        self.signs.setIconSize(QSize(3 * _SAMPLE, _SAMPLE))
-        self.motion = self._combo("motion")
-        self.bots = self._combo("bots")
-        self.language = self._combo("language")
-        self.add_language = QPushButton()
-        self.add_language.clicked.connect(self.language_wanted)
-        self.turning = self._combo("turning")
-        self.layout_choice = self._combo("layout")
-        self.card = self._tick("card")
-        self.sound = self._tick("sound")
+        self.combos = {name: self._combo(name) for name in self._choices()}
+        """The fields of several choices, by the names of their preferences."""
+        for name in ("pieces", "signs"):
+            self.combos[name].setIconSize(QSize(3 * _SAMPLE, _SAMPLE))
+        self.ticks = {name: self._tick(name) for name in ("card", "sound")}
+        """Those that are on or off."""
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.valueChanged.connect(lambda value: self._change(volume=value))
+        self.add_language = QPushButton()
+        self.add_language.clicked.connect(self.language_wanted)
         self.no_sound = plain_label("")
-        inside = QWidget()
-        groups = in_column(over=inside, margins=(0,))
-        looks = [self.theme, self.pieces, self.signs, self.motion, self.language]
-        self._group(groups, [*looks, self.add_language])
-        self._group(groups, [self.layout_choice, self.turning, self.card, self.bots])
-        self._group(groups, [self.sound, self.volume, self.no_sound])
-        groups.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
-        self._buttons = answers(self, Buttons.Close)
-        in_column(area, self._buttons, over=self)
+        self._labels: dict[QWidget, QLabel] = {}
+        fields = self.combos | self.ticks
+        looks = [fields[name] for name in ("theme", "pieces", "signs", "motion", "language")]
+        tables = [fields[name] for name in ("layout", "turning", "card", "bots")]
+        self._boxes = [
+            self._group([*looks, self.add_language]),
+            self._group(tables),
+            self._group([fields["sound"], self.volume, self.no_sound]),
+        ]
+        area = bare_area(QWidget(), Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        in_column(*self._boxes, STRETCH, over=area.widget(), margins=(0,))
+        in_column(area, answers(self, Buttons.Close), over=self)
         plain_buttons(self)
         self.setMinimumWidth(440)
-        self._retranslate()
+        self.retranslate()
         resize_on_screen(self, 480, self.sizeHint().height())
         Fitting(self, [area])
 
     def show_values(self, preferences: Preferences) -> None:
         """Show preferences as they are now."""
         self._values = preferences
-        for name, combo in self._combos().items():
+        for name, combo in self.combos.items():
             with QSignalBlocker(combo):
                 combo.setCurrentIndex(max(0, combo.findData(getattr(preferences, name))))
-        for name, tick in (("card", self.card), ("sound", self.sound)):
+        for name, tick in self.ticks.items():
             with QSignalBlocker(tick):
                 tick.setChecked(bool(getattr(preferences, name)))
         with QSignalBlocker(self.volume):
@@ -111,12 +109,9 @@ class PreferencesDialog(QDialog):
     def _combo(self, name: str) -> QComboBox:
         combo = QComboBox()
         combo.setObjectName(name)
+        combo.setMinimumWidth(_LEAST_WIDTH)
         combo.currentIndexChanged.connect(lambda _: self._change(**{name: combo.currentData()}))
         return combo
-
-    def show_languages(self) -> None:
-        """Offer the languages that there are now."""
-        self._retranslate()
 
     def _tick(self, name: str) -> QCheckBox:
         tick = QCheckBox()
@@ -124,7 +119,7 @@ class PreferencesDialog(QDialog):
         tick.toggled.connect(lambda on: self._change(**{name: on}))
         return tick
 
-    def _group(self, layout: QVBoxLayout, fields: Sequence[QWidget]) -> None:
+    def _group(self, fields: Sequence[QWidget]) -> QGroupBox:
         box = QGroupBox()
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -135,20 +130,7 @@ class PreferencesDialog(QDialog):
                 form.addRow(label, field)
             else:
                 form.addRow(field)
-        self._boxes.append(box)
-        layout.addWidget(box)
-
-    def _combos(self) -> dict[str, QComboBox]:
-        return {
-            "theme": self.theme,
-            "pieces": self.pieces,
-            "signs": self.signs,
-            "motion": self.motion,
-            "bots": self.bots,
-            "language": self.language,
-            "turning": self.turning,
-            "layout": self.layout_choice,
-        }
+        return box
 
     # Changing
 
@@ -159,7 +141,7 @@ class PreferencesDialog(QDialog):
 
     def _enable_volume(self) -> None:
         available = self._sounds.available()
-        self.sound.setEnabled(available)
+        self.ticks["sound"].setEnabled(available)
         self.volume.setEnabled(available and self._values.sound)
         self.no_sound.setText("" if available else self._sounds.reason())
         self.no_sound.setVisible(not available)
@@ -168,97 +150,82 @@ class PreferencesDialog(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
+            self.retranslate()
         super().changeEvent(event)
 
-    def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Preferences"))
-        for box, title in zip(
-            self._boxes, (self.tr("Appearance"), self.tr("Table"), self.tr("Sounds")), strict=True
-        ):
-            box.setTitle(title)
-        names = {
-            self.theme: self.tr("&Colours"),
-            self.pieces: self.tr("&Pieces"),
-            self.signs: self.tr("&Xiangqi and Shogi"),
-            self.motion: self.tr("&Motion"),
-            self.language: self.tr("&Language"),
-            self.layout_choice: self.tr("&Order of the boards"),
-            self.turning: self.tr("&Turn to the seat to move"),
-            self.bots: self.tr("&Bots move"),
-            self.volume: self.tr("&Volume"),
+    def _choices(self) -> dict[str, tuple[str, Sequence[tuple[str, str]]]]:
+        """Return what each field of choices is called, and the choices with their values."""
+        system = self.tr("Same as the system"), SYSTEM
+        return {
+            "theme": (
+                self.tr("&Colours"),
+                [system, (self.tr("Light"), "light"), (self.tr("Dark"), "dark")],
+            ),
+            "pieces": (self.tr("&Pieces"), [(one.title, one.key) for one in PIECE_SETS]),
+            "signs": (
+                self.tr("&Xiangqi and Shogi"),
+                [(self.tr("Characters"), "characters"), (self.tr("Pictures"), "pictograms")],
+            ),
+            "motion": (
+                self.tr("&Motion"),
+                [
+                    system,
+                    (self.tr("Full motion"), "full"),
+                    (self.tr("Reduced motion"), "reduced"),
+                ],
+            ),
+            "language": (
+                self.tr("&Language"),
+                [system, *((name_of(one), one) for one in known_languages())],
+            ),
+            "layout": (
+                self.tr("&Order of the boards"),
+                [
+                    (self.tr("Round a stage"), Layout.STAGE.value),
+                    (self.tr("Free table, in rows"), Layout.ROWS.value),
+                    (self.tr("Free table, round"), Layout.ROUND.value),
+                ],
+            ),
+            "turning": (
+                self.tr("&Turn to the seat to move"),
+                [
+                    (self.tr("Never"), SeatTurning.OFF.value),
+                    (self.tr("When it is on the far side"), SeatTurning.GENTLE.value),
+                    (self.tr("Always"), SeatTurning.ALWAYS.value),
+                ],
+            ),
+            "bots": (
+                self.tr("&Bots move"),
+                [
+                    (self.tr("At once"), "instant"),
+                    (self.tr("As people do"), "normal"),
+                    (self.tr("Slowly, to be followed"), "slow"),
+                ],
+            ),
         }
-        for field, name in names.items():
-            self._labels[field].setText(name)
-        self.card.setText(self.tr("Show a &card between the turns of two players"))
-        self.sound.setText(self.tr("Play &sounds"))
-        self.add_language.setText(self.tr("&Add a language…"))
-        self._fill(
-            self.theme,
-            (
-                (self.tr("Same as the system"), "system"),
-                (self.tr("Light"), "light"),
-                (self.tr("Dark"), "dark"),
-            ),
-        )
-        self._fill(self.pieces, tuple((one.title, one.key) for one in PIECE_SETS))
-        for index, one in enumerate(PIECE_SETS):
-            self.pieces.setItemIcon(index, _sample(one.key))
-        self._fill(
-            self.signs,
-            (
-                (self.tr("Characters"), "characters"),
-                (self.tr("Pictures"), "pictograms"),
-            ),
-        )
-        for index, signs in enumerate(SIGNS):
-            self.signs.setItemIcon(index, _sample(PIECE_SETS[0].key, _TOKENS, signs))
-        self._fill(
-            self.motion,
-            (
-                (self.tr("Same as the system"), "system"),
-                (self.tr("Full motion"), "full"),
-                (self.tr("Reduced motion"), "reduced"),
-            ),
-        )
-        self._fill(
-            self.language,
-            (
-                (self.tr("Same as the system"), SYSTEM),
-                *((one.title, one.key) for one in known_languages()),
-            ),
-        )
-        self._fill(
-            self.bots,
-            (
-                (self.tr("At once"), "instant"),
-                (self.tr("As people do"), "normal"),
-                (self.tr("Slowly, to be followed"), "slow"),
-            ),
-        )
-        self._fill(
-            self.turning,
-            (
-                (self.tr("Never"), SeatTurning.OFF.value),
-                (self.tr("When it is on the far side"), SeatTurning.GENTLE.value),
-                (self.tr("Always"), SeatTurning.ALWAYS.value),
-            ),
-        )
-        self._fill(
-            self.layout_choice,
-            (
-                (self.tr("Round a stage"), Layout.STAGE.value),
-                (self.tr("Free table, in rows"), Layout.ROWS.value),
-                (self.tr("Free table, round"), Layout.ROUND.value),
-            ),
-        )
-        self.show_values(self._values)
 
-    def _fill(self, combo: QComboBox, choices: Sequence[tuple[str, str]]) -> None:
-        with QSignalBlocker(combo):
-            combo.clear()
-            for title, value in choices:
-                combo.addItem(title, value)
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use, and offer the languages that there are now."""
+        self.setWindowTitle(self.tr("Preferences"))
+        titles = self.tr("Appearance"), self.tr("Table"), self.tr("Sounds")
+        for box, title in zip(self._boxes, titles, strict=True):
+            box.setTitle(title)
+        for name, (label, choices) in self._choices().items():
+            combo = self.combos[name]
+            self._labels[combo].setText(label)
+            with QSignalBlocker(combo):
+                combo.clear()
+                for title, value in choices:
+                    combo.addItem(title, value)
+        for index, one in enumerate(PIECE_SETS):
+            self.combos["pieces"].setItemIcon(index, _sample(one.key))
+        for index, signs in enumerate(SIGNS):
+            self.combos["signs"].setItemIcon(index, _sample(PIECE_SETS[0].key, _TOKENS, signs))
+        self._labels[self.volume].setText(self.tr("&Volume"))
+        self.ticks["card"].setText(self.tr("Show a &card between the turns of two players"))
+        self.ticks["sound"].setText(self.tr("Play &sounds"))
+        self.add_language.setText(self.tr("&Add a language…"))
+        self.show_values(self._values)
 
 
 _PAINTS = ("#f7f5ef", "#c8312b", "#3a3d42")

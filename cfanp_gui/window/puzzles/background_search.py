@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import sleep
 from typing import Any
 
 from PySide6.QtCore import Signal
 
+from cfanp_gui.core.actions import Action
+from cfanp_gui.puzzles.attempts import Judged, judge
+from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.window.services.background import Task
 
 _PACE, _REST_S = 64, 0.0005
@@ -36,3 +39,25 @@ class Search(Task):
     def tell(self, done: int, total: int) -> None:
         """Tell how far it is; called on the other thread."""
         self._emit("advanced", done, total)
+
+
+def right_action(
+    puzzle: Puzzle, tried: Sequence[Action], stopped: Callable[[], bool]
+) -> Action | None:
+    """Return an action that leads on after some that were right; None where none was found.
+
+    It is the solution's, unless that goes in another order.
+    """
+    solution = puzzle.actions()
+    if tuple(tried) == solution[: len(tried)]:
+        return next(iter(solution[len(tried) :]), None)
+    position = puzzle.position
+    for action in tried:
+        position, _ = position.apply(action)
+    legal = position.legal_actions(puzzle.player)
+    left = [action for action in solution if action in legal and action not in tried]
+    for action in (*left, *legal):
+        found = judge(puzzle, (*tried, action), stopped=stopped)
+        if found.judged in (Judged.SOLVED, Judged.ON_THE_WAY):
+            return action
+    return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QProgressBar, QPushButton, QWidget
@@ -37,7 +38,6 @@ class ProofDialog(QDialog):
         self._search: Search | None = None
         self._puzzle: Puzzle | None = None
         """What was proved."""
-        self._asked: stipulation.Stipulation | None = None
         self.setWindowTitle(tr("Puzzle"))
         sides = stipulation.sides_to_move(given.position)
         self.line = QLineEdit(f"{next(iter(sides), 'a')} mates in 1")
@@ -105,11 +105,10 @@ class ProofDialog(QDialog):
         except stipulation.StipulationError as problem:
             self._say(tr("This cannot be asked: {reason}.").format(reason=translated(problem)))
             return
-        self._asked = asked
         search = Search(lambda one: prove(position, asked, LIMIT, one.is_stopped, one.tell))
         self._search = search
         search.advanced.connect(self._advance)
-        search.done.connect(self._take)
+        search.done.connect(partial(self._take, asked))
         search.failed.connect(self._fail)
         self.bar.setRange(0, 0)
         self._enable()
@@ -126,11 +125,9 @@ class ProofDialog(QDialog):
         self._enable()
         raise problem
 
-    def _take(self, proof: Proof) -> None:
+    def _take(self, asked: stipulation.Stipulation, proof: Proof) -> None:
         """Say what a proof has found."""
-        self._search = None
-        asked, given = self._asked, self._given
-        assert asked is not None, "it was proved"
+        self._search, given = None, self._given
         if proof.verdict is Verdict.SOUND:
             line, seat = proof.lines[0], stipulation.seat_to_move(given.position, asked.side)
             usual = {**given.game.as_seated}

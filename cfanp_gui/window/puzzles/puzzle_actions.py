@@ -1,48 +1,191 @@
-"""What is done about puzzles: choosing some, going on to the next, and keeping how one gets on."""
+"""The puzzles there are, the dialog in which some are chosen, and keeping how one gets on."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
 from datetime import date
-from pathlib import Path
-from typing import Any, Protocol
+from functools import cache
+from typing import Protocol
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QWidget,
+)
 
+from cfanp_gui.assets import asset
 from cfanp_gui.core.text import one_line
 from cfanp_gui.puzzles import progress, puzzle_file
 from cfanp_gui.puzzles.progress import Progress, Streak, next_puzzle, puzzle_of_day
-from cfanp_gui.puzzles.puzzle import Puzzle
+from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
+from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
-from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
+from cfanp_gui.window.exercises.exercise_mode import OfferHost
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.play.game_dialogs import run_dialog
-from cfanp_gui.window.puzzles.puzzle_files import shipped
-from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog, streak_words
-from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage
-from cfanp_gui.window.puzzles.puzzle_words import title_words
-from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
+from cfanp_gui.window.widgets.layouts import Buttons, answers, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+
+_EASY, _HARD = 1200, 1700
+"""The ratings between which puzzles are neither easy nor hard."""
+_THEME = Qt.ItemDataRole.UserRole
 
 
-class PuzzleHost(Protocol):
-    """The window as it is needed here."""
+@cache
+def shipped() -> tuple[Puzzle, ...]:
+    """Return all of them. Their moves are not tried again: that would take seconds.
 
-    analysis: AnalysisParts
-    documents: Documents
-    file_actions: FileActions
-    give_table: Callable[[Callable[[Any], object]], object]
-    settings: Settings
+    Raises OSError, RecordError and PuzzleFileError.
+    """
+    files = sorted(asset("puzzles").glob("*.txt"))
+    return tuple(puzzle for path in files for puzzle in puzzle_file.load(path, trusted=True))
+
+
+class PuzzlesDialog(QDialog):
+    """The day's puzzle, or a choice by theme, rating and game, or a file of a person's own."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        puzzles: Sequence[Puzzle],
+        progress: Progress,
+        streak: Streak,
+        today: date,
+    ) -> None:
+        super().__init__(parent)
+        self._puzzles, self._progress = puzzles, progress
+        self.is_day = self.is_file = False
+        """Whether the day's puzzle is wanted, or a file instead of what is chosen."""
+        self.setWindowTitle(tr("Puzzles"))
+        month = QLocale().monthName(today.month)
+        words = tr("Day's puzzle, {day} {month}").format(day=today.day, month=month)
+        self.day = QPushButton(words)
+        self.day.setAutoDefault(False)
+        self.streak = quiet_label(streak_words(streak, today))
+        self.game, self.rating, self.themes = QComboBox(), QComboBox(), QListWidget()
+        self.game.addItem(tr("All games"), "")
+        for game in dict.fromkeys(puzzle.game for puzzle in puzzles):
+            self.game.addItem(translated(game.title), game.key)
+        for words, least, most in (
+            (tr("Any"), LEAST_RATING, MOST_RATING),
+            (tr("Easy, below {rating}").format(rating=_EASY), LEAST_RATING, _EASY - 1),
+            (tr("Medium, {least} to {most}").format(least=_EASY, most=_HARD), _EASY, _HARD),
+            (tr("Hard, above {rating}").format(rating=_HARD), _HARD + 1, MOST_RATING),
+        ):
+            self.rating.addItem(words, (least, most))
+        self.themes.setAccessibleName(tr("Theme"))
+        self.count = plain_label("")
+        """How many puzzles are chosen, and how one gets on."""
+        self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
+        self.ok = self.buttons.button(Buttons.Ok)
+        self.ok.setText(tr("Begin"))
+        self.file = QPushButton(tr("Open puzzles…"))
+        self.file.setAutoDefault(False)
+        form = QFormLayout()
+        form.addRow(tr("Game"), self.game)
+        form.addRow(tr("Rating"), self.rating)
+        in_column(
+            in_row(self.day, (self.streak, 1)), bold_label(tr("Choose puzzles")), form,
+            (self.themes, 1), self.count, in_row(self.file, (self.buttons, 1)), over=self,
+        )  # fmt: skip
+        resize_on_screen(self, 520, 560)
+        self.day.clicked.connect(self._take_day)
+        self.file.clicked.connect(self._take_file)
+        self.game.activated.connect(self._fill)
+        self.rating.activated.connect(self._fill)
+        self.themes.currentItemChanged.connect(lambda *_: self._follow())
+        self.themes.itemDoubleClicked.connect(lambda _: self.accept() if self.chosen else None)
+        self._fill()
+        self.themes.setFocus()
+
+    def _in_range(self) -> list[Puzzle]:
+        """Return the puzzles of the game and rating chosen."""
+        least, most = self.rating.currentData()
+        key = self.game.currentData()
+        return [
+            puzzle for puzzle in self._puzzles
+            if least <= puzzle.rating <= most and key in ("", puzzle.game.key)
+        ]  # fmt: skip
+
+    def _fill(self) -> None:
+        """List the themes there are, each with how many puzzles of it were solved."""
+        before, found = self.theme, self._in_range()
+        self.themes.clear()
+        for theme in ("", *THEMES):
+            own = [puzzle for puzzle in found if not theme or theme in puzzle.themes]
+            if theme and not own:
+                continue
+            words = tr("{theme}: {solved} of {count} solved").format(
+                theme=translated(THEMES[theme]) if theme else tr("All themes"),
+                solved=self._progress.solved(own), count=len(own),
+            )  # fmt: skip
+            item = QListWidgetItem(words)
+            item.setData(_THEME, theme)
+            self.themes.addItem(item)
+            if theme == before or not theme:
+                self.themes.setCurrentItem(item)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Say how one gets on with what is chosen."""
+        chosen, progress = self.chosen, self._progress
+        tried = sum(puzzle.key in progress.results for puzzle in chosen)
+        words = tr("{solved} solved and {tried} tried of {count}.").format(
+            solved=progress.solved(chosen), tried=tried, count=len(chosen)
+        )
+        if progress.rated:
+            rating = round(progress.rating, -1)
+            words += " " + tr("Your rating: about {rating}.").format(rating=int(rating))
+        self.count.setText(words)
+        self.ok.setEnabled(bool(chosen))
 
     @property
-    def exercises(self) -> ExerciseMode: ...
+    def theme(self) -> str:
+        """Return the theme chosen; empty for all."""
+        item = self.themes.currentItem()
+        return "" if item is None else str(item.data(_THEME))
 
-    def report_failure(self, sentence: str) -> None: ...
+    @property
+    def chosen(self) -> list[Puzzle]:
+        """Return the puzzles chosen."""
+        theme = self.theme
+        return [one for one in self._in_range() if not theme or theme in one.themes]
+
+    def _take_day(self) -> None:
+        self.is_day = True
+        self.accept()
+
+    def _take_file(self) -> None:
+        self.is_file = True
+        self.accept()
+
+
+def streak_words(streak: Streak, today: date) -> str:
+    """Return on how many days in a row the day's puzzle was solved, and whether it is today."""
+    days = streak.on(today)
+    if not days:
+        return tr("Not solved yet today.")
+    words = tr("Solved on %n day(s) in a row.", "", days)
+    if streak.last != today:
+        words = tr("{streak} Not yet today.").format(streak=words)
+    return words
+
+
+class PuzzleHost(OfferHost, Protocol):
+    """The window as it is needed here."""
+
+    documents: Documents
+    file_actions: FileActions
 
 
 class PuzzleActions(QObject):
@@ -74,12 +217,12 @@ class PuzzleActions(QObject):
     @property
     def progress(self) -> Progress:
         """Return how somebody gets on."""
-        return Progress.read(self._host.settings.puzzle_progress())
+        return Progress.read(self._host.settings.puzzles("progress"))
 
     @property
     def streak(self) -> Streak:
         """Return on how many days in a row the day's puzzle was solved."""
-        return Streak.read(self._host.settings.puzzle_streak())
+        return Streak.read(self._host.settings.puzzles("streak"))
 
     # Choosing
 
@@ -104,14 +247,10 @@ class PuzzleActions(QObject):
 
     def open_file(self) -> None:
         """Ask for a file of puzzles, and begin with its first."""
-        dress_next_file_dialog()
-        settings = self._host.settings
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Open puzzles"), str(settings.folder()), f"{tr('Puzzles')} (*.txt)"
-        )
-        if not name:
+        settings, kinds = self._host.settings, f"{tr('Puzzles')} (*.txt)"
+        path = ask_open_name(self._window, tr("Open puzzles"), settings.folder(), kinds)
+        if path is None:
             return
-        path = Path(name)
         try:
             puzzles = puzzle_file.load(path)
         except (OSError, ValueError) as problem:
@@ -177,13 +316,13 @@ class PuzzleActions(QObject):
         """Keep what became of a puzzle; those of a person's own file count for nothing."""
         if not self._in_order:
             text = self.progress.after(puzzle, solved).text
-            self._host.settings.set_puzzle_progress(text)
+            self._host.settings.set_puzzles("progress", text)
 
     def _keep_streak(self) -> None:
         """Count the day whose puzzle was solved."""
         if self._day is not None:
             streak = self.streak.after(self._day)
-            self._host.settings.set_puzzle_streak(streak.text)
+            self._host.settings.set_puzzles("streak", streak.text)
             self.page.add(streak_words(streak, self._day))
 
     def analyse(self) -> None:

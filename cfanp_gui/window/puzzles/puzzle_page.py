@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.core.actions import Action
 from cfanp_gui.puzzles.attempts import Judged, Judgement, judge
 from cfanp_gui.puzzles.prover import POSITIONS
 from cfanp_gui.puzzles.puzzle import Puzzle
-from cfanp_gui.record.palette import usual_colours
-from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import seat
-from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.table.timers import single_shot
+from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.exercises.exercise_mode import PARTNER, ExerciseMode, ExercisePage
+from cfanp_gui.window.analysis.hint_steps import Clue, clues
+from cfanp_gui.window.analysis.judgement_words import JudgementWords
+from cfanp_gui.window.exercises.exercise_mode import (
+    ExerciseMode,
+    ExercisePage,
+    ExercisePanel,
+    exercise_session,
+)
 from cfanp_gui.window.panels.late_dock import DockHost
-from cfanp_gui.window.puzzles.background_search import Search
-from cfanp_gui.window.puzzles.puzzle_hints import PuzzleHints, right_action
-from cfanp_gui.window.puzzles.puzzle_panel import PuzzlePanel
-from cfanp_gui.window.puzzles.puzzle_words import asked_words, side_words, theme_words
+from cfanp_gui.window.puzzles.background_search import Search, right_action
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 
 LIMIT = Limit(POSITIONS, 20.0)
 """How long an answer that is not the solution's is looked at."""
@@ -39,6 +42,65 @@ class Phase(Enum):
     """The solution is, or was, shown."""
 
 
+class PuzzlePanel(ExercisePanel):
+    """What is asked in one sentence, and buttons; what a puzzle is about is told in the end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = quiet_label()
+        """Which puzzle it is, and how hard."""
+        self.asked = bold_label(times=1.25)
+        self.asked.setWordWrap(True)
+        self.mover = plain_label("")
+        """Who is to move."""
+        self.verdict = bold_label()
+        """How it goes, or what became of it."""
+        self.themes = quiet_label()
+        self.themes.setWordWrap(True)
+        self.hint, self.solution = QPushButton(), QPushButton()
+        self.next, self.analyse = QPushButton(), QPushButton()
+        """They take the place of the two that help."""
+        self.retry, self.leave = QPushButton(), QPushButton()
+        self._lay(
+            (self.title, self.asked, self.mover, self.themes), (self.verdict,),
+            ((self.hint, self.solution), (self.next, self.analyse), (self.retry, self.leave)),
+        )  # fmt: skip
+
+    def retranslate(self) -> None:
+        self.next.setText(self.tr("Next puzzle"))
+        self.analyse.setText(self.tr("Analyse"))
+        self.hint.setText(self.tr("Hint"))
+        self.solution.setText(self.tr("Show the solution"))
+        self.retry.setText(self.tr("Start again"))
+        self.leave.setText(self.tr("Leave"))
+
+    def show_puzzle(self, title: str, key: str, asked: str, mover: str) -> None:
+        """Show what is asked, to be solved; the key of the puzzle is told by a tip alone."""
+        self.title.setText(title)
+        set_tip(self.title, self.tr("Key in its file: {key}").format(key=key))
+        self.asked.setText(asked)
+        self.mover.setText(mover)
+        self._show_end("", "", False)
+        self._show_top()
+
+    def say(self, sentence: str) -> None:
+        """Say how it goes; nothing where the sentence is empty."""
+        self.verdict.setText(sentence)
+        self.verdict.setHidden(not sentence)
+
+    def show_end(self, sentence: str, themes: str) -> None:
+        """Say what became of it and what it is about, and offer what may come next."""
+        self._show_end(sentence, themes, True)
+
+    def _show_end(self, sentence: str, themes: str, is_end: bool) -> None:
+        self.say(sentence)
+        self.themes.setText(themes)
+        for part in (self.themes, self.next, self.analyse):
+            part.setVisible(is_end)
+        for part in (self.mover, self.hint, self.solution):
+            part.setVisible(not is_end)
+
+
 class PuzzlePage(ExercisePage[PuzzlePanel]):
     """Shows one puzzle after the other."""
 
@@ -48,13 +110,10 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     """A puzzle was solved, or not without help or a wrong move; once for each time it is shown."""
     solved = Signal()
     """A puzzle was solved at last, by a person."""
-    next_asked = Signal()
     analyse_asked = Signal()
-    left = Signal()
 
     def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
-        super().__init__(host)
-        self._exercises = exercises
+        super().__init__(host, exercises)
         self.puzzle: Puzzle | None = None
         """The puzzle on the table, or the last that was there."""
         self.phase = Phase.SOLVING
@@ -64,12 +123,8 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self._right: set[tuple[Action, ...]] = set()
         """What leads on and leaves the turn with who solves, from the start of the puzzle."""
         self._search: Search | None = None
-        self._looked_into: tuple[Action, ...] = ()
-        """The moves that it is about."""
-        self._hints: PuzzleHints | None = None
-        self._listening: Unsubscribe = lambda: None
-        # When an action is taken back, the boards are laid as before only after that.
-        self._soon = single_shot(self, 0, self._follow)
+        self._clues: list[Clue] = []
+        """The steps of a hint that are still to be told."""
 
     def make_panel(self) -> PuzzlePanel:
         panel = PuzzlePanel()
@@ -89,23 +144,22 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     def begin(self, puzzle: Puzzle, title: str) -> None:
         """Lay a puzzle on the table; `title` says which it is."""
         self.cancel()
-        self._listening()
-        self._listening = lambda: None
         self.puzzle, self._title, self.phase = puzzle, title, Phase.SOLVING
-        self._is_told, self._right, self._hints = False, {()}, None
-        session = session_of(puzzle, title)
-        if not self._exercises.show(session, self):
+        self._is_told, self._right, self._clues = False, {()}, []
+        options = {**puzzle.game.as_seated, **puzzle.options}
+        if not self.lay(
+            exercise_session(puzzle.game, options, puzzle.position, {puzzle.player}, title)
+        ):
             return
-        self._listening = session.changed.connect(lambda _: self._soon.start())
         self._show()
         self._view.setFocus()
         self._announce(f"{self.panel.asked.text()} {self.panel.mover.text()}")
 
     @property
-    def is_on_table(self) -> bool:
-        """Return whether the session on the table is that of the puzzle."""
-        session = self._session()
-        return session is not None and self.puzzle is not None and session.exercise == self._title
+    def _begun(self) -> Puzzle:
+        """Return the puzzle that was laid on the table."""
+        assert self.puzzle is not None, "it has begun"
+        return self.puzzle
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -113,8 +167,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self._show()
 
     def _show(self) -> None:
-        puzzle = self.puzzle
-        assert puzzle is not None, "it has begun"
+        puzzle = self._begun
         rating = tr("Rating {rating}").format(rating=puzzle.rating)
         side = side_words(puzzle.stipulation.side)
         mover = tr("{side} is to move: find its move.").format(side=side)
@@ -130,7 +183,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         done = [node.action for node in session.node.path() if node.action is not None]
         return tuple(reversed(done))
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Answer what has been played."""
         if not self.is_on_table or self._exercises.is_waiting:
             return
@@ -149,8 +202,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
     def _by_solution(self, line: tuple[Action, ...]) -> Judgement | None:
         """Return what becomes of the moves of the solution itself; None for others."""
-        puzzle = self.puzzle
-        assert puzzle is not None, "it has begun"
+        puzzle = self._begun
         solution = puzzle.actions()
         if line != solution[: len(line)]:
             return None
@@ -168,19 +220,15 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
     def _look_into(self, line: tuple[Action, ...]) -> None:
         """Find out in the background what becomes of moves."""
-        puzzle = self.puzzle
-        assert puzzle is not None, "it has begun"
+        puzzle = self._begun
         self.panel.say(tr("Looking for an answer…"))
         search = Search(lambda search: judge(puzzle, line, LIMIT, search.is_stopped))
-        search.done.connect(self._take_judgement)
-        self._start(search, line)
+        search.done.connect(partial(self._answer, line))
+        self._start(search)
 
-    def _take_judgement(self, found: Judgement) -> None:
-        self._answer(self._looked_into, found)
-
-    def _start(self, search: Search, line: tuple[Action, ...]) -> None:
+    def _start(self, search: Search) -> None:
         self.cancel()
-        self._search, self._looked_into = search, line
+        self._search = search
         search.failed.connect(self._fail)
         search.start(may_hang=True)
 
@@ -255,8 +303,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self.solved.emit()
 
     def _end(self, sentence: str) -> None:
-        puzzle = self.puzzle
-        assert puzzle is not None, "it has begun"
+        puzzle = self._begun
         themes = ", ".join(map(theme_words, puzzle.themes))
         themes = tr("Themes: {themes}").format(themes=themes) if themes else ""
         self.panel.show_end(sentence, themes)
@@ -271,33 +318,40 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
     def hint(self) -> None:
         """Light the boards, then the piece, then the move."""
-        puzzle, table = self.puzzle, self._view.table
-        if puzzle is None or table is None or not self.is_on_table or self._exercises.is_waiting:
+        if not self.is_on_table or self._exercises.is_waiting:
             return
         if self.phase is not Phase.SOLVING or self._search is not None:
             return
         self._tell(False)
-        if self._hints is None:
-            self._hints = PuzzleHints(table)
-        if self._hints.is_begun:
-            self._report(self._hints.tell())
+        if self._clues:
+            self._tell_clue()
             return
-        line = self._line()
-        search = Search(lambda search: right_action(puzzle, line, search))
-        search.done.connect(self._give_hint)
-        self._start(search, line)
+        puzzle, line = self._begun, self._line()
+        search = Search(lambda search: right_action(puzzle, line, search.is_stopped))
+        search.done.connect(partial(self._give_hint, line))
+        self._start(search)
 
-    def _give_hint(self, action: Action | None) -> None:
+    def _give_hint(self, line: tuple[Action, ...], action: Action | None) -> None:
         self._search = None
-        if not self.is_on_table or self._line() != self._looked_into or self._hints is None:
+        session = self._session()
+        if session is None or not self.is_on_table or line != self._line():
             return
-        if action is not None:
-            self._hints.begin(action)
-        self._report(self._hints.tell() or tr("There is no move to hint at."))
+        tried = [] if action is None else [action]
+        first = next(iter(JudgementWords(session).steps(session.position, tried)), None)
+        self._clues = [] if first is None else clues(session, first)
+        if self._clues:
+            self._tell_clue()
+        else:
+            self._report(tr("There is no move to hint at."))
+
+    def _tell_clue(self) -> None:
+        clue = self._clues.pop(0)
+        self.light(clue.boards, clue.arrows, clue.rings)
+        self._report(clue.sentence)
 
     def _forget_hint(self) -> None:
-        if self._hints is not None:
-            self._hints.forget()
+        self._clues = []
+        self.light()
 
     def show_solution(self) -> None:
         """Play the solution, move by move, from where it is left."""
@@ -324,15 +378,29 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self._is_told = is_told
 
 
-def session_of(puzzle: Puzzle, title: str) -> GameSession:
-    """Return a session in which one player solves a puzzle, and the program moves the others."""
-    start, game = puzzle.position, puzzle.game
-    bots = [None if one == puzzle.player else PARTNER for one in range(1, start.players + 1)]
-    match = seat(
-        game, {**game.as_seated, **puzzle.options}, [""] * start.players,
-        list(usual_colours(start)), 0, localize=translated, bots=bots,
-    )  # fmt: skip
-    session = GameSession(match, start)
-    session.custom_start = True
-    session.exercise = title
-    return session
+def side_words(side: str) -> str:
+    """Return what a side is called by which a stipulation is begun, such as ``b`` or ``2w``."""
+    if len(side) == 1:
+        return tr("Army {letter}").format(letter=side)
+    board, colour = side[:-1], side[-1]
+    words = tr("White on board {board}") if colour == "w" else tr("Black on board {board}")
+    return words.format(board=board)
+
+
+def asked_words(puzzle: Puzzle) -> str:
+    """Return what a puzzle asks for, as a sentence."""
+    asked = puzzle.stipulation
+    sentence = translated(asked.sentence(side_words(asked.side)))
+    return tr("{sentence}.").format(sentence=sentence)
+
+
+def title_words(puzzle: Puzzle, called: str) -> str:
+    """Return what a puzzle is called: which one it is, what is asked, and how many play."""
+    asked = translated(puzzle.stipulation.title)
+    players = tr("%n player(s)", "", puzzle.position.players)
+    return " · ".join((called, asked, players))
+
+
+def theme_words(theme: str) -> str:
+    """Return what people call a theme; one that a person made up is itself."""
+    return translated(THEMES[theme]) if theme in THEMES else theme

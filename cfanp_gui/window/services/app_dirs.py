@@ -44,3 +44,8 @@ class AppDirs(NamedTuple):
     def below(cls, folder: Path) -> "AppDirs":
         """Return all of them below one folder, as tests want."""
         return cls(*(folder / name for name in ("settings", "running", "logs", "cache")))
+
+
+def languages_folder() -> Path:
+    """Return the folder for the languages that a person has added, each in a folder of its own."""
+    return user_data() / "languages"

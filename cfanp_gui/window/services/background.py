@@ -22,17 +22,20 @@ class Task(QObject):
 
     done = Signal(object)
     failed = Signal(object)
+    _ended = Signal(str, object)
+    """The signal that is to follow, and what it says."""
     pauses_collection = False
     """Whether no garbage is collected while it is worked on, see `_Keeper`."""
 
     def __init__(
         self, work: Callable[[], Any], drop: Callable[[Any], None] = lambda _: None
     ) -> None:
-        """`drop` is given, on the other thread, a result for which nobody waits any more."""
+        """`drop` is given, on either thread, a result for which nobody waits any more."""
         super().__init__()
         self._work = work
         self._drop = drop
         self._cancelled = False
+        self._ended.connect(self._tell)
 
     def start(self, may_hang: bool = False) -> None:
         """Begin; one of the signals follows unless the task is cancelled.
@@ -47,18 +50,28 @@ class Task(QObject):
             QThreadPool.globalInstance().start(runner)
 
     def cancel(self) -> None:
-        """Forget the task: its result, when it comes, is dropped."""
+        """Forget the task: its result, when it comes or is on its way already, is dropped."""
         self._cancelled = True
 
     def run(self) -> None:
         """Do the work; called on the other thread."""
         try:
-            result = self._work()
+            result = self._result()
         except Exception as problem:
-            self._emit("failed", problem)
+            self._emit("_ended", "failed", problem)
         else:
-            if not self._emit("done", result):
+            if not self._emit("_ended", "done", result):
                 self._drop(result)
+
+    def _tell(self, signal: str, value: object) -> None:
+        """Say how it ended, unless it was cancelled since; called on the thread that made it."""
+        if not self._cancelled:
+            getattr(self, signal).emit(value)
+        elif signal == "done":
+            self._drop(value)
+
+    def _result(self) -> Any:
+        return self._work()
 
     def let_go(self) -> None:
         """Forget who was told: they may hold the task itself, and nothing else would end that."""
@@ -82,73 +95,45 @@ class Task(QObject):
         return True
 
 
-class Stream(QObject):
-    """Things found one by one on another thread; its signals arrive on the thread that made it."""
+class Stream(Task):
+    """Things found one by one on another thread; `done` follows when all there is has come."""
 
     came = Signal(object)
     """A tuple of what was found since the last one; never empty."""
-    done = Signal()
-    """Everything there is has come."""
-    failed = Signal(object)
-    """The exception that ended it."""
     pauses_collection = True
 
     def __init__(self, items: Callable[[], Iterable[Any]]) -> None:
         """`items` is called on the other thread, and what it returns is gone through there."""
-        super().__init__()
-        self._items = items
-        self._cancelled = False
+        super().__init__(items)
         self.over = False
         """Whether the other thread has let go of it."""
 
-    def start(self) -> None:
-        """Begin; `done` or `failed` follows unless the stream is cancelled."""
-        QThreadPool.globalInstance().start(_kept(self))
-
     def let_go(self) -> None:
         """Know that the other thread has let go of it."""
+        super().let_go()
         self.over = True
 
-    def cancel(self) -> None:
-        """Leave off after what is being worked on now; nothing more comes."""
-        self._cancelled = True
-
-    def run(self) -> None:
-        """Go through the items; called on the other thread."""
+    def _result(self) -> None:
+        """Go through the items, leaving off where nobody waits for more; on the other thread."""
         found: list[Any] = []
         sent = 0.0  # the first thing found is shown at once
-        try:
-            for item in () if self._cancelled else self._items():
-                if self._cancelled:
-                    return
-                found.append(item)
-                if monotonic() - sent >= EMIT_S:
-                    self._emit("came", tuple(found))
-                    found.clear()
-                    sent = monotonic()
-                sleep(REST_S)
-        except Exception as problem:
-            self._emit("failed", problem)
-            return
+        for item in () if self._cancelled else self._work():
+            if self._cancelled:
+                return
+            found.append(item)
+            if monotonic() - sent >= EMIT_S:
+                self._emit("came", tuple(found))
+                found.clear()
+                sent = monotonic()
+            sleep(REST_S)
         if found:
             self._emit("came", tuple(found))
-        self._emit("done")
-
-    def _emit(self, signal: str, *values: object) -> None:
-        """Emit a signal, unless nobody waits for it any more, or the program is being left."""
-        if self._cancelled:
-            return
-        try:
-            getattr(self, signal).emit(*values)
-        except RuntimeError:
-            if isValid(self):
-                raise
 
 
 class _Keeper(QObject):
     """Keeps work until the other thread has let go of it; lives on the window's thread.
 
-    Who has the last reference to a task or a stream deletes it, and what is Qt's may be deleted on
+    Who has the last reference to a task deletes it, and what is Qt's may be deleted on
     the window's thread only: events for it may be on their way there. Python also collects garbage
     on whichever thread happens to ask for memory, widgets and scenes among it; so nothing is
     collected while streams are worked on, which ask for much.
@@ -159,12 +144,12 @@ class _Keeper(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._kept: dict[int, Task | Stream] = {}
+        self._kept: dict[int, Task] = {}
         self._collects = False
         """Whether garbage was collected before."""
         self.left.connect(self._leave)
 
-    def keep(self, work: Task | Stream) -> None:
+    def keep(self, work: Task) -> None:
         """Keep work that is about to begin."""
         if work.pauses_collection and not self._is_pausing():
             self._collects = gc.isenabled()
@@ -185,7 +170,7 @@ class _Keeper(QObject):
 _keeper: _Keeper | None = None
 
 
-def _kept(work: Task | Stream) -> _Runner:
+def _kept(work: Task) -> _Runner:
     """Return what does some work on another thread; until that is over it is kept on this one."""
     global _keeper  # noqa: PLW0603 -- it belongs to the window's thread, as who starts does
     if _keeper is None:
@@ -195,9 +180,9 @@ def _kept(work: Task | Stream) -> _Runner:
 
 
 class _Runner(QRunnable):
-    def __init__(self, work: Task | Stream, keeper: _Keeper) -> None:
+    def __init__(self, work: Task, keeper: _Keeper) -> None:
         super().__init__()
-        self._work: Task | Stream | None = work
+        self._work: Task | None = work
         self._keeper = keeper
 
     def run(self) -> None:

@@ -5,51 +5,39 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from cfanp_gui.assets import asset, is_packed
-from cfanp_gui.record.translation_file import TranslationError
-from cfanp_gui.window.services.own_languages import PREFIX, OwnTranslator, folder_of, own_keys
+from cfanp_gui.window.services.app_dirs import languages_folder
+
+if TYPE_CHECKING:
+    from functools import _lru_cache_wrapper
 
 _log = logging.getLogger(__name__)
 
 SYSTEM = "system"
 """The key that stands for the language of the system."""
-
-
 ENGLISH = "en"
 """The key of what the texts are written in, and what speaks where nothing else fits."""
+PREFIX = "own:"
+"""What the key of a language begins with that a person has added; its name follows."""
 
 
-class Language(NamedTuple):
-    """A language to choose, by its key in the settings: the code that its files are called by.
+def name_of(key: str) -> str:
+    """Return the name of a language in itself; its key where Qt does not know it.
 
-    That of a language that a person has added begins with `own_languages.PREFIX`.
+    Qt names a country too where a language has several; the shortest name has none.
     """
-
-    key: str
-
-    @property
-    def locale(self) -> QLocale:
-        """Return what counts, sorts and writes days as the language does."""
-        return QLocale(self.key)
-
-    @property
-    def title(self) -> str:
-        """Return its name in itself; its key where Qt does not know it.
-
-        Qt names a country too where a language has several; the shortest name has none.
-        """
-        if self.key.startswith(PREFIX):
-            return self.key.removeprefix(PREFIX)
-        own = self.locale
-        known = QLocale.matchingLocales(own.language(), own.script(), QLocale.Country.AnyCountry)
-        names = [one.nativeLanguageName() for one in known if own.language() != _NONE]
-        name = min(filter(None, names), key=len, default=self.key)
-        return name[0].upper() + name[1:]
+    if key.startswith(PREFIX):
+        return key.removeprefix(PREFIX)
+    own = QLocale(key)
+    known = QLocale.matchingLocales(own.language(), own.script(), QLocale.Country.AnyCountry)
+    names = [one.nativeLanguageName() for one in known if own.language() != _NONE]
+    name = min(filter(None, names), key=len, default=key)
+    return name[0].upper() + name[1:]
 
 
 _NONE = QLocale.Language.C
@@ -57,14 +45,26 @@ _FILE = "cfanp_"
 """What the names of files of translations begin with; the key of their language follows."""
 
 
-def known_languages() -> tuple[Language, ...]:
-    """Return the languages there are, English first: one for each file of translations.
+def known_languages() -> tuple[str, ...]:
+    """Return the keys of the languages there are, English first: one for each translation.
 
     Those that a person has added come last.
     """
     files = [path for path in asset("translations").iterdir() if path.suffix in (".ts", ".qm")]
     keys = {path.stem.removeprefix(_FILE) for path in files if path.stem.startswith(_FILE)}
-    return tuple(Language(key) for key in (ENGLISH, *sorted(keys - {ENGLISH}), *own_keys()))
+    return (ENGLISH, *sorted(keys - {ENGLISH}), *own_keys())
+
+
+def folder_of(key: str) -> Path | None:
+    """Return the folder of a language a person has added; None for one of the program's."""
+    return languages_folder() / key.removeprefix(PREFIX) if key.startswith(PREFIX) else None
+
+
+def own_keys() -> list[str]:
+    """Return the keys of the languages that a person has added, sorted."""
+    folder = languages_folder()
+    there = folder.iterdir() if folder.is_dir() else ()
+    return sorted(f"{PREFIX}{one.name}" for one in there if (one / f"{one.name}.ts").is_file())
 
 
 def language_of(key: str) -> str:
@@ -74,7 +74,7 @@ def language_of(key: str) -> str:
     simplified characters, but the next of the languages they have chosen.
     """
     known = known_languages()
-    if key in {language.key for language in known}:
+    if key in known:
         return key
     scripts: dict[QLocale.Language, QLocale.Script] = {}
     for name in QLocale.system().uiLanguages() if key == SYSTEM else [key]:
@@ -83,10 +83,9 @@ def language_of(key: str) -> str:
         # Behind “zh-TW” Qt names “zh” too, which alone would be simplified.
         script = wanted.script() if "-" in name else script
         fitting = [
-            language.key
-            for language in known
-            if wanted.language() == language.locale.language() != _NONE
-            and script == language.locale.script()
+            one
+            for one, locale in ((one, QLocale(one)) for one in known)
+            if wanted.language() == locale.language() != _NONE and script == locale.script()
         ]
         if fitting:
             return wanted.name() if wanted.name() in fitting else fitting[0]
@@ -147,8 +146,8 @@ def install(app: QCoreApplication, key: str) -> str:
         old.setObjectName("")  # or it would be found again before it is gone
         old.deleteLater()
     system = QLocale.system()
-    words = _words(app, language)
-    locale = QLocale(words.code) if isinstance(words, OwnTranslator) else QLocale(language)
+    words, code = _words(app, language)
+    locale = QLocale(code)
     same = (system.language(), system.script()) == (locale.language(), locale.script())
     QLocale.setDefault(system if same else locale)
     if isinstance(app, QGuiApplication):
@@ -168,10 +167,26 @@ def current() -> str:
     return str((app and app.property(_NAME)) or ENGLISH)
 
 
-@cache
+Found = TypeVar("Found")
+_remembered: "list[_lru_cache_wrapper]" = []
+
+
+def by_language(find: Callable[[str], Found]) -> "_lru_cache_wrapper[Found]":
+    """Return a function that remembers what is found for the key of a language, until `forget`."""
+    _remembered.append(cache(find))
+    return _remembered[-1]
+
+
+def forget() -> None:
+    """Have everything found anew that is remembered by language: a file of one is another now."""
+    for one in _remembered:
+        one.cache_clear()
+
+
+@by_language
 def words_in(key: str) -> Callable[[str], str]:
     """Return what puts a literal without context into a language, whichever is installed."""
-    translator = _words(None, key)
+    translator, _ = _words(None, key)
     return lambda text: translator.translate("", text) or text
 
 
@@ -189,15 +204,19 @@ def _qt(app: QCoreApplication, locale: QLocale) -> QTranslator:
     return translator
 
 
-def _words(app: QCoreApplication | None, key: str) -> QTranslator:
-    """Return the translator of a language; one without words where its file is broken."""
+def _words(app: QCoreApplication | None, key: str) -> tuple[QTranslator, str]:
+    """Return the translator of a language, and the code of it; without words for a broken file."""
     if not key.startswith(PREFIX):
-        return _Translator(app, key)
+        return _Translator(app, key), key
+    from cfanp_gui.record.translation_file import TranslationError
+    from cfanp_gui.window.services.own_languages import OwnTranslator  # few people have one
+
     try:
-        return OwnTranslator(app, key)
+        own = OwnTranslator(app, key.removeprefix(PREFIX))
     except (TranslationError, OSError) as error:
         _log.warning("the language %s cannot be used: %s", key, error)
-        return QTranslator(app)
+        return QTranslator(app), key
+    return own, own.code
 
 
 class _Translator(QTranslator):

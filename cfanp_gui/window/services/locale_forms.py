@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from functools import cmp_to_key
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCollator, QDate, QDateTime, QLocale, Qt
 
 from cfanp_gui.table.translate import tr
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 
 def sorting_key() -> Callable[[str], Any]:

@@ -36,8 +36,8 @@ class ErrorReporter(QObject):
     def install(self) -> None:
         """Take over the hooks for exceptions nobody caught."""
         sys.excepthook = self.report
-        threading.excepthook = self._report_thread
-        sys.unraisablehook = self._report_unraisable
+        threading.excepthook = self._report_found
+        sys.unraisablehook = self._report_found
 
     def uninstall(self) -> None:
         """Give the hooks back."""
@@ -70,11 +70,7 @@ class ErrorReporter(QObject):
             sentence = f"{sentence} {where}"
         self.failed.emit(sentence)
 
-    def _report_thread(self, args: threading.ExceptHookArgs) -> None:
-        if args.exc_value is not None:
-            self.report(args.exc_type, args.exc_value, args.exc_traceback)
-
-    def _report_unraisable(self, args: sys.UnraisableHookArgs) -> None:
+    def _report_found(self, args: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:
         if args.exc_value is not None:
             self.report(args.exc_type, args.exc_value, args.exc_traceback)
 

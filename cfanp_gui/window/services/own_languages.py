@@ -13,46 +13,25 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTranslator
 
-from cfanp_gui.assets import asset, user_data
+from cfanp_gui.assets import asset
 from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.record.files import check_regular
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.translation_file import (
     TranslationError,
     fault_of,
     plural_rule,
     read_translations,
 )
+from cfanp_gui.window.services.app_dirs import languages_folder
 
-PREFIX = "own:"
-"""What the key of such a language begins with; its name follows."""
 _MOST_PAGE_BYTES = 400_000
 _NAME = re.compile(r"[\w-]{1,40}")
-
-
-def folder_of(key: str) -> Path | None:
-    """Return the folder of a language a person has added; None for one of the program's."""
-    return _folder() / key.removeprefix(PREFIX) if key.startswith(PREFIX) else None
-
-
-def file_of(key: str) -> Path:
-    """Return the file of translations of such a language."""
-    name = key.removeprefix(PREFIX)
-    return _folder() / name / f"{name}.ts"
-
-
-def own_keys() -> list[str]:
-    """Return the keys of the languages that a person has added, sorted."""
-    found = _folder().glob("*/*.ts")
-    return sorted(f"{PREFIX}{path.stem}" for path in found if path.stem == path.parent.name)
-
-
-def _folder() -> Path:
-    return user_data() / "languages"
 
 
 class Added(NamedTuple):
     """A language that was added, and how much of it can be used."""
 
-    key: str
     name: str
     translated: int
     texts: int
@@ -68,10 +47,6 @@ def add_language(source: Path) -> Added:
 
     One of the same name is replaced, once all has been read. Raises TranslationError, and OSError.
     """
-    # Both are needed by nothing at the start.
-    from cfanp_gui.record.files import check_regular
-    from cfanp_gui.record.game_record import RecordError
-
     try:
         check_regular(source)
     except RecordError as error:
@@ -91,7 +66,7 @@ def add_language(source: Path) -> Added:
             Text("{file} translates none of this program's texts", file=source.name)
         )
     left_out = 0
-    folder = _folder()
+    folder = languages_folder()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".adding-", dir=folder) as place:
         new = Path(place, name)
@@ -105,7 +80,7 @@ def add_language(source: Path) -> Added:
             shutil.copyfile(path, new / kind / file)
         shutil.rmtree(folder / name, ignore_errors=True)
         new.rename(folder / name)
-    return Added(f"{PREFIX}{name}", name, len(fit & ours), len(ours), unfit, left_out)
+    return Added(name, len(fit & ours), len(ours), unfit, left_out)
 
 
 def _texts() -> set[tuple[str, str, str]]:
@@ -153,10 +128,10 @@ def _marks(kind: str, text: str) -> list[str]:
 class OwnTranslator(QTranslator):
     """The texts of a person's own file that can be used; all others stay English."""
 
-    def __init__(self, app: QObject | None, key: str) -> None:
+    def __init__(self, app: QObject | None, name: str) -> None:
         """Raises TranslationError, and OSError where the file cannot be read."""
+        read = read_translations(languages_folder() / name / f"{name}.ts")
         super().__init__(app)
-        read = read_translations(file_of(key))
         self.code = read.language
         """Of which language it is, as its file says."""
         self._form = plural_rule(read.language)

@@ -61,7 +61,7 @@ class Preferences(NamedTuple):
             "signs": SIGNS,
             "turning": tuple(one.value for one in SeatTurning),
             "layout": tuple(one.value for one in Layout),
-            "language": (SYSTEM, *(one.key for one in known_languages())),
+            "language": (SYSTEM, *known_languages()),
             "volume": range(101),
         }
         wrong = {
@@ -226,21 +226,13 @@ class Settings:
         """Remember where somebody is in a lesson."""
         self._store.setValue("lessons/place", f"{key} {step}")
 
-    def puzzle_progress(self) -> str:
-        """Return what became of puzzles, as `Progress.text` has it; empty at first."""
-        return str(self._store.value("puzzles/progress", ""))
+    def puzzles(self, what: str) -> str:
+        """Return what is known of puzzles: ``progress`` or ``streak`` in words; empty at first."""
+        return str(self._store.value(f"puzzles/{what}", ""))
 
-    def set_puzzle_progress(self, text: str) -> None:
-        """Remember what became of puzzles."""
-        self._store.setValue("puzzles/progress", text)
-
-    def puzzle_streak(self) -> str:
-        """Return on how many days the day's puzzle was solved, as `Streak.text` has it."""
-        return str(self._store.value("puzzles/streak", ""))
-
-    def set_puzzle_streak(self, text: str) -> None:
-        """Remember on how many days the day's puzzle was solved."""
-        self._store.setValue("puzzles/streak", text)
+    def set_puzzles(self, what: str, text: str) -> None:
+        """Remember how somebody gets on with puzzles, as the ``text`` of `Progress` or `Streak`."""
+        self._store.setValue(f"puzzles/{what}", text)
 
     def people(self) -> list[str]:
         """Return the names of who has played, the latest first."""

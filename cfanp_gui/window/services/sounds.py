@@ -169,22 +169,14 @@ class Sounds(QObject):
         super().__init__(parent)
         self.enabled = True
         """Whether sounds are wanted."""
-        self._volume = DEFAULT_VOLUME
+        self.volume = DEFAULT_VOLUME
+        """From 0 to 100."""
         self._load = load
         self._player: SoundPlayer | None = None
         self._fault: ImportError | None = None
         self._asked: set[Sound] = set()
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._timer = single_shot(self, 0, self._play_asked)
-
-    @property
-    def volume(self) -> int:
-        """Return the volume, from 0 to 100; what lies beyond is brought back within."""
-        return self._volume
-
-    @volume.setter
-    def volume(self, volume: int) -> None:
-        self._volume = max(0, min(100, volume))
 
     def follow(self, session: GameSession) -> None:
         """Play what happens in a session from now on, and in no other."""
@@ -206,7 +198,7 @@ class Sounds(QObject):
 
         Nothing happens when sounds are not wanted or cannot be played.
         """
-        if self.enabled and self._volume > 0:
+        if self.enabled and self.volume > 0:
             self._asked.add(sound)
             self._timer.start()
 
@@ -260,4 +252,4 @@ class Sounds(QObject):
         player = self._loaded()
         if player is not None and player.has_output():
             # Ears hear in ratios: half the way shall sound half as loud, not nearly as loud.
-            player.play(sound, (self._volume / 100) ** 2)
+            player.play(sound, (self.volume / 100) ** 2)

@@ -82,7 +82,7 @@ class StartActions(QObject):
         recent = host.settings.recent()
         self._last = Path(recent[0]) if recent else None
         self.view.show_last("" if self._last is None else one_line(self._last.name))
-        if text := host.settings.puzzle_streak():
+        if text := host.settings.puzzles("streak"):
             from cfanp_gui.puzzles.progress import Streak, today
 
             self.view.show_streak(Streak.read(text).on(today()))

@@ -30,7 +30,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -154,7 +153,7 @@ class RowDelegate(PointedDelegate):
         if badge is not None:
             size = min(rect.height() - 10, 30)
             top = rect.top() + (rect.height() - size) // 2
-            place = QStyle.visualRect(option.direction, rect, QRect(left, top, size, size))
+            place = _visual_rect(option.direction, rect, QRect(left, top, size, size))
             paint_badge(painter, QRectF(place), badge)
             left += size + 10
         note, aside = index.data(NOTE_ROLE), str(index.data(ASIDE_ROLE) or "")
@@ -173,12 +172,12 @@ class RowDelegate(PointedDelegate):
             side = height * 0.8
             mark = QRectF(first.left(), first.center().y() - side / 2, side, side)
             first.setLeft(round(mark.right()) + 5)
-            place = QStyle.visualRect(option.direction, rect, mark.toAlignedRect())
+            place = _visual_rect(option.direction, rect, mark.toAlignedRect())
             mark.moveCenter(QRectF(place).center())
             draw_bot(painter, mark, softer(ink))
         # Texts stand at the other side of their lines by themselves.
-        first = QStyle.visualRect(option.direction, rect, first)
-        second = QStyle.visualRect(option.direction, rect, second)
+        first = _visual_rect(option.direction, rect, first)
+        second = _visual_rect(option.direction, rect, second)
         font = QFont(option.font)
         font.setBold(turn)
         _paint_names(painter, first, (str(index.data()), font), (aside, option.font), ink)
@@ -190,6 +189,13 @@ class RowDelegate(PointedDelegate):
             text = QFontMetrics(small).elidedText(str(note), right, second.width())
             painter.drawText(second, ONE_LINE, text)
         painter.restore()
+
+
+def _visual_rect(direction: Qt.LayoutDirection, around: QRect, rect: QRect) -> QRect:
+    """Return a rectangle as it lies where people read in a direction."""
+    from PySide6.QtWidgets import QStyle  # PySide takes long to make it, and no start paints rows
+
+    return QStyle.visualRect(direction, around, rect)
 
 
 def _paint_names(
@@ -210,7 +216,7 @@ def _paint_names(
         its = its_metrics.elidedText(aside[0], right, line.width() - used)
         painter.setFont(aside[1])
         painter.setPen(softer(ink))
-        rest = QStyle.visualRect(painter.layoutDirection(), line, line.adjusted(used, 0, 0, 0))
+        rest = _visual_rect(painter.layoutDirection(), line, line.adjusted(used, 0, 0, 0))
         painter.drawText(rest, ONE_LINE, its)
 
 
@@ -227,7 +233,7 @@ def _paint_clock(
         ground.moveRight(rect.right() - 5)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(LIGHT.cause)
-        ground = QRectF(QStyle.visualRect(painter.layoutDirection(), rect, ground.toRect()))
+        ground = QRectF(_visual_rect(painter.layoutDirection(), rect, ground.toRect()))
         painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
         ink = QColor("#ffffff")
     painter.setFont(font)

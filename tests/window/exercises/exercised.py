@@ -6,9 +6,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import seat
-from cfanp_gui.table.theme import default_colours
-from cfanp_gui.window.exercises.exercise_mode import PARTNER, ExercisePage
+from cfanp_gui.window.exercises.exercise_mode import ExercisePage, exercise_session
 from cfanp_gui.window.panels.late_dock import DockPanel
 
 NAME = "A made-up exercise"
@@ -17,13 +15,9 @@ NAME = "A made-up exercise"
 def an_exercise() -> GameSession:
     """Return an exercise at the usual start, in which a person moves the first army."""
     game = default_game()
-    match = seat(
-        game, dict(game.as_seated), ["You", "Ben", "Clara"], default_colours(3), 0,
-        bots=[None, PARTNER, PARTNER],
-    )  # fmt: skip
-    session = GameSession(match, game.initial(3, match.options))
-    session.exercise = NAME
-    return session
+    options = dict(game.as_seated)
+    people = ("You", "Ben", "Clara")
+    return exercise_session(game, options, game.initial(3, options), {1}, NAME, people)
 
 
 class _Panel(DockPanel):
@@ -45,6 +39,9 @@ class Page(ExercisePage[_Panel]):
 
     name = "made up"
     hints = 0
+
+    def follow(self) -> None:
+        pass
 
     def make_panel(self) -> _Panel:
         return _Panel()

@@ -13,10 +13,10 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.app import _greet, begin_window
 from cfanp_gui.window.bots.move_show import PACES, Pace
 from cfanp_gui.window.exercises.exercise_mode import ExercisePanel
-from cfanp_gui.window.lessons.lesson_panel import LessonPanel
+from cfanp_gui.window.lessons.lesson_page import LessonPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.panels.late_dock import LEAST_WIDTH
-from cfanp_gui.window.puzzles.puzzle_panel import PuzzlePanel
+from cfanp_gui.window.puzzles.puzzle_page import PuzzlePanel
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.dock_frames import scrolled
@@ -60,7 +60,13 @@ def windows(
 
 
 def page_of(window: MainWindow) -> Page:
-    return Page(window.analysis.host)
+    return Page(window.analysis.host, window.exercises)
+
+
+def hurry(window: MainWindow) -> None:
+    """Have the program move at once."""
+    preferences = window.preference_actions.preferences
+    window.settings.set_preferences(preferences._replace(bots="instant", motion="reduced"))
 
 
 def session_of(window: MainWindow) -> GameSession:
@@ -126,6 +132,7 @@ def test_a_window_that_closes_with_one_remembers_its_panels_as_before(
 def test_the_program_moves_for_the_others_and_nobody_else_does(
     window: MainWindow, page: Page, qtbot: QtBot
 ) -> None:
+    hurry(window)
     window.exercises.show(an_exercise(), page)
     session = session_of(window)
     play(session, "AB:e4")
@@ -154,6 +161,7 @@ def test_no_bot_thinks_in_one_after_a_game_with_bots(window: MainWindow, qtbot: 
 def test_several_moves_of_the_program_come_one_after_the_other(
     window: MainWindow, page: Page, qtbot: QtBot
 ) -> None:
+    hurry(window)
     window.exercises.show(an_exercise(), page)
     session = session_of(window)
     play(session, "AB:e4")

@@ -114,5 +114,5 @@ def test_who_listens_is_led_to_the_keys(
     window.commands["rules"].trigger()
     dialog = opened(window)
     assert dialog.pages.title(dialog.pages.currentIndex()) == "With a screen reader"
-    qtbot.waitUntil(dialog.sections.hasFocus)
+    qtbot.waitUntil(dialog.pages.sections.hasFocus)
     assert announced[-1].startswith("Press / to type, then a move")

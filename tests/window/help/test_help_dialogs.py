@@ -20,6 +20,7 @@ from cfanp_gui.games.ring import explain as ring_refusals
 from cfanp_gui.games.strategichess import explain as strategi_refusals
 from cfanp_gui.record.colour import luminance
 from cfanp_gui.table.theme import DARK, LIGHT
+from cfanp_gui.window.help import help_dialogs
 from cfanp_gui.window.help.help_dialogs import (
     HelpDialog,
     SafeBrowser,
@@ -208,6 +209,13 @@ def test_the_rules_a_refusal_may_name_are_named_in_the_help(room: ModuleType, na
         assert rule in sentence
 
 
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spare pages the pictures of how pieces move, which take long to draw."""
+    monkeypatch.setattr(help_dialogs, "movements_html", lambda named, *_: f"<p>{named}</p>")
+
+
+@pytest.mark.usefixtures("undrawn")
 def test_the_help_opens_at_a_page(qtbot: QtBot) -> None:
     dialog = HelpDialog()
     qtbot.addWidget(dialog)
@@ -224,6 +232,7 @@ def test_the_help_opens_at_a_page(qtbot: QtBot) -> None:
     assert dialog.pages.title(dialog.pages.currentIndex()) == "StrategiChess"
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_each_base_game_opens_the_help_at_a_page_of_its_own(qtbot: QtBot) -> None:
     dialog = HelpDialog()
     qtbot.addWidget(dialog)

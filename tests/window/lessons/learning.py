@@ -13,7 +13,7 @@ from cfanp_gui.lessons.judging import solutions, wanted_pair
 from cfanp_gui.lessons.lesson import Lesson, Step
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.window.lessons.lesson_files import lessons
+from cfanp_gui.window.lessons.lesson_actions import lessons
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.main_window import MainWindow
 from tests.table.desk import Desk

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.lessons.judging import Done, does, holds, wanted_pair
 from cfanp_gui.lessons.lesson import Answer, Lesson, Lights
-from cfanp_gui.window.lessons.lesson_files import lessons
+from cfanp_gui.window.lessons.lesson_actions import lessons
+from cfanp_gui.window.lessons.lesson_page import LessonPanel
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match, play
 from tests.slow import some
@@ -47,16 +49,18 @@ def test_every_lesson_can_be_played_to_its_end(learner: Learner, key: str, manne
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=KEYS)
 def test_every_wrong_answer_is_answered_and_taken_back(learner: Learner, lesson: Lesson) -> None:
-    for step, one in enumerate(lesson.steps):
-        for answer in range(len(one.wrong)):
-            answer_wrongly(learner, lesson.key, step, answer)
+    learner.begin(lesson.key)
+    for number, step in enumerate(lesson.steps):
+        for answer in range(len(step.wrong)):
+            answer_wrongly(learner, answer)
+        learner.do_typed()
+        learner.await_step(number + 1)
 
 
-def answer_wrongly(learner: Learner, key: str, step: int, answer: int) -> None:
-    """Give a wrong answer to a step, and then type a right one."""
-    learner.begin(key, step)
+def answer_wrongly(learner: Learner, answer: int) -> None:
+    """Give a wrong answer to the step."""
     learner.said.clear()
-    wrong = learner.step.wrong[answer]
+    wrong, step = learner.step.wrong[answer], learner.page.step
     session, node = learner.session, learner.session.node
     earlier = learner.step.wrong[:answer]
     pushed = [clause.words[0] for clause in wrong.when if clause.kind == "push"]
@@ -71,8 +75,6 @@ def answer_wrongly(learner: Learner, key: str, step: int, answer: int) -> None:
     assert session.node is node
     assert learner.page.step == step
     assert learner.view.sentence == wrong.sentence, "it can still be read"
-    learner.do_typed()
-    learner.bot.waitUntil(lambda: learner.page.step != step or learner.page.step is None)
 
 
 def a_wrong_action(learner: Learner, wrong: Answer, earlier: tuple[Answer, ...]) -> Action | None:
@@ -92,20 +94,11 @@ def a_wrong_action(learner: Learner, wrong: Answer, earlier: tuple[Answer, ...])
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_step_can_be_shown_by_the_program(learner: Learner, key: str) -> None:
-    learner.begin(key)
-    for number in range(len(learner.lesson.steps)):
-        learner.press_button(learner.page.panel.skip)
-        learner.await_step(number + 1)
-    assert learner.page.panel.words.text() == learner.lesson.end
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_every_hint_is_said_and_lit(learner: Learner, key: str) -> None:
+def test_every_step_has_a_hint_and_can_be_shown_by_the_program(learner: Learner, key: str) -> None:
     learner.begin(key)
     for number, step in enumerate(learner.lesson.steps):
-        learner.begin(key, number)
         learner.said.clear()
+        learner.view.setFocus()
         if number % 2:
             learner.press_button(learner.page.panel.hint)
         else:
@@ -114,6 +107,9 @@ def test_every_hint_is_said_and_lit(learner: Learner, key: str) -> None:
         shown = step.light if step.show == Lights() else step.show
         arrows = learner.scene.arrows.arrows.get("lesson", ())
         assert [(one.source, one.target) for one in arrows] == list(shown.arrows)
+        learner.press_button(learner.page.panel.skip)
+        learner.await_step(number + 1)
+    assert learner.page.panel.words.text() == learner.lesson.end
 
 
 def test_nothing_on_the_table_instructs_beside_the_page(learner: Learner) -> None:
@@ -226,3 +222,48 @@ def test_a_game_that_is_laid_there_ends_the_lesson(learner: Learner) -> None:
     learner.settle()
     assert learner.session.node.ply == 1
     assert not learner.said
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> LessonPanel:
+    panel = LessonPanel()
+    qtbot.addWidget(panel)
+    panel.retranslate()
+    panel.show()
+    return panel
+
+
+def test_a_step_is_one_instruction_and_what_helps(panel: LessonPanel) -> None:
+    panel.show_step("Title", 0, 3, "Do it.")
+    assert panel.words.text() == "Do it."
+    assert panel.place.text() == "Step 1 of 3"
+    assert panel.hint.isEnabled()
+    assert panel.skip.isEnabled()
+    assert not panel.back.isEnabled()
+    assert not panel.next.isVisible()
+    assert panel.panes == [panel.hint]
+    panel.show_step("Title", 1, 3, "Do more.", elsewhere=True)
+    assert panel.place.text() == "Step 2 of 3, in another position"
+    panel.show_step("Title", 1, 3, "Do more.")
+    assert panel.back.isEnabled()
+
+
+def test_at_the_end_the_next_lesson_is_offered(panel: LessonPanel) -> None:
+    panel.show_step("Title", 2, 3, "Do it.")
+    panel.show_end("Title", "Well done.", "R & D")
+    assert panel.place.text() == "✓ Done"
+    assert panel.next.isVisible()
+    assert panel.next.text() == "Next: R && D"
+    assert not panel.hint.isEnabled()
+    assert not panel.skip.isEnabled()
+    assert panel.panes == [panel.next]
+    panel.show_end("Title", "Well done.", "")
+    assert panel.next.text() == "Finish"
+    panel.show_step("Title", 2, 3, "Do it.")
+    assert panel.hint.isEnabled()
+
+
+def test_what_a_file_says_is_plain_text(panel: LessonPanel) -> None:
+    panel.show_step("<b>x</b>", 0, 1, "<img src=x>")
+    plain = Qt.TextFormat.PlainText
+    assert all(label.textFormat() == plain for label in panel.findChildren(QLabel))

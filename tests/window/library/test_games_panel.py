@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.library.query import Sought
@@ -120,19 +121,24 @@ def test_the_position_on_the_table_is_looked_for_and_explored(
     qtbot.waitUntil(lambda: rows(panel) == ["Ada · Bo"])
     assert not panel.position.isEnabled()
     qtbot.mouseClick(panel.exploring, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: panel.turns.rowCount() == 1)
+    qtbot.waitUntil(lambda: panel.explorer.turns.rowCount() == 1)
     assert panel.explorer.isVisible()
-    assert [panel.turns.index(0, at).data() for at in range(4)] == ["AB:f3", "1", "0 %", "100 %"]
+    assert [panel.explorer.turns.index(0, at).data() for at in range(4)] == [
+        "AB:f3",
+        "1",
+        "0 %",
+        "100 %",
+    ]
     panel.show_table((record.game, first.after))
-    qtbot.waitUntil(lambda: panel.turns.index(0, 0).data() == "AB:e5")
+    qtbot.waitUntil(lambda: panel.explorer.turns.index(0, 0).data() == "AB:e5")
     chosen: list[str] = []
-    panel.turn_chosen.connect(chosen.append)
-    where = panel.explorer.visualRect(panel.turns.index(0, 0)).center()
+    panel.explorer.turn_chosen.connect(chosen.append)
+    where = panel.explorer.visualRect(panel.explorer.turns.index(0, 0)).center()
     qtbot.mouseClick(panel.explorer.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert chosen == ["AB:e7e5"]
     panel.show_table(None)
     qtbot.waitUntil(lambda: len(rows(panel)) == 3)
-    assert panel.turns.rowCount() == 0
+    assert panel.explorer.turns.rowCount() == 0
 
 
 def test_a_click_and_enter_open_a_game(panel: GamesPanel, games: Path) -> None:
@@ -163,9 +169,12 @@ def test_columns_are_sorted_by_a_click_and_by_the_menu(qtbot: QtBot, panel: Game
     assert rows(panel)[0] == "Ada · Bo"
 
 
-def test_folders_are_added_and_left_out(qtbot: QtBot, settings: Settings, games: Path) -> None:
+def test_folders_are_added_and_left_out(
+    qtbot: QtBot, settings: Settings, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # As Qt has it, on Windows too.
-    panel = GamesPanel(settings, choose_folder=lambda _: games.as_posix())
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: games.as_posix())
+    panel = GamesPanel(settings)
     qtbot.addWidget(panel)
     read(qtbot, panel, panel.show)
     assert panel.empty.isVisible()

@@ -107,11 +107,11 @@ def test_the_explorer_follows_the_table_and_plays_a_turn(
     assert session is not None
     qtbot.mouseClick(panel.exploring, Qt.MouseButton.LeftButton)
     session.visit(session.root)
-    qtbot.waitUntil(lambda: panel.turns.rowCount() == 1)
-    where = panel.explorer.visualRect(panel.turns.index(0, 0)).center()
+    qtbot.waitUntil(lambda: panel.explorer.turns.rowCount() == 1)
+    where = panel.explorer.visualRect(panel.explorer.turns.index(0, 0)).center()
     qtbot.mouseClick(panel.explorer.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert session.node.ply == 1
-    qtbot.waitUntil(lambda: panel.turns.index(0, 0).data() == "AB:e5")
+    qtbot.waitUntil(lambda: panel.explorer.turns.index(0, 0).data() == "AB:e5")
 
 
 def test_a_game_that_is_saved_into_a_folder_is_listed(

@@ -122,7 +122,7 @@ def test_the_keyboard_lights_them_too_and_goes_from_one_to_the_next(
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     window.view.setFocus()
-    window.pane_focus.go_on()
+    window.next_pane()
     assert strip.chips[0].hasFocus()
     assert arrows(window) == ["Ad4Ac3 1", "Ah3Ac3 1"]
     qtbot.keyClick(strip.chips[0], Qt.Key.Key_Right)
@@ -131,7 +131,7 @@ def test_the_keyboard_lights_them_too_and_goes_from_one_to_the_next(
     qtbot.keyClick(strip.chips[1], Qt.Key.Key_Left)
     qtbot.keyClick(strip.chips[0], Qt.Key.Key_Left)
     assert strip.chips[2].hasFocus()
-    window.pane_focus.go_on()
+    window.next_pane()
     assert window.moves_panel.view.hasFocus()
     assert arrows(window) == []
     strip.chips[2].setFocus()

@@ -547,7 +547,7 @@ def test_f6_leads_to_the_panel(window: MainWindow) -> None:
     session.resign(2)
     window.view.setFocus()
     for _ in ("moves", "comment", "panel"):
-        window.pane_focus.go_on()
+        window.next_pane()
     assert panel(window).buttons[0].hasFocus()
 
 

@@ -50,7 +50,7 @@ def choose(combo: QComboBox, value: str) -> None:
 
 def test_the_theme_changes_at_once(window: MainWindow, settings: Settings) -> None:
     dialog = opened(window)
-    choose(dialog.theme, "dark")
+    choose(dialog.combos["theme"], "dark")
     assert window.view.table is not None
     assert window.view.table.theme is DARK
     assert settings.preferences().theme == "dark"
@@ -64,7 +64,7 @@ def test_the_pieces_change_at_once(window: MainWindow, settings: Settings) -> No
     assert table is not None
     table.refresh_now()
     before = table.pieces[square_named("Ae2")].pixmap().toImage()
-    choose(dialog.pieces, "kilfiger")
+    choose(dialog.combos["pieces"], "kilfiger")
     table.refresh_now()
     assert table.pieces[square_named("Ae2")].pixmap().toImage() != before
     assert settings.preferences().pieces == "kilfiger"
@@ -75,15 +75,15 @@ def test_order_motion_and_turning_change_at_once(window: MainWindow) -> None:
     dialog = opened(window)
     table = window.view.table
     assert table is not None
-    choose(dialog.motion, "reduced")
+    choose(dialog.combos["motion"], "reduced")
     assert window.animator.reduced
-    choose(dialog.layout_choice, "round")
+    choose(dialog.combos["layout"], "round")
     assert table.arrangement.homes == homes_of(groups(loose(4)), 1.0, Layout.ROUND)
-    choose(dialog.turning, "always")
+    choose(dialog.combos["turning"], "always")
     assert window.documents.session is not None
     play(window.documents.session, "AB:e4")
     assert table.placement.camera == 90.0
-    choose(dialog.motion, "full")
+    choose(dialog.combos["motion"], "full")
     assert not window.animator.reduced
     window.animator.reduced = True
     window.documents.session.mark_saved()
@@ -94,7 +94,7 @@ def test_sounds_are_turned_off_and_down(window: MainWindow, settings: Settings) 
     dialog = opened(window)
     dialog.volume.setValue(10)
     assert window.sounds.volume == 10
-    dialog.sound.setChecked(False)
+    dialog.ticks["sound"].setChecked(False)
     assert not window.sounds.enabled
     assert not dialog.volume.isEnabled()
     wanted = settings.preferences()
@@ -109,11 +109,11 @@ def test_the_language_changes_at_once_everywhere(
     speak: Callable[[str], None],  # noqa: ARG001 -- English again afterwards
 ) -> None:
     dialog = opened(window)
-    choose(dialog.language, "de")
+    choose(dialog.combos["language"], "de")
     qtbot.waitUntil(lambda: dialog.windowTitle() != "Preferences")
     assert window.commands["undo"].text().replace("&", "") == "Rückgängig"
     assert window.order_panel.view.accessibleName() == "Zugreihenfolge"
-    choose(dialog.language, "en")
+    choose(dialog.combos["language"], "en")
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Preferences")
     assert window.commands["undo"].text().replace("&", "") == "Undo"
     assert languages.current() == "en"
@@ -126,8 +126,8 @@ def test_the_fields_show_what_was_chosen_elsewhere(window: MainWindow) -> None:
     window.commands["turn gentle"].trigger()
     window.commands["round"].trigger()
     window.commands["preferences"].trigger()
-    assert dialog.turning.currentData() == "gentle"
-    assert dialog.layout_choice.currentData() == "round"
+    assert dialog.combos["turning"].currentData() == "gentle"
+    assert dialog.combos["layout"].currentData() == "round"
     dialog.close()
 
 
@@ -152,15 +152,15 @@ def test_a_key_shows_in_the_preferences_that_are_open(
     qtbot.waitUntil(top.isActiveWindow)
     held = Qt.KeyboardModifier.ControlModifier
     for key, combo, value in (
-        (Qt.Key.Key_8, dialog.theme, "dark"),
-        (Qt.Key.Key_7, dialog.theme, "light"),
-        (Qt.Key.Key_2, dialog.layout_choice, "round"),
-        (Qt.Key.Key_5, dialog.turning, "always"),
+        (Qt.Key.Key_8, dialog.combos["theme"], "dark"),
+        (Qt.Key.Key_7, dialog.combos["theme"], "light"),
+        (Qt.Key.Key_2, dialog.combos["layout"], "round"),
+        (Qt.Key.Key_5, dialog.combos["turning"], "always"),
     ):
         qtbot.keyClick(top, key, held)
         assert combo.currentData() == value
     # What is chosen next in the dialog does not bring the old values back.
-    choose(dialog.pieces, "kilfiger")
+    choose(dialog.combos["pieces"], "kilfiger")
     preferences = window.preference_actions.preferences
     assert (preferences.layout, preferences.turning) == ("round", "always")
     dialog.close()
@@ -168,7 +168,7 @@ def test_a_key_shows_in_the_preferences_that_are_open(
 
 def test_boards_are_called_boards_whatever_the_game(window: MainWindow) -> None:
     dialog = opened(window)
-    assert dialog.label_of(dialog.layout_choice).replace("&", "") == "Order of the boards"
+    assert dialog.label_of(dialog.combos["layout"]).replace("&", "") == "Order of the boards"
     dialog.close()
 
 
@@ -180,11 +180,11 @@ def test_the_signs_of_xiangqi_change_at_once(window: MainWindow, settings: Setti
     assert table is not None
     table.refresh_now()
     before = table.pieces[Square(0, 0)].pixmap().toImage()
-    choose(dialog.signs, "pictograms")
+    choose(dialog.combos["signs"], "pictograms")
     table.refresh_now()
     assert table.pieces[Square(0, 0)].pixmap().toImage() != before
     assert settings.preferences().signs == "pictograms"
-    icons = [dialog.signs.itemIcon(at).pixmap(72, 24).toImage() for at in range(2)]
+    icons = [dialog.combos["signs"].itemIcon(at).pixmap(72, 24).toImage() for at in range(2)]
     assert icons[0] != icons[1]
     dialog.close()
     window.documents.begin(seat(game, {"order": "seats"}, ["A", "B"], PAINTS, 0))
@@ -224,7 +224,7 @@ def test_a_language_is_added(
     dialog = opened(window)
     add()
     assert said == ["No language was added: tlh.ts, line 1: this is no XML."]
-    assert dialog.language.currentData() == languages.SYSTEM
+    assert dialog.combos["language"].currentData() == languages.SYSTEM
     path.write_text(
         "<TS><context><name>PreferencesDialog</name>"
         "<message><source>Preferences</source><translation>maSlu'</translation></message>"
@@ -239,7 +239,7 @@ def test_a_language_is_added(
     )
     QApplication.processEvents()
     assert dialog.windowTitle() == "maSlu'"
-    assert dialog.language.currentData() == "own:tlh"
-    assert dialog.language.currentText() == "tlh"
-    assert dialog.theme.itemText(1) == "Light"
+    assert dialog.combos["language"].currentData() == "own:tlh"
+    assert dialog.combos["language"].currentText() == "tlh"
+    assert dialog.combos["theme"].itemText(1) == "Light"
     dialog.close()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.puzzles.background_search import Search
+from cfanp_gui.window.puzzles.background_search import Search, right_action
+from tests.window.puzzles.solving import puzzle_of
 
 
 def test_it_tells_how_far_it_is_and_what_it_found(qtbot: QtBot) -> None:
@@ -33,3 +34,11 @@ def test_it_stops_when_it_is_cancelled(qtbot: QtBot) -> None:
     search.start()
     search.cancel()
     qtbot.waitUntil(lambda: ended == [True])
+
+
+def test_it_is_the_solution_s_and_none_after_what_is_wrong() -> None:
+    puzzle = puzzle_of()
+    action = right_action(puzzle, (), lambda: False)
+    assert action is not None
+    assert action.text == "AB:a1a8"
+    assert right_action(puzzle, (puzzle.game.parse_action("AB:a1a7"),), lambda: False) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -11,16 +12,16 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.puzzles.progress import today
+from cfanp_gui.puzzles.progress import Progress, Streak, today
 from cfanp_gui.puzzles.puzzle_file import read
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.puzzles import puzzle_actions
-from cfanp_gui.window.puzzles.puzzle_list import PuzzlesDialog
+from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog, shipped, streak_words
 from cfanp_gui.window.puzzles.puzzle_page import Phase
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.window.conftest import Messages
-from tests.window.puzzles.solving import MATE, SECOND, Solver
+from tests.window.puzzles.solving import MATE, SECOND, Solver, puzzle_of
 
 BOTH = MATE + SECOND
 
@@ -71,7 +72,7 @@ def test_the_next_one_is_new_and_progress_is_kept(
     assert solver.puzzle_page.puzzle != first
     solve(solver)
     solver.window.settings.sync()
-    kept = Settings(app_dirs.settings).puzzle_progress()
+    kept = Settings(app_dirs.settings).puzzles("progress")
     assert solver.window.puzzles.progress.read(kept).results == {"mate": True, "second": True}
     words: list[str] = []
     choose(solver, lambda dialog: (words.append(dialog.count.text()), dialog.reject()))
@@ -128,7 +129,66 @@ def test_it_is_analysed_with_its_solution(solver: Solver) -> None:
 
 
 def test_the_start_tells_the_streak(solver: Solver) -> None:
-    solver.window.settings.set_puzzle_streak(f"{today().isoformat()} 3 3")
+    solver.window.settings.set_puzzles("streak", f"{today().isoformat()} 3 3")
     solver.window.show_start()
     choice = solver.window.start.view.below["puzzles"]
     assert choice.face.words.startswith("Day's puzzle, 3 day")
+
+
+EASY = puzzle_of()
+HARD = replace(EASY, key="hard", rating=2000, themes=("save", "capture"))
+TODAY = date(2026, 11, 24)
+
+
+def dialog_of(qtbot: QtBot) -> PuzzlesDialog:
+    progress = Progress({"mate": True, "gone": False}, 1234.0, 2)
+    dialog = PuzzlesDialog(None, [EASY, HARD], progress, Streak(), TODAY)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def lines(dialog: PuzzlesDialog) -> list[str]:
+    return [dialog.themes.item(row).text() for row in range(dialog.themes.count())]
+
+
+def test_themes_tell_how_many_are_solved(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot)
+    assert lines(dialog)[:2] == ["All themes: 1 of 2 solved", "Mate in one turn: 1 of 1 solved"]
+    words = "1 solved and 1 tried of 2. Your rating: about 1230."
+    assert dialog.count.text() == words
+
+
+def test_they_are_chosen_by_theme_and_rating(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot)
+    qtbot.keyClick(dialog.themes, Qt.Key.Key_Down)
+    assert dialog.chosen == [EASY]
+    for _ in range(3):
+        qtbot.keyClick(dialog.rating, Qt.Key.Key_Down)
+    assert dialog.chosen == [HARD], "the theme is not there any more"
+    qtbot.keyClick(dialog.rating, Qt.Key.Key_Up)
+    assert dialog.chosen == []
+    assert not dialog.ok.isEnabled()
+
+
+def test_the_day_s_puzzle_and_a_file_are_other_answers(qtbot: QtBot) -> None:
+    dialog = dialog_of(qtbot)
+    assert dialog.day.text() == "Day's puzzle, 24 November"
+    qtbot.mouseClick(dialog.day, Qt.MouseButton.LeftButton)
+    assert (dialog.is_day, dialog.is_file, bool(dialog.result())) == (True, False, True)
+    dialog = dialog_of(qtbot)
+    qtbot.mouseClick(dialog.file, Qt.MouseButton.LeftButton)
+    assert (dialog.is_day, dialog.is_file) == (False, True)
+
+
+def test_a_streak_in_words() -> None:
+    assert streak_words(Streak(), TODAY) == "Not solved yet today."
+    yesterday = Streak(date(2026, 11, 23), 4, 4)
+    assert streak_words(yesterday, TODAY).endswith("Not yet today.")
+    assert not streak_words(yesterday.after(TODAY), TODAY).endswith("Not yet today.")
+
+
+def test_there_are_some_and_each_has_a_key_of_its_own() -> None:
+    puzzles = shipped()
+    assert len({puzzle.key for puzzle in puzzles}) == len(puzzles) > 100
+    assert all(puzzle.actions() for puzzle in puzzles[::40])

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.puzzles.stipulation import read
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.puzzles.puzzle_page import Phase
-from tests.window.puzzles.solving import MATE, Solver
+from cfanp_gui.window.puzzles.puzzle_page import (
+    Phase,
+    PuzzlePanel,
+    asked_words,
+    theme_words,
+    title_words,
+)
+from tests.window.puzzles.solving import MATE, Solver, puzzle_of
 
 TWO = """
 puzzle: two
@@ -178,3 +187,46 @@ def test_leaving_ends_what_is_looked_into(solver: Solver) -> None:
     solver.window.leave_exercise()
     assert solver.puzzle_page._search is None
     assert solver.window.documents.session is None
+
+
+def test_what_it_is_about_is_told_in_the_end_alone(qtbot: QtBot) -> None:
+    panel = PuzzlePanel()
+    qtbot.addWidget(panel)
+    panel.retranslate()
+    panel.show_puzzle("Puzzle 7", "cfanp-7", "Army a mates in this turn.", "Army a is to move.")
+    assert panel.themes.isHidden()
+    assert panel.panes == [panel.hint]
+    panel.show_end("Solved.", "Themes: Drops")
+    assert not panel.themes.isHidden()
+    assert panel.panes == [panel.next]
+    assert panel.solution.isHidden()
+    panel.show_puzzle("Puzzle 8", "cfanp-8", "Army b mates in this turn.", "Army b is to move.")
+    assert panel.themes.isHidden()
+    assert panel.verdict.isHidden()
+
+
+def test_what_is_asked_is_a_sentence() -> None:
+    for line, sentence in (
+        ("b takes two armies", "Army b takes two armies in this turn."),
+        ("2w wins in 1", "White on board 2 wins the game in this turn."),
+        ("13b saves its King", "Black on board 13 saves the King: one way only keeps it."),
+    ):
+        assert asked_words(replace(puzzle_of(), stipulation=read(line))) == sentence
+
+
+def test_a_title_tells_what_is_asked_and_how_many_play() -> None:
+    for line, title in (
+        ("a mates in 1", "Mate in 1 turn"),
+        ("a mates in 2", "Mate in 2 turns"),
+        ("a mates in 1 on a pair nobody pushes", "Mate in 1 turn on a pair nobody pushes"),
+        ("a takes two armies", "Two armies in one turn"),
+        ("a saves its King", "Save the King"),
+        ("a wins in 3", "Win in 3 turns"),
+    ):
+        asked = replace(puzzle_of(), stipulation=read(line))
+        assert title_words(asked, "Puzzle 94") == f"Puzzle 94 · {title} · 2 players"
+
+
+def test_themes_are_words_and_those_of_a_person_are_themselves() -> None:
+    assert theme_words("unpushed") == "Mate on a pair nobody pushes"
+    assert theme_words("my-own") == "my-own"

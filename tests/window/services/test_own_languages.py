@@ -13,13 +13,9 @@ from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.record.translation_file import TranslationError
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.help.help_dialogs import page
-from cfanp_gui.window.lessons.lesson_files import lessons
+from cfanp_gui.window.lessons.lesson_actions import lessons
 from cfanp_gui.window.services import languages
-from cfanp_gui.window.services.own_languages import (
-    Added,
-    add_language,
-    own_keys,
-)
+from cfanp_gui.window.services.own_languages import Added, add_language
 from tests.spoken import LANGUAGES
 
 MESSAGES = """
@@ -44,11 +40,11 @@ def written(folder: Path, messages: str = MESSAGES, name: str = "cfanp_eo.ts") -
 
 def test_a_language_is_added_and_spoken(tmp_path: Path, qapp: QApplication) -> None:
     added = add_language(written(tmp_path))
-    assert added == Added("own:eo", "eo", 2, added.texts, 3, 0)
+    assert added == Added("eo", 2, added.texts, 3, 0)
     assert added.texts > 2500
-    assert own_keys() == ["own:eo"]
-    assert [one.key for one in languages.known_languages()] == [*LANGUAGES, "own:eo"]
-    assert languages.known_languages()[-1].title == "eo"
+    assert languages.own_keys() == ["own:eo"]
+    assert languages.known_languages() == (*LANGUAGES, "own:eo")
+    assert languages.name_of("own:eo") == "eo"
     assert languages.install(qapp, "own:eo") == "own:eo"
     assert translated(Text("End of the game")) == "Fino de la ludo"
     assert tr("%n move(s)", "", 1) == "unu movo"
@@ -77,9 +73,9 @@ def test_pages_and_lessons_come_along_where_their_lines_fit(tmp_path: Path) -> N
     added = add_language(written(tmp_path))
     lessons.cache_clear()
     assert added.pages == 2
-    assert page("rules.txt", added.key).startswith("# Ludo ")
-    assert page("playing.txt", added.key) == page("playing.txt", "en")
-    assert any(step.say.startswith("Diru ") for one in lessons(added.key) for step in one.steps)
+    assert page("rules.txt", "own:eo").startswith("# Ludo ")
+    assert page("playing.txt", "own:eo") == page("playing.txt", "en")
+    assert any(step.say.startswith("Diru ") for one in lessons("own:eo") for step in one.steps)
     kept = sorted(path.name for path in (user_data() / "languages" / "eo").rglob("*.txt"))
     assert kept == ["ring.txt", "rules.txt"]
 
@@ -107,11 +103,11 @@ def test_what_is_no_language_is_refused(
 ) -> None:
     with pytest.raises(TranslationError, match=sentence):
         add_language(written(tmp_path, messages, name))
-    assert own_keys() == []
+    assert languages.own_keys() == []
 
 
 def test_a_file_that_was_broken_later_is_english(tmp_path: Path, qapp: QApplication) -> None:
-    added = add_language(written(tmp_path))
+    add_language(written(tmp_path))
     (user_data() / "languages" / "eo" / "eo.ts").write_text("<TS>", encoding="utf-8")
-    assert languages.install(qapp, added.key) == added.key
+    assert languages.install(qapp, "own:eo") == "own:eo"
     assert translated(Text("End of the game")) == "End of the game"

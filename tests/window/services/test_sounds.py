@@ -98,17 +98,14 @@ def test_a_ring_is_followed_though_nothing_is_pushed_there(qtbot: QtBot) -> None
     assert player.sounds == [Sound.MOVE]
 
 
-def test_volume_is_heard_in_ratios_and_kept_within_bounds(qtbot: QtBot) -> None:
+def test_volume_is_heard_in_ratios(qtbot: QtBot) -> None:
     player = Heard()
     sounds = sounds_with(player)
-    for volume in (100, 50, 400):
+    for volume in (100, 50):
         sounds.volume = volume
         sounds.play(Sound.CHECK)
         qtbot.waitUntil(lambda: sounds._timer.isActive() is False)
-    assert player.loudness == [1.0, 0.25, 1.0]
-    assert sounds.volume == 100
-    sounds.volume = -3
-    assert sounds.volume == 0
+    assert player.loudness == [1.0, 0.25]
 
 
 @pytest.mark.parametrize(("enabled", "volume"), [(False, 70), (True, 0)])
