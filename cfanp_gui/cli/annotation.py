@@ -78,10 +78,10 @@ def _annotated(arguments: argparse.Namespace, record: GameRecord) -> GameRecord:
     try:
         for done, total, game in annotated(record, arguments.nodes):
             record = game
-            if progress is None and not arguments.quiet:
-                progress = ProgressLine(sys.stderr, total, 0, what=POSITIONS)
-            if progress is not None:
-                progress.tell(done)
+            if progress is None:
+                quiet = arguments.quiet
+                progress = ProgressLine(sys.stderr, total, 0, what=POSITIONS, quiet=quiet)
+            progress.tell(done)
     finally:
         if progress is not None:
             progress.end()

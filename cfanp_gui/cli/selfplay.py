@@ -9,6 +9,7 @@ from pathlib import Path
 from cfanp_gui.bots.arena import EVENT, Arena, ArenaError, ArenaGame, played_before
 from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.cli import runs
+from cfanp_gui.cli.answers import ARENA_GAMES
 from cfanp_gui.cli.arena_report import as_json, table
 from cfanp_gui.cli.output import write_line
 from cfanp_gui.cli.speech import reason
@@ -44,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def selfplay(arguments: argparse.Namespace) -> int:
     """Play, and print how the bots did; return the exit status."""
-    run = runs.Run("selfplay", arguments, _write)
+    run = runs.Run("selfplay", arguments, _write, ARENA_GAMES)
     try:
         arena = runs.arena_of(arguments)
         played = _before(arena, arguments, run)
