@@ -8,8 +8,7 @@ from pathlib import Path
 
 from cfanp_gui.bots.annotating import NODES, annotated
 from cfanp_gui.cli.conversion import chosen_games
-from cfanp_gui.cli.output import write_line
-from cfanp_gui.cli.playing import FAILED
+from cfanp_gui.cli.output import FAILED, write_line
 from cfanp_gui.cli.progress_line import POSITIONS, ProgressLine
 from cfanp_gui.cli.speech import in_words, reason
 from cfanp_gui.cli.surveying import positive

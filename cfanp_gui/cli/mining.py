@@ -14,7 +14,7 @@ from pathlib import Path
 from cfanp_gui.bots.contract import OutOfLimitError
 from cfanp_gui.cli import runs
 from cfanp_gui.cli.answers import WrongAnswerError, read_told, told_of
-from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.output import FAILED, USAGE, write_line
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.workers import Work
 from cfanp_gui.core.lines import LineError
@@ -64,9 +64,9 @@ def mine(arguments: argparse.Namespace) -> int:
         out = runs.begun_file(arguments, SUFFIX)
         mined = {} if out is None else mined_before(mining, out, arguments.games)
     except OSError as error:
-        return run.fail(f"{arguments.out}: {reason(error)}", runs.FAILED)
+        return run.fail(f"{arguments.out}: {reason(error)}", FAILED)
     except ValueError as error:
-        return run.fail(error, runs.USAGE)
+        return run.fail(error, USAGE)
     status = run.play(mining, mined)
     if not status:
         if arguments.out is None:

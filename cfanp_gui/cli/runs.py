@@ -21,6 +21,7 @@ from typing import Any, Generic
 
 from cfanp_gui.bots.arena import Arena, BotError, Entrant
 from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_games
+from cfanp_gui.cli.output import FAILED
 from cfanp_gui.cli.progress_line import GAMES, ProgressLine
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
@@ -28,10 +29,6 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
 from cfanp_gui.record.game_record import RecordError
 
-USAGE = 2
-"""The exit status for arguments that do not go together."""
-FAILED = 1
-"""The exit status when the file cannot be read or written, or a game cannot be played."""
 BETWEEN_WRITES = 2.0
 """Seconds that pass at least between two writings of the file."""
 

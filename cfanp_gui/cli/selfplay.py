@@ -11,7 +11,7 @@ from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.cli import runs
 from cfanp_gui.cli.answers import ARENA_GAMES
 from cfanp_gui.cli.arena_report import as_json, table
-from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.output import FAILED, USAGE, write_line
 from cfanp_gui.cli.speech import reason
 from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.games import registry
@@ -50,9 +50,9 @@ def selfplay(arguments: argparse.Namespace) -> int:
         arena = runs.arena_of(arguments)
         played = _before(arena, arguments, run)
     except OSError as error:
-        return run.fail(f"{arguments.out}: {reason(error)}", runs.FAILED)
+        return run.fail(f"{arguments.out}: {reason(error)}", FAILED)
     except ValueError as error:
-        return run.fail(error, runs.USAGE)
+        return run.fail(error, USAGE)
     status = run.play(arena, played)
     if not status:
         write_line(as_json(arena, played) if arguments.json else table(arena, played))
