@@ -439,7 +439,7 @@ def test_a_bot_is_asked_to_agree_and_answers_itself(
     levels = ["random" if player == partner else "" for player in range(1, 5)]
     session = begin("strategichess", *levels, start=position)
     window.bot_players.toggle_rest()
-    monkeypatch.setattr("cfanp_gui.bots.agreeing.agrees", lambda *_: agrees)
+    monkeypatch.setattr("cfanp_gui.bots.standing.agrees", lambda *_: agrees)
     table = window.view.table
     assert table is not None
     table.resolver.enter(wanted)
