@@ -78,11 +78,9 @@ def stage(folder: Path, pure: bool, kernel: Path | None = None) -> None:
     """
     shutil.rmtree(folder, ignore_errors=True)
     wheels = folder / "wheel"
-    run(
-        sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels,
-        CFANP_COMPILE="0" if pure or kernel else "", CFLAGS=os.environ.get("CFLAGS", "") + " -g0",
-    )  # fmt: skip
-    (wheel,) = wheels.glob("*.whl")
+    compiles = "0" if pure or kernel else ""
+    flags = os.environ.get("CFLAGS", "") + " -g0"
+    wheel = project.build_wheel(wheels, CFANP_COMPILE=compiles, CFLAGS=flags)
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder)
     shutil.rmtree(wheels)

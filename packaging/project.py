@@ -6,6 +6,7 @@ import os
 import platform
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 from bundle import BundleError
@@ -62,3 +63,16 @@ def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> None:
     except subprocess.CalledProcessError as error:
         words = " ".join(map(str, command))
         raise BundleError(f"status {error.returncode} of: {words}") from None
+
+
+def build_wheel(folder: Path, source: Path = ROOT, **environment: str) -> Path:
+    """Build the wheel of a project into a new folder and return it; ours without.
+
+    It is the pure one where the environment names nothing else. Raises BundleError.
+    """
+    run(
+        sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=source,
+        **{"CFANP_COMPILE": "0", **environment},
+    )  # fmt: skip
+    (wheel,) = folder.glob("*.whl")
+    return wheel

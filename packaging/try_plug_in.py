@@ -21,6 +21,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from project import build_wheel
 from screen import screen
 from trial import BOTS_GAME, wait
 
@@ -110,18 +111,6 @@ class PlugInTrial:
         self.tell("bot at the table", bool(found) and runs, words, begun)
 
 
-def build(source: Path, folder: Path) -> Path:
-    """Build the pure wheel of a project into a folder and return it."""
-    made = folder / source.name
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", made],
-        cwd=source, env={**os.environ, "CFANP_COMPILE": "0"}, check=True,
-        stdout=subprocess.DEVNULL,
-    )  # fmt: skip
-    (wheel,) = made.glob("*.whl")
-    return wheel
-
-
 def main(words: list[str] | None = None) -> int:
     """Try the wheels; return 1 when anything is not as it must be."""
     parser = argparse.ArgumentParser(description="Try the wheel with a plug-in's beside it.")
@@ -132,8 +121,8 @@ def main(words: list[str] | None = None) -> int:
         folder = Path(name)
         plug_in = shutil.copytree(PLUG_IN, folder / "source")
         trial = PlugInTrial(folder)
-        wheel = options.wheel or build(ROOT, folder)
-        trial.programs(wheel.resolve(), build(plug_in, folder))
+        wheel = options.wheel or build_wheel(folder / "own")
+        trial.programs(wheel.resolve(), build_wheel(folder / "plug-in", plug_in))
         if shutil.which("Xvfb") and shutil.which("xdotool") and shutil.which("openbox"):
             trial.table(options.picture)
         else:

@@ -21,10 +21,10 @@ import tempfile
 import time
 from pathlib import Path
 
+from bundle import BundleError
 from clean_debian import HOME, CleanDebianError, Machine, base, fresh, mirror
+from project import build_wheel
 
-PACKAGING = Path(__file__).resolve().parent
-ROOT = PACKAGING.parent
 DEBIAN = (
     "pipx", "python3-venv", "man-db", "libegl1", "libgl1", "libxkbcommon0", "libfontconfig1",
     "libdbus-1-3", "libglib2.0-0", "fonts-dejavu-core",
@@ -48,18 +48,6 @@ def fetch(wheel: Path, folder: Path) -> None:
     )
     if done.returncode:
         raise CleanDebianError("pip cannot fetch what the wheel depends on")
-
-
-def build(folder: Path) -> Path:
-    """Build the pure wheel and return it. Raises CleanDebianError."""
-    done = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder],
-        cwd=ROOT, env={**os.environ, "CFANP_COMPILE": "0"}, check=False,
-    )  # fmt: skip
-    if done.returncode:
-        raise CleanDebianError("the wheel cannot be built")
-    (wheel,) = folder.glob("*.whl")
-    return wheel
 
 
 class Trial:
@@ -130,13 +118,13 @@ def main() -> int:
         with tempfile.TemporaryDirectory(prefix="cfanp-wheel-") as work:
             made, fetched = Path(work, "made"), Path(work, "fetched")
             fetched.mkdir()
-            wheel = options.wheel or build(made)
+            wheel = options.wheel or build_wheel(made)
             fetch(wheel, fetched)
             system = base(options.cache, "python", DEBIAN, options.mirror or mirror())
             with fresh(system) as machine:
                 shutil.copytree(fetched, machine.root / WHEELS)
                 failed = attempt(machine, wheel)
-    except CleanDebianError as error:
+    except (BundleError, CleanDebianError) as error:
         print(f"test-wheel: {error}", file=sys.stderr)
         return 1
     print(f"{failed} failed" if failed else "all as it must be")

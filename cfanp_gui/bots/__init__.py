@@ -30,27 +30,9 @@ __all__ = [
 __getattr__ = offering(
     __name__,
     {
-        "arena": (
-            "Arena",
-            "Entrant",
-            "play_game",
-        ),
-        "contract": (
-            "Bot",
-            "Limit",
-            "Thinking",
-            "choices",
-            "next_actor",
-        ),
-        "judgement": (
-            "Inquiry",
-            "Judgement",
-            "judge",
-        ),
-        "levels": (
-            "Level",
-            "all_levels",
-            "find_level",
-        ),
+        "arena": ("Arena", "Entrant", "play_game"),
+        "contract": ("Bot", "Limit", "Thinking", "choices", "next_actor"),
+        "judgement": ("Inquiry", "Judgement", "judge"),
+        "levels": ("Level", "all_levels", "find_level"),
     },
 )

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from cfanp_gui.bots.alpha_beta import BEAM
 from cfanp_gui.bots.contract import Thinking
 from cfanp_gui.bots.lookahead import Lookahead
 from cfanp_gui.core.searching import WIN, SearchMove, SearchState
-
-BEAM = 6
-"""Moves that are followed after the first of a turn."""
 
 
 class MaxN(Lookahead):

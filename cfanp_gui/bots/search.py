@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from cfanp_gui.bots.alpha_beta import INFINITE, MOST_PLIES, AlphaBeta
 from cfanp_gui.bots.contract import OutOfLimitError, Thinking
@@ -25,16 +25,6 @@ class SearchedMove(NamedTuple):
     """It, and what is thought to follow."""
     depth: int
     """How many plies were looked at, with it."""
-
-
-class _Judge(Protocol):
-    """What judges moves: `AlphaBeta` or `MaxN`."""
-
-    def value_after(self, move: SearchMove, depth: int, bound: float) -> float: ...
-
-    def line(self) -> tuple[SearchMove, ...]: ...
-
-    def give_up(self) -> None: ...
 
 
 def best_moves(
@@ -60,7 +50,7 @@ def best_moves(
     behind = [] if required is None else [SearchedMove(guess, (required,), 0)]
     if len(moves) == 1 and report is None:
         return result + behind
-    judge: _Judge
+    judge: AlphaBeta | MaxN
     if manner.is_max_n and state.living > 2:
         judge = MaxN(state, thinking)
     else:

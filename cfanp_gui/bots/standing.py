@@ -1,9 +1,13 @@
-"""What every player has on the boards, told by the contract of positions alone."""
+"""What every player has on the boards, told by the contract of positions alone.
+
+By that a bot agrees to what others ask: to an action that needs its consent, or to a draw.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.core.pieces import Piece, PieceType
@@ -88,3 +92,19 @@ def values(position: Position, piece_types: Mapping[str, PieceType]) -> tuple[fl
         together[side] += strength
     parts = shares(together)
     return tuple(parts[side] for side in side_of)
+
+
+def agrees(
+    position: Position, action: Action, player: int, piece_types: Mapping[str, PieceType]
+) -> bool:
+    """Return whether a bot lets another player do something: if it loses nothing by it at once."""
+    after, _ = position.apply(action)
+    before = values(position, piece_types)[player - 1]
+    return values(after, piece_types)[player - 1] >= before
+
+
+def accepts_draw(position: Position, player: int, piece_types: Mapping[str, PieceType]) -> bool:
+    """Return whether a bot agrees to a draw: unless it stands better than some opponent."""
+    found = values(position, piece_types)
+    others = position.alive() - friends(position, player)
+    return all(found[player - 1] <= found[other - 1] for other in others)

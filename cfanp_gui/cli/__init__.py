@@ -71,7 +71,7 @@ def _run(argv: list[str] | None) -> int:
         with contextlib.suppress(OSError):
             sentence = Text("standard output cannot be written: {reason}", reason=str(error))
             print(f"cfanp: {speech.said(sentence)}", file=sys.stderr)
-        return playing.FAILED
+        return output.FAILED
 
 
 class _ShowVersion(argparse.Action):

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from cfanp_gui.bots.annotating import NODES, annotated
 from cfanp_gui.cli.conversion import chosen_games
-from cfanp_gui.cli.output import write_line
-from cfanp_gui.cli.playing import FAILED
+from cfanp_gui.cli.output import FAILED, write_line
 from cfanp_gui.cli.progress_line import POSITIONS, ProgressLine
 from cfanp_gui.cli.speech import in_words, reason
 from cfanp_gui.cli.surveying import positive
@@ -78,10 +77,10 @@ def _annotated(arguments: argparse.Namespace, record: GameRecord) -> GameRecord:
     try:
         for done, total, game in annotated(record, arguments.nodes):
             record = game
-            if progress is None and not arguments.quiet:
-                progress = ProgressLine(sys.stderr, total, 0, what=POSITIONS)
-            if progress is not None:
-                progress.tell(done)
+            if progress is None:
+                quiet = arguments.quiet
+                progress = ProgressLine(sys.stderr, total, 0, what=POSITIONS, quiet=quiet)
+            progress.tell(done)
     finally:
         if progress is not None:
             progress.end()

@@ -1,22 +1,23 @@
 """What a worker of a cluster answers: plain JSON with the moves of a game, checked before use.
 
 Nobody who answers is trusted. Of an answer only the moves are taken; that they are legal, and what
-record and scores follow from them, is found out here.
+record and scores follow from them, is found out here. Other work is answered alike, by `told_of`.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
-from cfanp_gui.bots.arena import Arena, ArenaError, ArenaGame, BotError, chosen, replay
+from cfanp_gui.bots.arena import Arena, ArenaError, ArenaGame, BotError, chosen, play_game, replay
 from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli.playing import check_keys, read_moves, read_object
-from cfanp_gui.cli.workers import WorkerError
+from cfanp_gui.cli.workers import Work, WorkerError
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.lines import Json, LineError
 from cfanp_gui.core.text import Text, one_line, sentence_of, shown
 
-_EXAMPLE = '{"game": 1, "moves": ["..."]}'
+_EXAMPLE = '["..."]'
 _MOST_OTHERWISE = 1000
 """Characters of an answer beside its moves."""
 _MOST_MOVE = 100
@@ -30,42 +31,62 @@ class WrongAnswerError(ValueError):
     """An answer that is not a game as it was asked for; the message says why."""
 
 
-def answer(wanted: str, arena: Arena, number: int) -> str:
-    """Return a game of an arena as it is sent back; what goes wrong is told, not raised."""
+def told_of(wanted: str, number: int, key: str, find: Callable[[], object]) -> str:
+    """Return what is found in a game, by a key, as it is sent back by the program that is wanted.
+
+    What goes wrong is told, not raised.
+    """
     found: Json = {"game": number}
     if program() != wanted:
         found["program"] = program()
     else:
         try:
-            found["moves"] = [action.text for action in chosen(arena, number)]
+            found[key] = find()
         except BotError as error:
             found["failed"] = str(error)
     return json.dumps(found)
 
 
+def read_told(text: str, number: int, key: str, example: str) -> Json:
+    """Return what `told_of` has sent back of a game; `example` is a value of the key.
+
+    Raises LineError, WrongAnswerError, and WorkerError where the worker has another program.
+    """
+    whole = f'{{"game": 1, "{key}": {example}}}'
+    value = read_object(text, whole)
+    check_keys(value, ("game", key, "program", "failed"), whole)
+    game = value.get("game")
+    if type(game) is not int or game != number:
+        raise WrongAnswerError(
+            Text("“{key}” is {value} (expected {expected})", key="game", value=shown(repr(game)),
+                 expected=number)
+        )  # fmt: skip
+    if isinstance(value.get("program"), str):
+        raise WorkerError(shown(value["program"]))
+    if isinstance(value.get("failed"), str):
+        raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
+    return value
+
+
+def answer(wanted: str, arena: Arena, number: int) -> str:
+    """Return the moves of a game of an arena as they are sent back; see `told_of`."""
+    return told_of(
+        wanted, number, "moves", lambda: [action.text for action in chosen(arena, number)]
+    )
+
+
 def read_answer(text: object, arena: Arena, number: int) -> ArenaGame:
     """Return the game that an answer tells of.
 
-    Raises WrongAnswerError, and ProgramError where the worker has another program.
+    Raises WrongAnswerError, and WorkerError where the worker has another program.
     """
     if not isinstance(text, str):
         raise WrongAnswerError(Text("it is no text"))
     if len(text) > _MOST_OTHERWISE + arena.actions * _MOST_MOVE:
         raise WrongAnswerError(Text("it is too long for a game of this arena"))
     try:
-        value = read_object(text, _EXAMPLE)
-        check_keys(value, ("game", "moves", "program", "failed"), _EXAMPLE)
-        game = value.get("game")
-        if type(game) is not int or game != number:
-            raise WrongAnswerError(
-                Text("“{key}” is {value} (expected {expected})", key="game",
-                     value=shown(repr(game)), expected=number)
-            )  # fmt: skip
-        if isinstance(value.get("program"), str):
-            raise WorkerError(shown(value["program"]))
-        if isinstance(value.get("failed"), str):
-            raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
-        return replay(arena, number, _actions(arena, read_moves(value, '["..."]')))
+        value = read_told(text, number, "moves", _EXAMPLE)
+        return replay(arena, number, _actions(arena, read_moves(value, _EXAMPLE)))
     except (LineError, ArenaError) as error:
         raise WrongAnswerError(sentence_of(error)) from None
 
@@ -81,3 +102,7 @@ def _actions(arena: Arena, texts: list[str]) -> list[Action]:
                 Text("action {number}, “{action}”, is not a move", number=at, action=shown(text))
             ) from None
     return actions
+
+
+ARENA_GAMES = Work(play_game, answer, read_answer)
+"""Games of an arena are played."""

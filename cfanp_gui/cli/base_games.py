@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from cfanp_gui.assets import GAMES, user_data
-from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.output import USAGE, write_line
 from cfanp_gui.cli.speech import reason
 from cfanp_gui.core.lines import Json
 from cfanp_gui.games.armies.base_game import BaseGame
@@ -18,9 +18,6 @@ from cfanp_gui.games.armies.options import BASE
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.record.files import read_file
 from cfanp_gui.session.added_games import added_games
-
-USAGE = 2
-"""The exit status for a file that cannot be used."""
 
 HELP = (
     "Writes a line of JSON for each base game, which is a game for two whose board is cut in the "

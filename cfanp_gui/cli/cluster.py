@@ -25,9 +25,9 @@ from urllib.parse import urlsplit
 from uuid import uuid4
 
 from cfanp_gui.bots.fingerprint import program
-from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError, answer, read_answer
+from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
-from cfanp_gui.cli.workers import TICK, Remark, Waiting, Work, WorkerError, local_games
+from cfanp_gui.cli.workers import TICK, Played, Remark, Waiting, Work, WorkerError, local_games
 from cfanp_gui.core.text import Text, one_line, sentence_of
 
 if TYPE_CHECKING:
@@ -78,8 +78,8 @@ def check_address(address: str, tls: Tls) -> None:
 
 
 def cluster_games(
-    job: Any, numbers: Sequence[int], address: str, tls: Tls, work: Work[Any] | None = None
-) -> Iterator[Any]:
+    job: Any, numbers: Sequence[int], address: str, tls: Tls, work: Work[Played]
+) -> Iterator[Played | Waiting | Remark]:
     """Yield games of a job as they end, played by the workers of the scheduler at an address.
 
     `Waiting` and `Remark` are said while it waits.
@@ -262,19 +262,21 @@ def _who(client: Client, future: Future) -> str:
 
 
 def _send(
-    client: Client, job: Any, numbers: Sequence[int], work: Work[Any] | None
+    client: Client, job: Any, numbers: Sequence[int], work: Work[Played]
 ) -> dict[Future, int]:
     """Send games; return what becomes of each."""
     # A name of its own for every sending: what an earlier one of the same game left is not taken.
     run = uuid4().hex
     futures = client.map(
-        partial(answer if work is None else work.answer, program(), job), list(numbers),
+        partial(work.answer, program(), job), list(numbers),
         key=[f"cfanp-{run}-{number}" for number in numbers], pure=False,
     )  # fmt: skip
     return dict(zip(futures, numbers, strict=True))
 
 
-def _result(future: Future, job: Any, number: int, address: str, work: Work[Any] | None) -> Any:
+def _result(
+    future: Future, job: Any, number: int, address: str, work: Work[Played]
+) -> Played | None:
     """Return a game that was played; None if it was lost on the way, with the connection or so.
 
     Raises WrongAnswerError, and ClusterError for a worker with another program.
@@ -288,7 +290,7 @@ def _result(future: Future, job: Any, number: int, address: str, work: Work[Any]
     except Exception as error:  # whatever it is instead of a text, and could not be read
         raise WrongAnswerError(_first_line(str(error)) or type(error).__name__) from None
     try:
-        return (read_answer if work is None else work.read_answer)(text, job, number)
+        return work.read_answer(text, job, number)
     except WorkerError as error:
         raise ClusterError(
             Text("a worker of {address} plays by another program, {found} (expected {expected}; "

@@ -10,8 +10,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from cfanp_gui.cli.output import write_line
-from cfanp_gui.cli.playing import FAILED
+from cfanp_gui.cli.output import FAILED, write_line
 from cfanp_gui.cli.speech import in_words, reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
 from cfanp_gui.core.actions import IllegalAction

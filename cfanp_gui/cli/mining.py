@@ -11,17 +11,14 @@ import json
 import re
 from pathlib import Path
 
-from cfanp_gui.bots.arena import BotError
 from cfanp_gui.bots.contract import OutOfLimitError
-from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.cli import runs
-from cfanp_gui.cli.answers import WrongAnswerError
-from cfanp_gui.cli.output import write_line
-from cfanp_gui.cli.playing import check_keys, read_object
+from cfanp_gui.cli.answers import WrongAnswerError, read_told, told_of
+from cfanp_gui.cli.output import FAILED, USAGE, write_line
 from cfanp_gui.cli.speech import reason, said
-from cfanp_gui.cli.workers import Work, WorkerError
-from cfanp_gui.core.lines import Json, LineError
-from cfanp_gui.core.text import Plural, Text, joined, one_line, sentence_of, shown
+from cfanp_gui.cli.workers import Work
+from cfanp_gui.core.lines import LineError
+from cfanp_gui.core.text import Plural, Text, joined, sentence_of, shown
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.miner import PROOF, Mine, MinedGame, mine_game
 from cfanp_gui.puzzles.proofs import NotProvenError, check
@@ -33,7 +30,6 @@ from cfanp_gui.record.files import read_file, replace_file
 SUFFIX = ".txt"
 _HEAD = "# cfanp puzzles mine "
 _GAME = re.compile(r"^# game (\d{1,9})$", re.MULTILINE)
-_EXAMPLE = '{"game": 1, "puzzles": "..."}'
 _MOST_ANSWERED = 100_000
 """Characters of an answer of another machine."""
 
@@ -68,9 +64,9 @@ def mine(arguments: argparse.Namespace) -> int:
         out = runs.begun_file(arguments, SUFFIX)
         mined = {} if out is None else mined_before(mining, out, arguments.games)
     except OSError as error:
-        return run.fail(f"{arguments.out}: {reason(error)}", runs.FAILED)
+        return run.fail(f"{arguments.out}: {reason(error)}", FAILED)
     except ValueError as error:
-        return run.fail(error, runs.USAGE)
+        return run.fail(error, USAGE)
     status = run.play(mining, mined)
     if not status:
         if arguments.out is None:
@@ -145,15 +141,10 @@ def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
 
 def answer(wanted: str, mining: Mine, number: int) -> str:
     """Return the puzzles of a game as they are sent back; what goes wrong is told, not raised."""
-    found: Json = {"game": number}
-    if program() != wanted:
-        found["program"] = program()
-    else:
-        try:
-            found["puzzles"] = puzzle_file.write_all(mine_game(mining, number).puzzles)
-        except BotError as error:
-            found["failed"] = str(error)
-    return json.dumps(found)
+    return told_of(
+        wanted, number, "puzzles",
+        lambda: puzzle_file.write_all(mine_game(mining, number).puzzles),
+    )  # fmt: skip
 
 
 def read_answer(text: object, mining: Mine, number: int) -> MinedGame:
@@ -164,20 +155,9 @@ def read_answer(text: object, mining: Mine, number: int) -> MinedGame:
     if not isinstance(text, str) or len(text) > _MOST_ANSWERED:
         raise WrongAnswerError(Text("it is no text, or too long for the puzzles of a game"))
     try:
-        value = read_object(text, _EXAMPLE)
-        check_keys(value, ("game", "puzzles", "program", "failed"), _EXAMPLE)
-        if type(value.get("game")) is not int or value["game"] != number:
-            raise WrongAnswerError(
-                Text("“{key}” is {value} (expected {expected})", key="game",
-                     value=shown(repr(value.get("game"))), expected=number)
-            )  # fmt: skip
-        if isinstance(value.get("program"), str):
-            raise WorkerError(shown(value["program"]))
+        value = read_told(text, number, "puzzles", '"..."')
         if not isinstance(value.get("puzzles"), str):
-            failed = value.get("failed")
-            raise WrongAnswerError(
-                Text("it has no puzzles") if failed is None else one_line(str(failed)[:300])
-            )
+            raise WrongAnswerError(Text("it has no puzzles"))
         puzzles = tuple(puzzle_file.read(value["puzzles"]))
         for puzzle in puzzles:
             _look_at(puzzle, mining, number)

@@ -1,10 +1,15 @@
-"""Standard output, to which all commands write: each line at once, or it is told why not."""
+"""What commands give back: lines, each at once or it is told why not, and an exit status."""
 
 from __future__ import annotations
 
 import errno
 import sys
 from io import TextIOWrapper
+
+FAILED = 1
+"""The exit status when something could not be read, written, used, played or proven."""
+USAGE = 2
+"""The exit status for arguments that do not go together, or a file that cannot be used."""
 
 
 class OutputError(Exception):

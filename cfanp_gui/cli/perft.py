@@ -6,14 +6,11 @@ import argparse
 import sys
 from collections.abc import Iterable
 
-from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.output import USAGE, write_line
 from cfanp_gui.cli.speech import reason
 from cfanp_gui.core.lines import Argument, whole
 from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
-
-USAGE = 2
-"""The exit status for arguments that do not go together."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

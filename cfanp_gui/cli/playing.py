@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator
 from types import MappingProxyType
 from typing import BinaryIO, NamedTuple
 
-from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.output import FAILED, write_line
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import (
@@ -30,9 +30,6 @@ from cfanp_gui.games import registry
 
 MAX_LINE = 1_000_000
 """Bytes of the longest line that is read."""
-
-FAILED = 1
-"""The exit status when a line could not be used."""
 
 
 def each_line(answer: Callable[[str], Json]) -> int:

@@ -45,13 +45,15 @@ class ProgressLine:
         before: int,
         clock: Callable[[], float] = time.monotonic,
         what: Counted = GAMES,
+        quiet: bool = False,
     ) -> None:
         """Begin a run of so many games, of which some were played before; `clock` has seconds.
 
-        `what` is what is counted.
+        `what` is what is counted. One that is quiet tells nothing.
         """
         self._what = what
         self._stream = stream
+        self._quiet = quiet
         self._games = games
         self._before = before
         self._clock = clock
@@ -80,15 +82,13 @@ class ProgressLine:
     def make_room(self) -> None:
         """Let something else be said on a line of its own; what follows stands below it."""
         if self._live:
-            self._stream.write("\r\033[K")
-            self._stream.flush()
+            self._write("\r\033[K")
 
     def end(self) -> None:
         """Say how far it has got, and end the line."""
         self._show()
         if self._live:
-            self._stream.write("\n")
-            self._stream.flush()
+            self._write("\n")
 
     def _show_soon(self) -> None:
         if self._live or self._clock() - self._told_at >= BETWEEN_LINES:
@@ -97,11 +97,15 @@ class ProgressLine:
     def _show(self) -> None:
         words = self._words()
         if self._live:
-            self._stream.write(f"\r{self._with_bar(words)}\033[K")
+            self._write(f"\r{self._with_bar(words)}\033[K")
         elif words != self._told:
-            self._stream.write(f"{words}\n")
+            self._write(f"{words}\n")
         self._told, self._told_at = words, self._clock()
-        self._stream.flush()
+
+    def _write(self, text: str) -> None:
+        if not self._quiet:
+            self._stream.write(text)
+            self._stream.flush()
 
     def _words(self) -> str:
         what = self._what

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.cli import mining, runs
-from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.output import FAILED, USAGE, write_line
 from cfanp_gui.cli.playing import read_position
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.core.lines import LineError
@@ -77,15 +77,15 @@ def check_files(arguments: argparse.Namespace) -> int:
     """Prove the puzzles of files again; return the exit status."""
     status = 0
     if arguments.nodes < 1 or (arguments.sample is not None and arguments.sample < 1):
-        return _fail("check", Text("--nodes and --sample must be at least 1"), runs.USAGE)
+        return _fail("check", Text("--nodes and --sample must be at least 1"), USAGE)
     for path in arguments.files:
         try:
             puzzles = puzzle_file.load(path)
         except OSError as error:
-            status = _fail("check", f"{path}: {reason(error)}", runs.FAILED)
+            status = _fail("check", f"{path}: {reason(error)}", FAILED)
             continue
         except (RecordError, puzzle_file.PuzzleFileError) as error:
-            status = _fail("check", error, runs.FAILED)
+            status = _fail("check", error, FAILED)
             continue
         if arguments.sample is not None and arguments.sample < len(puzzles):
             puzzles = random.Random(arguments.seed).sample(puzzles, arguments.sample)
@@ -96,7 +96,7 @@ def check_files(arguments: argparse.Namespace) -> int:
                 proven += 1
             except NotProvenError as error:
                 write_line(f"{path}: {said(error)}")
-                status = runs.FAILED
+                status = FAILED
         report = Text(
             "{file}: {count} of {all} proven, {positions} positions looked at", file=path,
             count=proven, all=len(puzzles), positions=positions,
@@ -108,15 +108,15 @@ def check_files(arguments: argparse.Namespace) -> int:
 def solve(arguments: argparse.Namespace) -> int:
     """Say what a proof finds about a position; return the exit status."""
     if arguments.nodes < 1:
-        return _fail("solve", runs.too_small("nodes", arguments.nodes), runs.USAGE)
+        return _fail("solve", runs.too_small("nodes", arguments.nodes), USAGE)
     try:
         asked = stipulation.read(arguments.asked)
         _, position, _ = read_position(arguments.line, arguments.options)
         proof = prove(position.resolve_pending()[0], asked, Limit(arguments.nodes))
     except (LineError, ValueError) as error:
-        return _fail("solve", error, runs.USAGE)
+        return _fail("solve", error, USAGE)
     write_line(said(told(proof)))
-    return 0 if proof.verdict is Verdict.SOUND else runs.FAILED
+    return 0 if proof.verdict is Verdict.SOUND else FAILED
 
 
 def _fail(command: str, message: str | Exception, status: int) -> int:

@@ -21,6 +21,7 @@ from typing import Any, Generic
 
 from cfanp_gui.bots.arena import Arena, BotError, Entrant
 from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_games
+from cfanp_gui.cli.output import FAILED
 from cfanp_gui.cli.progress_line import GAMES, ProgressLine
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
@@ -28,10 +29,6 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
 from cfanp_gui.record.game_record import RecordError
 
-USAGE = 2
-"""The exit status for arguments that do not go together."""
-FAILED = 1
-"""The exit status when the file cannot be read or written, or a game cannot be played."""
 BETWEEN_WRITES = 2.0
 """Seconds that pass at least between two writings of the file."""
 
@@ -170,7 +167,7 @@ class Run(Generic[Played]):
 
     def __init__(
         self, command: str, arguments: argparse.Namespace,
-        write: Callable[[Path, dict[int, Played]], None], work: Work[Played] | None = None,
+        write: Callable[[Path, dict[int, Played]], None], work: Work[Played],
     ) -> None:  # fmt: skip
         """`write` gives a file what was played, by numbers; `work` is what is done for a game."""
         self._command = command
@@ -217,31 +214,25 @@ class Run(Generic[Played]):
         """
         arguments = self._arguments
         out: Path | None = arguments.out
-        progress = None
-        if not arguments.quiet:
-            progress = ProgressLine(sys.stderr, arguments.games, len(played))
+        progress = ProgressLine(sys.stderr, arguments.games, len(played), quiet=arguments.quiet)
         written, before = time.monotonic(), len(played)
         try:
             for game in self._games(job, missing):
                 if isinstance(game, Remark):
-                    if progress is not None:
-                        progress.make_room()
+                    progress.make_room()
                     self.say(game.sentence)
                     continue
                 if isinstance(game, Waiting):
-                    if progress is not None:
-                        progress.tell_workers(game.workers)
+                    progress.tell_workers(game.workers)
                     continue
                 # Whoever plays it: of every game the first result is taken, and all are the same.
                 played.setdefault(game.number, game)
-                if progress is not None:
-                    progress.tell(len(played))
+                progress.tell(len(played))
                 if out is not None and time.monotonic() - written >= BETWEEN_WRITES:
                     self._write(out, played)
                     written = time.monotonic()
         except BaseException as error:
-            if progress is not None:
-                progress.end()
+            progress.end()
             if out is not None and not isinstance(error, (OSError, RecordError)):
                 if len(played) > before:
                     self._write(out, played)
@@ -251,16 +242,15 @@ class Run(Generic[Played]):
                              count=len(played), games=GAMES.number(arguments.games))
                     )  # fmt: skip
             raise
-        if progress is not None:
-            progress.end()
+        progress.end()
         if out is not None and missing:
             self._write(out, played)
 
     def _games(self, job: Any, missing: list[int]) -> Iterator[Played | Waiting | Remark]:
-        arguments, work = self._arguments, () if self._work is None else (self._work,)
+        arguments, work = self._arguments, self._work
         if arguments.cluster is not None:
-            return cluster_games(job, missing, arguments.cluster, _tls(arguments), *work)
-        return local_games(job, missing, arguments.workers or os.cpu_count() or 1, *work)
+            return cluster_games(job, missing, arguments.cluster, _tls(arguments), work)
+        return local_games(job, missing, arguments.workers or os.cpu_count() or 1, work)
 
 
 @contextmanager

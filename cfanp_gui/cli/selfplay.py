@@ -9,8 +9,9 @@ from pathlib import Path
 from cfanp_gui.bots.arena import EVENT, Arena, ArenaError, ArenaGame, played_before
 from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.cli import runs
+from cfanp_gui.cli.answers import ARENA_GAMES
 from cfanp_gui.cli.arena_report import as_json, table
-from cfanp_gui.cli.output import write_line
+from cfanp_gui.cli.output import FAILED, USAGE, write_line
 from cfanp_gui.cli.speech import reason
 from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.games import registry
@@ -44,14 +45,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def selfplay(arguments: argparse.Namespace) -> int:
     """Play, and print how the bots did; return the exit status."""
-    run = runs.Run("selfplay", arguments, _write)
+    run = runs.Run("selfplay", arguments, _write, ARENA_GAMES)
     try:
         arena = runs.arena_of(arguments)
         played = _before(arena, arguments, run)
     except OSError as error:
-        return run.fail(f"{arguments.out}: {reason(error)}", runs.FAILED)
+        return run.fail(f"{arguments.out}: {reason(error)}", FAILED)
     except ValueError as error:
-        return run.fail(error, runs.USAGE)
+        return run.fail(error, USAGE)
     status = run.play(arena, played)
     if not status:
         write_line(as_json(arena, played) if arguments.json else table(arena, played))

@@ -1,6 +1,7 @@
 """The language in which `cfanp` speaks to a person.
 
-What programs read stays as it is in every language: JSON, records, moves in machine form.
+What programs read stays as it is in every language: JSON, records, moves in machine form. The files
+of languages are read without Qt; what is said here stands in them without a context.
 """
 
 from __future__ import annotations
@@ -8,17 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from pathlib import Path
 from unicodedata import east_asian_width
 
-from cfanp_gui.cli.spoken_words import ENGLISH, FileWords, known_languages
+from cfanp_gui.assets import asset
 from cfanp_gui.core.localizing import Words, localized
 from cfanp_gui.core.text import Text, one_line, sentence_of, shown
-from cfanp_gui.record.translation_file import TranslationError
+from cfanp_gui.record.translation_file import TranslationError, plural_rule, read_translations
+
+ENGLISH = "en"
+"""The language the texts are written in, which needs no file."""
+_BEGINS = "cfanp_"
 
 _words: ContextVar[Words | None] = ContextVar("words", default=None)
 """The words in use; None for English, for which nothing has to be read."""
-
-
 _TRADITIONAL = ("zh_TW", "zh_HK", "zh_MO")
 """Where Chinese is written in another script than in the file that is called ``zh``."""
 
@@ -116,3 +120,40 @@ def _plain(locale: str) -> str:
 def width(text: str) -> int:
     """Return how many columns of a terminal a text takes; many signs of East Asia take two."""
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+# The files of languages (``.ts``)
+
+
+def known_languages() -> dict[str, Path]:
+    """Return the languages that have a file, by their keys, such as ``de``; in their order."""
+    try:
+        folder = asset("translations")
+    except FileNotFoundError:
+        return {}
+    found = {path.stem.removeprefix(_BEGINS): path for path in folder.glob(f"{_BEGINS}*.ts")}
+    return {key: found[key] for key in sorted(found) if key != ENGLISH}
+
+
+class FileWords:
+    """The words of a language, as `core.localizing.Words` has them."""
+
+    def __init__(self, path: Path) -> None:
+        """Read a file. Raises OSError and TranslationError."""
+        read = read_translations(path)
+        self._form = plural_rule(read.language)
+        self._forms = {
+            one.source: one.forms
+            for one in read.messages
+            if one.forms and not one.context and not one.comment
+        }
+
+    def __call__(self, template: str, number: int = -1) -> str:
+        """Return the words for a template, whose form goes by a number from 0 where it has one.
+
+        What has no translation stays as it is.
+        """
+        forms = self._forms.get(template, (template,))
+        if number < 0:
+            return forms[0] if len(forms) == 1 else template
+        return forms[min(self._form(number), len(forms) - 1)].replace("%n", str(number))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Limit
@@ -17,6 +18,7 @@ from cfanp_gui.core.lines import Json, LineError
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.insight.survey import Survey
+from cfanp_gui.puzzles.stipulation import sides_to_move
 
 HELP = (
     "For every living army, as if its turn began now, and for every pair on which it has a piece "
@@ -137,21 +139,15 @@ def _turn(game: Game, position: Position, turn: BestTurn) -> Json:
 def _sides(position: Position) -> dict[str, tuple[int, Position]]:
     """Return the sides that can be asked about: for each its seat, and how its turn begins.
 
-    They are called as an analysis calls those whose turn is given; what it calls those who are to
-    move anyway is learnt by giving it to another.
+    They are called as an analysis calls those whose turn is given.
     """
     if not isinstance(position, FreeTurns) or position.outcome() is not None:
         return {}
-    found: dict[str, tuple[int, Position]] = {}
+    found: dict[str, tuple[int, Position]]
+    found = {name: (seat, position) for name, seat in sides_to_move(position).items()}
     for name, seat in position.free_turns().items():
-        try:
-            begun, _ = position.turn_given(name)
-        except PositionError:
-            continue
-        found[name] = seat, begun
-        for other, there in begun.free_turns().items():
-            if position.seat_status(there).to_move:
-                found[other] = there, position
+        with suppress(PositionError):
+            found[name] = seat, position.turn_given(name)[0]
     return found
 
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from cfanp_gui.bots.arena import play_game
 from cfanp_gui.bots.fingerprint import program
 
 TICK = 1.0
@@ -46,7 +45,7 @@ Played = TypeVar("Played", bound=Numbered)
 
 
 class Work(NamedTuple, Generic[Played]):
-    """What is done for each game of a job; where none is named, games of an arena are played."""
+    """What is done for each game of a job."""
 
     play: Callable[[Any, int], Played]
     """Does it here, or in another process of this program."""
@@ -56,28 +55,28 @@ class Work(NamedTuple, Generic[Played]):
     """Returns what such a text says, looked at as `answers.read_answer` does."""
 
 
-def play_as(wanted: str, job: Any, number: int, work: Work[Any] | None = None) -> Any:
+def play_as(wanted: str, job: Any, number: int, work: Work[Played]) -> Played:
     """Return a game of a job, if the program that plays it is the one that is wanted.
 
-    Raises BotError, and ProgramError for another program.
+    Raises BotError, and WorkerError for another program.
     """
     if program() != wanted:
         raise WorkerError(program())
-    return (play_game if work is None else work.play)(job, number)
+    return work.play(job, number)
 
 
 def local_games(
-    job: Any, numbers: Sequence[int], workers: int, work: Work[Any] | None = None
-) -> Iterator[Any]:
+    job: Any, numbers: Sequence[int], workers: int, work: Work[Played]
+) -> Iterator[Played | Waiting]:
     """Yield games of a job as they end, played by so many processes; by this one if it is one.
 
     `Waiting` is said while it waits.
 
-    Raises BotError, ProgramError, and BrokenExecutor when a process is killed.
+    Raises BotError, WorkerError, and BrokenExecutor when a process is killed.
     """
     if workers == 1 or len(numbers) < 2:
         for number in numbers:
-            yield (play_game if work is None else work.play)(job, number)
+            yield work.play(job, number)
         return
     # Not needed where one process plays, and slow to load.
     from concurrent.futures import Future, ProcessPoolExecutor
@@ -94,7 +93,7 @@ def local_games(
     try:
         # Not `wait`, which locks all games at every look: a signal that comes just then would leave
         # some locked, and the pool could never be shut down.
-        ended: SimpleQueue[Future[Any]] = SimpleQueue()
+        ended: SimpleQueue[Future[Played]] = SimpleQueue()
         with _ctrl_c_put_off():  # processes start here, and are born with it put off
             for number in numbers:
                 pool.submit(play_as, program(), job, number, work).add_done_callback(ended.put)

@@ -27,7 +27,7 @@ from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.registry import keys
 from cfanp_gui.library import headings, index_file, stored_text
 from cfanp_gui.library.entries import GameEntry, UnreadableFile, files_in, scores_of
-from cfanp_gui.library.headings import BadHeading, GamePlace
+from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.library.playing_through import Capture, Material, PlayedGame, play_through
 from cfanp_gui.library.query import Query, Sought, captures_wanted, finder, fits
 from cfanp_gui.record.files import check_regular
@@ -415,14 +415,13 @@ def _state(path: Path) -> tuple[int, int]:
     return status.st_mtime_ns, status.st_size
 
 
-def _game_row(number: int, one: headings.Heading | BadHeading) -> tuple[object, ...]:
-    outline = one.outline
-    if isinstance(one, BadHeading):
-        reason = stored_text.dumps(one.reason)
-        return number, outline.begin, outline.end, "{}", "[]", "[]", "*", "", "", reason, 1
+def _game_row(number: int, one: headings.Heading) -> tuple[object, ...]:
+    """Return a game as it is kept; one that has a problem is not played through."""
+    outline, problem = one.outline, one.problem
     return (
         number, outline.begin, outline.end, json.dumps(one.told_rules),
-        json.dumps(one.names), json.dumps(one.colours), one.result, one.date, one.event, None, 0,
+        json.dumps(one.names), json.dumps(one.colours), one.result, one.date, one.event,
+        problem and stored_text.dumps(problem), problem is not None,
     )  # fmt: skip
 
 

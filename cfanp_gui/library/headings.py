@@ -37,22 +37,15 @@ class Heading(NamedTuple):
     """A game as its tags tell of it."""
 
     outline: GameOutline
-    rules: Rules
     told_rules: dict[str, str]
-    """The tags that say so, as `rules_of` reads them."""
-    names: tuple[str, ...]
-    result: str
-    date: str
-    event: str
-    colours: tuple[str, ...]
-
-
-class BadHeading(NamedTuple):
-    """A game whose tags do not say what is played."""
-
-    outline: GameOutline
-    reason: str
-    """One sentence without its full stop."""
+    """The tags that say by which rules it is played, as `rules_of` reads them."""
+    names: tuple[str, ...] = ()
+    result: str = UNFINISHED
+    date: str = ""
+    event: str = ""
+    colours: tuple[str, ...] = ()
+    problem: str | None = None
+    """One sentence without its full stop, where its tags do not say what is played."""
 
 
 class GamePlace(NamedTuple):
@@ -77,15 +70,13 @@ def read_text(path: Path) -> str:
     return decoded(read_file(path, formats.MAX_BYTES), _is_record(path))
 
 
-def headings(path: Path, text: str) -> Iterator[Heading | BadHeading]:
+def headings(path: Path, text: str) -> Iterator[Heading]:
     """Yield what the tags of the games of a file say, whose text is given."""
     for outline in outlines(text):
         try:
-            rules = rules_of(path, outline.tags)
+            yield _heading(path, outline, rules_of(path, outline.tags))
         except RecordError:
-            yield BadHeading(outline, _reason(path, text, outline))
-            continue
-        yield _heading(path, outline, rules)
+            yield Heading(outline, {}, problem=_reason(path, text, outline))
 
 
 def _reason(path: Path, text: str, outline: GameOutline) -> str:
@@ -148,7 +139,7 @@ def _heading(path: Path, outline: GameOutline, rules: Rules) -> Heading:
         names = tuple("" if (name := told(side)) == "?" else name for side in sides)
     result = outline.told_result
     return Heading(
-        outline, rules, _told_rules(path, tags), names,
+        outline, _told_rules(path, tags), names,
         result if RESULT.match(result) else UNFINISHED,
         told("Date"), told("Event"), colours if all(colours) else (),
     )  # fmt: skip

@@ -22,8 +22,9 @@ KEYS = [level.key for level in LEVELS]
 @pytest.mark.no_cover
 @pytest.mark.parametrize("game", some(GAMES), ids=lambda game: game.key)
 def test_what_bots_do_is_legal_and_the_same_again(game: Game) -> None:
+    """House rules matter to what a position says to a search, of which there are two kinds."""
     rng = random.Random(game.key)
-    for options in house_rules(game, 1):
+    for number, options in enumerate(house_rules(game, 1)):
         players = next(
             count for count in game.player_counts if count > 2 and fits(game, options, count)
         )
@@ -31,7 +32,9 @@ def test_what_bots_do_is_legal_and_the_same_again(game: Game) -> None:
         for position in rng.sample(positions, 1):
             actor = next_actor(position, 0)
             assert actor is not None
-            for bot in bots(game).values():
+            for key, bot in bots(game).items():
+                if number and key not in ("plain", "strongest"):
+                    continue
                 action = bot.choose(position, actor, 7, Limit(25))
                 assert position.refusal(action) is None
                 position.apply(action)

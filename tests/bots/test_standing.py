@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.bots.standing import ROYAL, friends, owners, strengths, values
+from cfanp_gui.bots.standing import (
+    ROYAL,
+    accepts_draw,
+    agrees,
+    friends,
+    owners,
+    strengths,
+    values,
+)
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN
 from cfanp_gui.games.registry import find_game
-from tests.bots import cfanp
+from tests.bots import HANGING, cfanp
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
 
@@ -52,3 +60,32 @@ def test_ends(odd: Game) -> None:
     game = find_game("cfanp")
     drawn, _ = game.initial(4, {}).apply(game.agreed_draw())
     assert values(drawn, game.piece_types) == (WHOLE / 4,) * 4
+
+
+# What bots agree to
+
+TYPES = find_game("cfanp").piece_types
+
+
+def test_a_bot_agrees_to_what_costs_it_nothing() -> None:
+    position = cfanp(HANGING)
+    actions = {action.text: action for action in position.legal_actions(1)}
+    takes_the_queen = actions["AB:d1d5"]
+    assert not agrees(position, takes_the_queen, 2, TYPES)
+    assert agrees(position, takes_the_queen, 1, TYPES)
+    assert agrees(position, takes_the_queen, 3, TYPES)
+
+
+def test_a_bot_accepts_a_draw_unless_it_stands_better_than_somebody() -> None:
+    position = cfanp(HANGING)  # a Rook, a Queen and a pawn, a Knight
+    assert not accepts_draw(position, 2, TYPES)
+    assert not accepts_draw(position, 1, TYPES)
+    assert accepts_draw(position, 3, TYPES)
+    equal = find_game("cfanp").initial(3, {})
+    assert all(accepts_draw(equal, player, TYPES) for player in (1, 2, 3))
+
+
+def test_team_mates_do_not_count() -> None:
+    start = find_game("strategichess").initial(4, {})
+    types = find_game("strategichess").piece_types
+    assert all(accepts_draw(start, player, types) for player in (1, 2, 3, 4))

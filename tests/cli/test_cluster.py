@@ -22,8 +22,9 @@ import pytest
 from cfanp_gui import cli
 from cfanp_gui.bots.arena import ArenaGame
 from cfanp_gui.bots.fingerprint import program
-from cfanp_gui.cli import cluster
+from cfanp_gui.cli import cluster, selfplay
 from cfanp_gui.cli import runs as game_runs
+from cfanp_gui.cli.answers import ARENA_GAMES
 from cfanp_gui.cli.workers import Remark, Waiting
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
@@ -76,6 +77,11 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SmallCluster]:
 def played(*arguments: str) -> int:
     """Play as arguments say; return the exit status."""
     return cli.main(["selfplay", *GAMES, *arguments])
+
+
+def answer_by(monkeypatch: pytest.MonkeyPatch, answer: Callable[..., object]) -> None:
+    """Have workers answer by something else."""
+    monkeypatch.setattr(selfplay, "ARENA_GAMES", ARENA_GAMES._replace(answer=answer))
 
 
 @pytest.fixture(scope="module")
@@ -186,7 +192,7 @@ def _queued(dask_scheduler: object) -> int:
 def test_a_worker_with_another_program(
     small: SmallCluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(cluster, "answer", partial(made_up_workers.old, ""))
+    answer_by(monkeypatch, partial(made_up_workers.old, ""))
     assert played("--games", "2", "--cluster", small.address) == 1
     out, err = capsys.readouterr()
     assert out == ""
@@ -214,7 +220,7 @@ def test_a_wrong_answer_is_said_and_the_game_played_here(
 ) -> None:  # fmt: skip
     """Nothing of it is run here, and the file is as it would be without."""
     wrong = partial(getattr(made_up_workers, name), str(tmp_path))
-    monkeypatch.setattr(cluster, "answer", wrong)
+    answer_by(monkeypatch, wrong)
     out = tmp_path / "two.cpgn"
     assert played("--games", "2", "--quiet", "--out", str(out), "--cluster", small.address) == 0
     told = capsys.readouterr().err.splitlines()
@@ -232,7 +238,7 @@ def test_many_wrong_answers(
     small: SmallCluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One who answers wrongly answers soonest; after some it is said that it has no use."""
-    monkeypatch.setattr(cluster, "answer", partial(made_up_workers.illegal, ""))
+    answer_by(monkeypatch, partial(made_up_workers.illegal, ""))
     monkeypatch.setattr(cluster, "MOST_WRONG", 3)
     assert played("--games", "20", "--quiet", "--cluster", small.address) == 1
     *others, last = capsys.readouterr().err.splitlines()
@@ -255,7 +261,7 @@ def test_nothing_is_run_that_a_made_up_peer_says(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Whether in an answer, in an error, in its type, or in what the scheduler itself says."""
-    monkeypatch.setattr(cluster, "answer", partial(getattr(made_up_workers, name), str(tmp_path)))
+    answer_by(monkeypatch, partial(getattr(made_up_workers, name), str(tmp_path)))
     made = started(tmp_path, "inside")
     with made.process:
         status, said = OUTRIGHT[name]
@@ -269,7 +275,7 @@ def test_nothing_is_run_that_a_made_up_peer_says(
 def test_what_workers_print_is_not_printed_here(
     small: SmallCluster, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "answer", made_up_workers.printing)
+    answer_by(monkeypatch, made_up_workers.printing)
     assert played("--games", "1", "--json", "--cluster", small.address) == 0
     out, err = capsys.readouterr()
     assert json.loads(out)["games"] == 1

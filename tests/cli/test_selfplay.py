@@ -8,7 +8,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +17,8 @@ import pytest
 
 from cfanp_gui import cli
 from cfanp_gui.bots.arena import Arena, ArenaGame, BotError, play_game
-from cfanp_gui.cli import runs, workers
+from cfanp_gui.cli import runs, selfplay
+from cfanp_gui.cli.answers import ARENA_GAMES
 from cfanp_gui.cli.workers import WorkerError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
@@ -39,6 +40,11 @@ ENDS = [name for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, na
 def played(*arguments: str) -> int:
     """Play as arguments say; return the exit status."""
     return cli.main(["selfplay", *GAMES, "--workers", "1", *arguments])
+
+
+def play_by(monkeypatch: pytest.MonkeyPatch, play: Callable[[Arena, int], ArenaGame]) -> None:
+    """Have games played by something else."""
+    monkeypatch.setattr(selfplay, "ARENA_GAMES", ARENA_GAMES._replace(play=play))
 
 
 def test_what_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,15 +101,14 @@ def test_going_on(
     whole, parts = tmp_path / "whole.cpgn", tmp_path / "parts.cpgn"
     assert played("--games", "4", "--out", str(whole)) == 0
     told = capsys.readouterr().out
-    play = workers.play_game
     numbers: list[int] = []
 
     def ended(arena: Arena, number: int) -> ArenaGame:
         if number == 3:
             raise KeyboardInterrupt
-        return play(arena, number)
+        return play_game(arena, number)
 
-    monkeypatch.setattr(workers, "play_game", ended)
+    play_by(monkeypatch, ended)
     assert played("--games", "4", "--out", str(parts)) == 130
     said = capsys.readouterr().err.splitlines()[-1]
     assert said == f"cfanp selfplay: {parts} has 2 of 4 games (--resume goes on)"
@@ -111,9 +116,9 @@ def test_going_on(
 
     def counted(arena: Arena, number: int) -> ArenaGame:
         numbers.append(number)
-        return play(arena, number)
+        return play_game(arena, number)
 
-    monkeypatch.setattr(workers, "play_game", counted)
+    play_by(monkeypatch, counted)
     capsys.readouterr()
     assert played("--games", "4", "--out", str(parts), "--resume") == 0
     assert numbers == [3, 4]
@@ -200,7 +205,7 @@ def test_what_ends_a_run(
 ) -> None:  # fmt: skip
     """What was played until then is there."""
 
-    def broken(arena: Arena, numbers: list[int], _: int) -> Iterator[ArenaGame]:
+    def broken(arena: Arena, numbers: list[int], *_: object) -> Iterator[ArenaGame]:
         yield play_game(arena, numbers[0])
         raise error
 
@@ -217,7 +222,7 @@ def test_what_ends_a_run(
 def test_a_game_that_comes_twice_counts_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def doubled(arena: Arena, numbers: list[int], _: int) -> Iterator[ArenaGame]:
+    def doubled(arena: Arena, numbers: list[int], *_: object) -> Iterator[ArenaGame]:
         for number in numbers:
             yield from [play_game(arena, number)] * 2
 
@@ -231,14 +236,13 @@ def test_a_game_that_comes_twice_counts_once(
 def test_the_file_grows_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "BETWEEN_WRITES", 0.0)
     out = tmp_path / "games.cpgn"
-    play = workers.play_game
     seen = []
 
     def watched(arena: Arena, number: int) -> ArenaGame:
         seen.append(len(cpgn.load(out, find_game)) if out.exists() else 0)
-        return play(arena, number)
+        return play_game(arena, number)
 
-    monkeypatch.setattr(workers, "play_game", watched)
+    play_by(monkeypatch, watched)
     assert played("--games", "3", "--out", str(out)) == 0
     assert seen == [0, 1, 2]
 

@@ -13,12 +13,21 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui import cli
-from cfanp_gui.cli import speech, spoken_words
+from cfanp_gui.cli import speech
 from cfanp_gui.cli.progress_line import ProgressLine
-from cfanp_gui.cli.speech import language_of, said, spoken_as, width
+from cfanp_gui.cli.speech import (
+    FileWords,
+    known_languages,
+    language_of,
+    said,
+    spoken_as,
+    width,
+)
+from cfanp_gui.core.localizing import localized
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.games.pairs.base_games import DescribedGames
 from cfanp_gui.record import cpgn
+from cfanp_gui.record.translation_file import TranslationError
 from tests import ROOT
 from tests.cli.asking import START
 from tests.cli.languages import message, written
@@ -98,7 +107,7 @@ def test_a_command_speaks_as_the_locale_has_it(
 ) -> None:
     written(tmp_path, "de", message("ok, {count}", "gut, {count}")
             + message("%n position(s)", ("%n Stellung", "%n Stellungen")))  # fmt: skip
-    monkeypatch.setattr(spoken_words, "asset", lambda _: tmp_path)
+    monkeypatch.setattr(speech, "asset", lambda _: tmp_path)
     (tmp_path / "some.cfen").write_text(f"{START[3]}\n{START[8]}\n")
     said = []
     for locale in ("de_DE.UTF-8", "C"):
@@ -133,7 +142,7 @@ def test_a_language_that_cannot_be_read_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "cfanp_de.ts").write_text("<TS")
-    monkeypatch.setattr(spoken_words, "asset", lambda _: tmp_path)
+    monkeypatch.setattr(speech, "asset", lambda _: tmp_path)
     with pytest.raises(SystemExit):
         cli.main(["--language", "de", "bases"])
     assert "the words of the language “de” cannot be read: " in capsys.readouterr().err
@@ -353,7 +362,55 @@ def _is_fixed(node: ast.expr) -> bool:
 
 def test_a_plural_has_its_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(tmp_path, "fr", message("%n game(s)", ("%n partie", "%n parties")), "fr_FR")
-    monkeypatch.setattr(spoken_words, "asset", lambda _: tmp_path)
+    monkeypatch.setattr(speech, "asset", lambda _: tmp_path)
     with spoken_as({"LANG": "fr_FR.UTF-8"}):
         counted = [said(Plural("%n game(s)", "", count)) for count in (0, 1, 2)]
     assert counted == ["0 partie", "1 partie", "2 parties"]
+
+
+# The files of languages
+
+
+def test_what_the_file_of_a_language_says(tmp_path: Path) -> None:
+    body = (
+        message("King", "König")
+        + message("Rook", "")
+        + message("Queen", "Dame", 'type="unfinished"')
+        + message("Old", "Alt", 'type="vanished"')
+        + "<message><source>N</source><comment>letter</comment>"
+        "<translation>S</translation></message>"
+        + message("&lt;a&gt; {x}", "&lt;b&gt; {x}")
+        + message("%n pawn(s)", ("%n Bauer", "%n Bauern"))
+        + message("%n rook(s)", ("", ""))
+    )
+    words = FileWords(written(tmp_path, "de", body))
+    said = [words(one) for one in ("King", "Rook", "Queen", "Old", "N", "<a> {x}", "Desk")]
+    assert said == ["König", "Rook", "Queen", "Old", "N", "<b> {x}", "Desk"]
+    assert [words("%n pawn(s)", one) for one in (0, 1, 2)] == ["0 Bauern", "1 Bauer", "2 Bauern"]
+    assert localized(Plural("%n rook(s)", "", 1), words) == "1 rook"
+    assert words("%n pawn(s)") == "%n pawn(s)", "it has forms alone"
+
+
+@pytest.mark.parametrize("text", ["", "<TS", "words"])
+def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "cfanp_de.ts"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(TranslationError, match="line 1"):
+        FileWords(path)
+    with pytest.raises(OSError, match="missing"):
+        FileWords(tmp_path / "missing.ts")
+
+
+def test_the_languages_of_the_program_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(known_languages()) == sorted(known_languages())
+    assert known_languages()["de"].is_file()
+    assert "en" not in known_languages()
+    words = FileWords(known_languages()["de"])
+    assert words("unknown option “{name}” (expected one of {expected})").startswith("unbekannt")
+    assert words("%n move(s)", 2) == "2 Züge"
+
+    def missing(name: str) -> Path:
+        raise FileNotFoundError(name)
+
+    monkeypatch.setattr(speech, "asset", missing)
+    assert known_languages() == {}

@@ -14,6 +14,7 @@ import pytest
 
 from cfanp_gui.bots.arena import Arena, ArenaGame, BotError, Entrant, play_game
 from cfanp_gui.cli import workers
+from cfanp_gui.cli.answers import ARENA_GAMES
 from cfanp_gui.cli.workers import Waiting, WorkerError, local_games, play_as
 from tests.systems import TIMEOUT, WINDOWS, own_terminal, started
 
@@ -25,9 +26,12 @@ def arena(*bots: str, actions: int = 12) -> Arena:
 
 def test_this_process_plays_in_order() -> None:
     held = arena("greedy", "random")
-    assert list(local_games(held, [3, 1], 1)) == [play_game(held, 3), play_game(held, 1)]
-    assert list(local_games(held, [2], 4)) == [play_game(held, 2)]
-    assert list(local_games(held, [], 4)) == []
+    assert list(local_games(held, [3, 1], 1, ARENA_GAMES)) == [
+        play_game(held, 3),
+        play_game(held, 1),
+    ]
+    assert list(local_games(held, [2], 4, ARENA_GAMES)) == [play_game(held, 2)]
+    assert list(local_games(held, [], 4, ARENA_GAMES)) == []
 
 
 @pytest.mark.no_cover
@@ -35,7 +39,7 @@ def test_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that search learn nothing from game to game that another process would not know."""
     monkeypatch.setattr(workers, "TICK", 0.05)
     held = arena("club", "greedy", "random")
-    found = list(local_games(held, [1, 2, 3, 4], 2))
+    found = list(local_games(held, [1, 2, 3, 4], 2, ARENA_GAMES))
     games = [one for one in found if isinstance(one, ArenaGame)]
     assert sorted(games) == [play_game(held, number) for number in (1, 2, 3, 4)]
     assert Waiting() in found  # processes take longer to start than that
@@ -59,13 +63,13 @@ def test_there_are_no_more_processes_than_windows_waits_for(
     monkeypatch.setattr(workers.sys, "platform", "win32")
     monkeypatch.setattr(workers, "_ctrl_c_put_off", nullcontext)
     with pytest.raises(BotError, match="no game"):
-        list(local_games(arena("random"), range(1, 200), 128))
+        list(local_games(arena("random"), range(1, 200), 128, ARENA_GAMES))
     assert counts == [61]
 
 
 @pytest.mark.no_cover
 def test_who_wants_no_more_ends_all_processes() -> None:
-    games = local_games(arena("greedy", "random"), range(1, 2000), 2)
+    games = local_games(arena("greedy", "random"), range(1, 2000), 2, ARENA_GAMES)
     assert isinstance(games, Generator)
     while not isinstance(next(games), ArenaGame):
         pass
@@ -79,16 +83,16 @@ def test_what_goes_wrong_there_is_told_here(monkeypatch: pytest.MonkeyPatch) -> 
     """A process that has other source than this one refuses to play."""
     monkeypatch.setattr(workers, "program", lambda: "0.0 x")
     with pytest.raises(WorkerError):
-        list(local_games(arena("random"), [1, 2], 2))
+        list(local_games(arena("random"), [1, 2], 2, ARENA_GAMES))
     assert active_children() == []
 
 
 def test_the_program_is_compared_where_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     held = arena("random")
-    assert play_as(workers.program(), held, 2) == play_game(held, 2)
+    assert play_as(workers.program(), held, 2, ARENA_GAMES) == play_game(held, 2)
     monkeypatch.setattr(workers, "program", lambda: "0.0 y")
     with pytest.raises(WorkerError, match=r"0\.0 y"):
-        play_as("0.0 z", held, 2)
+        play_as("0.0 z", held, 2, ARENA_GAMES)
 
 
 BORN_DEAF = """

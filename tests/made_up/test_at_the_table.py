@@ -218,9 +218,8 @@ def test_a_reason_for_the_moves_of_a_turn_is_told_without_a_line(
     (chip,) = panel.reasons.chips
     assert (chip.text(), chip.accessibleDescription()) == ("Ben", "Ben is in a hurry")
     assert panel.reasons.decided.text() == "This is a quick turn."
-    assert chip.row is not None
-    assert chip.row.arrows == ((square("1:a1"), square("2:b1")),)
+    assert chip.arrows == ((square("1:a1"), square("2:b1")),)
     assert Narrator(session).turn().endswith(", 2 moves: Ben is in a hurry.")
     scene = Desk(qtbot, session).scene
-    light(scene, chip.row.arrows)
+    light(scene, chip.arrows)
     assert len(scene.arrows.items) == 1

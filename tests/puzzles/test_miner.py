@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from cfanp_gui.bots.arena import Arena, Entrant
 from cfanp_gui.core.position import Position
 from cfanp_gui.games import registry
-from cfanp_gui.puzzles.miner import EVERY, EVERY_SLOW, Mine, _is_looked_at, mine_game
+from cfanp_gui.puzzles.miner import EVERY, EVERY_SLOW, Mine, MinedGame, _is_looked_at, mine_game
 from cfanp_gui.puzzles.proofs import check
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING
 from cfanp_gui.puzzles.themes import GOAL_THEMES, THEMES
@@ -25,12 +27,17 @@ def mine(key: str, players: int, *themes: str, seed: int = 5, actions: int = 70)
     return Mine(Arena(key, players, {}, entrants, seed, actions), frozenset(themes))
 
 
+@cache
+def first_game() -> MinedGame:
+    """Return what the first game of the usual mine holds."""
+    return mine_game(mine("cfanp", 3), 1)
+
+
 @pytest.mark.no_cover
 def test_what_is_mined_is_proven_and_found_again() -> None:
-    there = mine("cfanp", 3)
-    found = mine_game(there, 1)
+    found = first_game()
     assert found.number == 1
-    assert found == mine_game(there, 1)
+    assert found == mine_game(mine("cfanp", 3), 1)
     assert found.puzzles
     assert len({one.key for one in found.puzzles}) == len(found.puzzles)
     for puzzle in found.puzzles:
@@ -43,8 +50,7 @@ def test_what_is_mined_is_proven_and_found_again() -> None:
 
 @pytest.mark.no_cover
 def test_themes_that_are_wanted() -> None:
-    every = mine_game(mine("cfanp", 3), 1).puzzles
-    theme = every[0].themes[-1]
+    theme = first_game().puzzles[0].themes[-1]
     wanted = mine_game(mine("cfanp", 3, theme), 1).puzzles
     assert wanted
     assert all(theme in puzzle.themes for puzzle in wanted)

@@ -20,7 +20,7 @@ PUZZLES = [puzzle for puzzles in SETS for puzzle in puzzles]
 SAMPLE = (
     PUZZLES
     if is_slow()
-    else [one for puzzles in SETS for one in puzzles[:: max(1, len(puzzles) // 6)]]
+    else [one for puzzles in SETS for one in puzzles[:: max(1, len(puzzles) // 3)]]
 )
 """Some of every game, from its first commands to its last; that takes some seconds."""
 

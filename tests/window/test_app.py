@@ -515,7 +515,7 @@ NOT_AT_ONCE = {
     "cfanp_gui.window.analysis.insight_panel",
     "cfanp_gui.insight.survey",
     "cfanp_gui.table.layers.arrows",
-    "cfanp_gui.table.layers.check_signs",
+    "cfanp_gui.table.layers.board_signs",
     "cfanp_gui.table.interaction.ghost_join",
     "cfanp_gui.table.interaction.chooser",
     "cfanp_gui.table.interaction.host",

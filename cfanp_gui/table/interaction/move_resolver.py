@@ -158,7 +158,7 @@ class MoveResolver:
         session = self._host.session
         declined = partial(self._declined, session.name(asked.player), source)
         if session.moves_itself(asked.player):
-            from cfanp_gui.bots.agreeing import agrees
+            from cfanp_gui.bots.standing import agrees
 
             types = session.game.piece_types
             if agrees(session.position, asked.action, asked.player, types):

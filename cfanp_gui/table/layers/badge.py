@@ -1,7 +1,5 @@
 """The badge of an army, and the mark of a player that is a program."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -177,7 +177,7 @@ class GameActions:
         asked, seated = people(session), session.match.bots
         if session.outcome is not None or not asked or not asked <= session.agreed:
             return
-        from cfanp_gui.bots.agreeing import accepts_draw
+        from cfanp_gui.bots.standing import accepts_draw
         from cfanp_gui.window.play.event_texts import names
 
         types = session.game.piece_types

@@ -446,7 +446,7 @@ def test_a_bot_is_asked_to_agree_and_answers_itself(
     levels = ["random" if player == partner else "" for player in range(1, 5)]
     session = begin("strategichess", *levels, start=position)
     window.bot_players.toggle_rest()
-    monkeypatch.setattr("cfanp_gui.bots.agreeing.agrees", lambda *_: agrees)
+    monkeypatch.setattr("cfanp_gui.bots.standing.agrees", lambda *_: agrees)
     table = window.view.table
     assert table is not None
     table.resolver.enter(wanted)
@@ -481,7 +481,7 @@ def test_a_person_is_asked_to_agree_to_what_a_bot_does(
 
 def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin_apart: Begin) -> None:
     session = begin_apart("cfanp", "", "club", nodes=SLOW)
-    timed = session.match._replace(time=TimeControl(10))
+    timed = session.match._replace(time=TimeControl(20))
     assert window.documents.begin(timed)
     session = window.documents.session  # type: ignore[assignment]
     play(session, "AB:e4")
@@ -490,7 +490,7 @@ def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin_apart: B
     assert session.outcome is None
     left = session.time_left(2)
     assert left is not None
-    assert left < 10_000
+    assert left < 20_000
 
 
 def test_paused_clocks_stop_the_bots_and_resumed_ones_let_them_go_on(

@@ -210,7 +210,7 @@ def test_bots_answer_when_a_draw_is_offered(
     substitute(session, 2, "Ben", BotSeat("club"))
     substitute(session, 3, "Clara", BotSeat("club"))
     if not accepted:
-        monkeypatch.setattr("cfanp_gui.bots.agreeing.accepts_draw", lambda *_: False)
+        monkeypatch.setattr("cfanp_gui.bots.standing.accepts_draw", lambda *_: False)
 
     def tick(dialog: QDialog) -> bool:
         assert isinstance(dialog, DrawDialog)
