@@ -52,14 +52,14 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
     """
     if over:
         return Refusal(RULE_END, Text("The game is over"))
-    for modified in state.hooks.refusal if state.hooks is not None else ():
+    for modified in state.hooks.refusal:
         if (problem := modified(state, action)) is not None:
             return problem
     match action:
         case Move():
             return _move(state, action)
         case ExtraAction():
-            if state.hooks is None or state.hooks.player_of(action) is None:
+            if state.hooks.player_of(action) is None:
                 return Refusal(action.rule, action.off)
         case EndTurn():
             return _end_turn(state)
@@ -82,10 +82,9 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
 
 def pair_refusal(state: State, pair: Pair) -> Refusal | None:
     """Return why the army to move may not use a pair now (Rules 4 and 6); None when it may."""
-    shut = state.hooks is not None and bool(state.hooks.open_pairs)
-    if shut and pair in state.pairs():
+    if state.hooks.open_pairs and pair in state.pairs():
         return None
-    for modified in state.hooks.shut if state.hooks is not None else ():
+    for modified in state.hooks.shut:
         if (problem := modified(state, pair)) is not None:
             return problem
     for board in pair:
@@ -119,7 +118,7 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
             ),
             pair=pair,
         )
-    if shut:
+    if state.hooks.open_pairs:
         return Refusal(RULE_PUSH, Text("{pair} cannot be used now", pair=together(pair)), pair=pair)
     return None
 
@@ -165,8 +164,8 @@ def _move(state: State, action: Move) -> Refusal | None:
     if problem := pair_refusal(state, pair):
         return problem
     if pair_move(state, action) in state.moves_on(pair).expand():
-        pushes = state.hooks is not None and bool(state.hooks.pushes)
-        return None if action.push is None or pushes else Refusal(Promote.rule, NO_PUSH)
+        known = action.push is None or state.hooks.pushes
+        return None if known else Refusal(Promote.rule, NO_PUSH)
     return _illegal_move(state, action, pair)
 
 

@@ -59,7 +59,7 @@ class ArmiesProspects(Prospects):
     def _shut(self) -> frozenset[Pair]:
         """Return the pairs that a rule which is switched on would not let the army push."""
         state = self._state
-        if state.hooks is None or state.decided:
+        if not state.hooks.modifiers or state.decided:
             return frozenset()
         return frozenset(self.pairs).difference(state.pairs())
 
@@ -70,13 +70,12 @@ class ArmiesProspects(Prospects):
 
     def demand(self) -> Text | None:
         state = self._state
-        asked = state.hooks.demand if state.hooks is not None else ()
-        found = (demand(state, PlayerName) for demand in asked)
+        found = (demand(state, PlayerName) for demand in state.hooks.demand)
         return next((words for words in found if words is not None), None)
 
     def moves(self, pair: Pair) -> int:
-        moves, hooks = self._moves(pair), self._state.hooks
-        if hooks is None or not hooks.pushes:
+        moves = self._moves(pair)
+        if not self._state.hooks.pushes:
             return moves.total
         return sum(len(pushes(self._state, pair, move)) for move in moves.expand())
 
@@ -154,7 +153,7 @@ class ArmiesProspects(Prospects):
         """Return the state after a move, before mates are judged."""
         state = self._state
         after = state.moved(pair, origin, target, promotion)
-        for after_move in state.hooks.after_move if state.hooks is not None else ():
+        for after_move in state.hooks.after_move:
             after_move(state, after, Played(pair, origin, target, promotion, push), TurnReport())
         return after
 
@@ -169,7 +168,7 @@ def turn_begun(state: State, army: int, report: TurnReport) -> State:
         if begun and not state.stuck:
             return state
     after = state.as_if_to_move(army)
-    for before_turn in after.hooks.before_turn if after.hooks is not None else ():
+    for before_turn in after.hooks.before_turn:
         before_turn(after, report)
     before_moves(after, report)
     return after

@@ -40,8 +40,8 @@ def search_state(
 
     `trail` is what `draws` remembers of the game so far, `kind` what sees more than the usual.
     """
-    rules, hooks = state.rules, state.hooks
-    if rules.touch or rules.peterson or (hooks is not None and hooks.extra_actions):
+    rules = state.rules
+    if rules.touch or rules.peterson or state.hooks.extra_actions:
         return None
     return (kind or StateSearch)(state, trail)
 

@@ -18,7 +18,7 @@ from cfanp_gui.games.armies import checks, ninth
 from cfanp_gui.games.armies.actions import ArmiesAction, Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.explain import RULE_CHECK, exposed, pair_move
-from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
+from cfanp_gui.games.armies.hooks import Mate, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.modifiers.counted import (
     NAME,
     RULE,
@@ -189,18 +189,10 @@ class Defend(Modifier[State]):
             ),
         )
 
-    def on_mate(
-        self,
-        state: State,
-        army: int,
-        by_army: int,  # noqa: ARG002
-        pairs: tuple[Pair, ...],
-        control: list[int | None],  # noqa: ARG002
-        report: TurnReport,  # noqa: ARG002
-    ) -> bool:
-        count, loser = counted(state), state.control[army]
-        if count is not None and army != state.army and loser is not None:
-            again = any(state.pushed >> board & 1 for pair in pairs for board in pair)
+    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:  # noqa: ARG002
+        count, loser = counted(state), state.control[mate.army]
+        if count is not None and mate.army != state.army and loser is not None:
+            again = any(state.pushed >> board & 1 for pair in mate.pairs for board in pair)
             state.remember(
                 NAME, count._replace(mated=tuple(sorted((*count.mated, (loser, again)))))
             )

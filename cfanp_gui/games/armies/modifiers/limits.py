@@ -100,9 +100,9 @@ def _is_checked(state: State, count: Counted, player: int) -> bool:
     if any(mated == player for mated, _ in count.mated):
         return True
     armies = [army for army, holder in enumerate(state.control) if holder == player]
-    if not armies or any(is_frozen(state, army)
-                         for is_frozen in (state.hooks.is_frozen if state.hooks else ())
-                         for army in armies):  # fmt: skip
+    if not armies or any(
+        frozen(state, army) for frozen in state.hooks.is_frozen for army in armies
+    ):
         return True
     for army in armies:
         king = state.king_of(army)
