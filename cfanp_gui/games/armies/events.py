@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
@@ -12,10 +12,39 @@ from cfanp_gui.games.armies.base_game import BaseGame
 
 
 @dataclass(frozen=True, slots=True)
-class Checkmate(Event):
-    """An army was checkmated, and `by_player` did it with army `by_army` (Rule 7)."""
+class ArmyEvent(Event):
+    """Something that happened to an army."""
 
     army: int
+
+    kind = ""
+    """Its type in JSON."""
+    told: ClassVar[tuple[str, ...]] = ()
+    """The fields in JSON behind the army."""
+
+    def to_json(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"type": self.kind}
+        for name in ("army", *self.told):
+            value = getattr(self, name)
+            found[name] = ARMY_LETTERS[value] if name.endswith("army") else value
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Death(ArmyEvent):
+    """An army came to its end that was not checkmated."""
+
+    weight = Weight.LOSS
+
+    @property
+    def fallen(self) -> frozenset[int]:
+        return frozenset((self.army,))
+
+
+@dataclass(frozen=True, slots=True)
+class Checkmate(ArmyEvent):
+    """An army was checkmated, and `by_player` did it with army `by_army` (Rule 7)."""
+
     by_player: int
     by_army: int
     captured: str = "taken"
@@ -26,6 +55,8 @@ class Checkmate(Event):
     """The player who is out by it; None for one who has another army."""
     attackers: tuple[Square, ...] = field(default=(), compare=False)
 
+    kind = "checkmate"
+    told = ("by_player", "by_army")
     weight = Weight.LOSS
 
     def text(self, names: Names) -> Text:
@@ -37,14 +68,6 @@ class Checkmate(Event):
         if self.captured == "frozen":
             return Text("Army {army} is checkmated by {name} and is frozen.", **words)
         return Text("Army {army} is checkmated: {name} takes it over.", **words)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "checkmate",
-            "army": ARMY_LETTERS[self.army],
-            "by_player": self.by_player,
-            "by_army": ARMY_LETTERS[self.by_army],
-        }
 
     @property
     def mated(self) -> frozenset[int]:
@@ -66,27 +89,25 @@ class Checkmate(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(ArmyEvent):
     """An army whose turn it was had no legal move and no check: it passed (Rule 9)."""
 
-    army: int
+    kind = "pass"
 
     def text(self, names: Names) -> Text:  # noqa: ARG002
         return Text("Army {army} has no legal move and passes.", army=ARMY_LETTERS[self.army])
 
-    def to_json(self) -> dict[str, Any]:
-        return {"type": "pass", "army": ARMY_LETTERS[self.army]}
-
 
 @dataclass(frozen=True, slots=True)
-class ArmyDied(Event):
+class ArmyDied(ArmyEvent):
     """An army died because its player resigned or overstepped the time (Rule 9)."""
 
-    army: int
     player: int
     on_time: bool = False
     """Whether it was the time."""
 
+    kind = "died"
+    told = ("player",)
     weight = Weight.LOSS
 
     def text(self, names: Names) -> Text:
@@ -94,9 +115,6 @@ class ArmyDied(Event):
         if self.on_time:
             return Text("{name} has run out of time: army {army} is dead.", **words)
         return Text("Army {army} of {name} is dead.", **words)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"type": "died", "army": ARMY_LETTERS[self.army], "player": self.player}
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -108,14 +126,16 @@ class ArmyDied(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandedOver(Event):
+class HandedOver(ArmyEvent):
     """An army was handed to another player in a friendly game (Rule 9)."""
 
-    army: int
     by_player: int
     to_player: int
     eliminated: int | None = field(default=None, compare=False)
     """The giver, if it was their last army."""
+
+    kind = "handed_over"
+    told = ("by_player", "to_player")
 
     def text(self, names: Names) -> Text:
         return Text(
@@ -125,24 +145,15 @@ class HandedOver(Event):
             taker=names(self.to_player),
         )
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "handed_over",
-            "army": ARMY_LETTERS[self.army],
-            "by_player": self.by_player,
-            "to_player": self.to_player,
-        }
-
     @property
     def out(self) -> frozenset[int]:
         return frozenset(() if self.eliminated is None else (self.eliminated,))
 
 
 @dataclass(frozen=True, slots=True)
-class KingCaptured(Event):
+class KingCaptured(Death):
     """An army's King was captured, and the army is dead (Peterson 3)."""
 
-    army: int
     by_player: int
     by_army: int
     eliminated: int | None = field(default=None, compare=False)
@@ -150,11 +161,8 @@ class KingCaptured(Event):
     king: Square | None = field(default=None, compare=False)
     """Where the King stood."""
 
-    weight = Weight.LOSS
-
-    @property
-    def fallen(self) -> frozenset[int]:
-        return frozenset((self.army,))
+    kind = "king_captured"
+    told = ("by_player", "by_army")
 
     @property
     def scene(self) -> tuple[Square, ...]:
@@ -167,14 +175,6 @@ class KingCaptured(Event):
             army=ARMY_LETTERS[self.army],
         )
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "king_captured",
-            "army": ARMY_LETTERS[self.army],
-            "by_player": self.by_player,
-            "by_army": ARMY_LETTERS[self.by_army],
-        }
-
     @property
     def losses(self) -> tuple[Loss, ...]:
         return (Loss(self.army, None),)
@@ -185,16 +185,16 @@ class KingCaptured(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LastCaptured(Event):
+class LastCaptured(Death):
     """The last piece of an army was captured, and the army is dead (games without a King)."""
 
-    army: int
     by_army: int
     by_player: int = field(compare=False)
     eliminated: int | None = field(default=None, compare=False)
     """The player who is out by it; None for one who has another army."""
 
-    weight = Weight.LOSS
+    kind = "dead"
+    told = ("by_army",)
 
     def text(self, names: Names) -> Text:
         return Text(
@@ -203,13 +203,6 @@ class LastCaptured(Event):
             army=ARMY_LETTERS[self.army],
         )
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "dead",
-            "army": ARMY_LETTERS[self.army],
-            "by_army": ARMY_LETTERS[self.by_army],
-        }
-
     @property
     def losses(self) -> tuple[Loss, ...]:
         return (Loss(self.army, None),)
@@ -218,16 +211,11 @@ class LastCaptured(Event):
     def out(self) -> frozenset[int]:
         return frozenset(() if self.eliminated is None else (self.eliminated,))
 
-    @property
-    def fallen(self) -> frozenset[int]:
-        return frozenset((self.army,))
-
 
 @dataclass(frozen=True, slots=True)
-class PrizeCaptured(Event):
+class PrizeCaptured(Death):
     """A piece was captured with which its army is: the Flag (games without a King)."""
 
-    army: int
     by_army: int
     by_player: int = field(compare=False)
     captured: str = field(default="taken", compare=False)
@@ -237,7 +225,8 @@ class PrizeCaptured(Event):
     square: Square | None = field(default=None, compare=False)
     """Where the piece stood."""
 
-    weight = Weight.LOSS
+    kind = "flag"
+    told = ("by_army",)
 
     def text(self, names: Names) -> Text:
         words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}
@@ -248,17 +237,6 @@ class PrizeCaptured(Event):
         if self.captured == "dead":
             return Text("{name} captures the Flag of army {army}, which is dead.", **words)
         return Text("{name} captures the Flag of army {army} and takes it over.", **words)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "flag",
-            "army": ARMY_LETTERS[self.army],
-            "by_army": ARMY_LETTERS[self.by_army],
-        }
-
-    @property
-    def fallen(self) -> frozenset[int]:
-        return frozenset((self.army,))
 
     @property
     def scene(self) -> tuple[Square, ...]:
@@ -274,26 +252,18 @@ class PrizeCaptured(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Stranding(Event):
+class Stranding(Death):
     """An army is dead because its player has no piece left that can ever move."""
 
-    army: int
     player: int = field(compare=False)
 
-    weight = Weight.LOSS
+    kind = "dead"
 
     def text(self, names: Names) -> Text:
         return Text(
             "{name} has no piece left that can move: army {army} is dead.",
             army=ARMY_LETTERS[self.army], name=names(self.player),
         )  # fmt: skip
-
-    def to_json(self) -> dict[str, Any]:
-        return {"type": "dead", "army": ARMY_LETTERS[self.army]}
-
-    @property
-    def fallen(self) -> frozenset[int]:
-        return frozenset((self.army,))
 
     @property
     def losses(self) -> tuple[Loss, ...]:
@@ -305,10 +275,10 @@ class Stranding(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Released(Event):
+class Released(ArmyEvent):
     """A frozen army is checkmated on no pair any more (Peterson 3)."""
 
-    army: int
+    kind = "released"
 
     @property
     def repainted(self) -> frozenset[int]:
@@ -317,25 +287,20 @@ class Released(Event):
     def text(self, names: Names) -> Text:  # noqa: ARG002
         return Text("Army {army} is released.", army=ARMY_LETTERS[self.army])
 
-    def to_json(self) -> dict[str, Any]:
-        return {"type": "released", "army": ARMY_LETTERS[self.army]}
-
 
 @dataclass(frozen=True, slots=True)
-class TurnLost(Event):
+class TurnLost(ArmyEvent):
     """A frozen army lost its turn (Peterson 3)."""
 
-    army: int
     at_once: bool = field(default=False, compare=False)
     """Whether it has only just been said that the army is frozen."""
+
+    kind = "frozen"
 
     def text(self, names: Names) -> Text:  # noqa: ARG002
         if self.at_once:
             return Text("It loses its turn.")
         return Text("Army {army} is frozen and loses its turn.", army=ARMY_LETTERS[self.army])
-
-    def to_json(self) -> dict[str, Any]:
-        return {"type": "frozen", "army": ARMY_LETTERS[self.army]}
 
 
 @dataclass(frozen=True, slots=True)
