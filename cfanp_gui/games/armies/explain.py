@@ -163,6 +163,9 @@ def _move(state: State, action: Move) -> Refusal | None:
         return Refusal(RULE_PUSH, Text("{move} is not a move on two half-boards", move=action.text))
     if problem := pair_refusal(state, pair):
         return problem
+    for modified in state.hooks.move_refusal:
+        if (problem := modified(state, action)) is not None:
+            return problem
     if pair_move(state, action) in state.moves_on(pair).expand():
         known = action.push is None or state.hooks.pushes
         return None if known else Refusal(Promote.rule, NO_PUSH)

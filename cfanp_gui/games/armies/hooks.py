@@ -37,7 +37,7 @@ from cfanp_gui.core.position import Problem
 from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.turn_reasons import TurnReasons
-from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction
+from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction, Move
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 
@@ -189,6 +189,13 @@ class Modifier(Generic[S]):
         """
         return None
 
+    def move_refusal(self, state: S, action: Move) -> Refusal | None:  # noqa: ARG002
+        """Return why a move is not legal by this rule, on a pair that may be pushed; None if it is.
+
+        Its squares are on that pair, or it is a drop; nothing else is known of it.
+        """
+        return None
+
     # What is done
 
     def play(self, state: S, action: ExtraAction, report: TurnReport) -> S:
@@ -298,6 +305,7 @@ class Hooks(Generic[S]):
     is_due: tuple[Callable[[S], bool], ...]
     push_action: tuple[Callable[[S, Pair], ExtraAction | None], ...]
     refusal: tuple[Callable[[S, ArmiesAction], Refusal | None], ...]
+    move_refusal: tuple[Callable[[S, Move], Refusal | None], ...]
     after_move: tuple[Callable[[S, S, Played, TurnReport], None], ...]
     is_spared: tuple[Callable[[S, int, Pair], bool], ...]
     on_mate: tuple[Callable[[S, Mate, TurnReport], bool], ...]

@@ -8,10 +8,10 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
-from cfanp_gui.games.armies.actions import ArmiesAction, Move
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.events import LastCaptured
-from cfanp_gui.games.armies.explain import pair_move, pair_refusal
+from cfanp_gui.games.armies.explain import pair_move
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.armies.state import MOVED, State
@@ -72,12 +72,12 @@ class MovedOnce(Modifier[State]):
             return moves
         return listed((move for move in moves.expand() if move[0] not in shut), moves.checkers)
 
-    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        if not isinstance(action, Move) or not 0 <= action.origin < len(state.base.regions):
+    def move_refusal(self, state: State, action: Move) -> Refusal | None:
+        if action.origin < 0:
             return None
         square: Square = state.base.square(action.origin, action.pair)
         piece = state.piece_at(square) if square in state.moved_on_strip else None
-        if piece is None or pair_refusal(state, action.pair) is not None:
+        if piece is None:
             return None
         return Refusal(
             Text("Rule 10"),
@@ -115,12 +115,10 @@ class NoMateByDrop(Modifier[State]):
             return moves
         return listed([move for move in found if move not in mating], moves.checkers)
 
-    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        if not isinstance(action, Move) or action.origin >= 0:
+    def move_refusal(self, state: State, action: Move) -> Refusal | None:
+        if action.origin >= 0:
             return None
         pair, base = action.pair, state.base
-        if pair_refusal(state, pair) is not None:
-            return None
         move = pair_move(state, action)
         if move not in state.generate(state.army, pair, plain=True).expand():
             return None

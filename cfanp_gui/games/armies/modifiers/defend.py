@@ -15,7 +15,7 @@ from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined, shown
 from cfanp_gui.core.turn_reasons import TurnReasons
 from cfanp_gui.games.armies import checks, ninth
-from cfanp_gui.games.armies.actions import ArmiesAction, Move
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.explain import RULE_CHECK, exposed, pair_move
 from cfanp_gui.games.armies.hooks import Mate, Modifier, Played, TurnReport
@@ -113,12 +113,9 @@ class Defend(Modifier[State]):
             pair=pair,
         )
 
-    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        count = counted(state)
-        if count is None or not state.pushed or not isinstance(action, Move):
-            return None
-        pair = action.pair
-        if pair not in state.pairs():
+    def move_refusal(self, state: State, action: Move) -> Refusal | None:
+        count, pair = counted(state), action.pair
+        if count is None or not is_limited(state, count, pair):
             return None
         step = action.origin, action.target
         kind = pair_move(state, action)[2] if action.promotion else None
@@ -127,8 +124,6 @@ class Defend(Modifier[State]):
             moves = state.generate(state.army, pair, guard_king).expand()
             return [one for one in moves if one[:2] == step and kind in (None, one[2])]
 
-        if not is_limited(state, count, pair):
-            return None
         moves = meant(True)
         if not moves:
             return _exposed(state, action) if meant(False) else None

@@ -16,7 +16,7 @@ from cfanp_gui.core.position import Problem
 from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import PlayerName, Text, joined
 from cfanp_gui.games.armies import ninth
-from cfanp_gui.games.armies.actions import ArmiesAction, Move
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import with_captures, without_captures
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured, Released, TurnLost
 from cfanp_gui.games.armies.explain import RULE_CHECK, together
@@ -109,15 +109,10 @@ class KingCapture(Modifier[State]):
         captures = list(_king_captures(state, army, pair, kings, guard_king))
         return with_captures(state.base, board, moves, captures) if captures else moves
 
-    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        if not isinstance(action, Move):
+    def move_refusal(self, state: State, action: Move) -> Refusal | None:
+        if action.origin < 0:
             return None
         pair = action.pair
-        if not 0 <= pair.lower < pair.upper < state.count or pair not in state.pairs():
-            return None
-        size = state.rules.base.size
-        if not (0 <= action.origin < size and 0 <= action.target < size):
-            return None
         board = state.board(pair)
         mask = state.base.victim(board, action.origin, action.target)
         if not mask or not board.armies[state.army] >> action.origin & 1:
@@ -337,12 +332,10 @@ class Immovable(Modifier[State]):
             spared |= board.armies[gone]
         return without_captures(state.base, board, moves, spared)
 
-    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        if not isinstance(action, Move) or not state.sides.dead:
+    def move_refusal(self, state: State, action: Move) -> Refusal | None:
+        if not state.sides.dead:
             return None
         pair = action.pair
-        if pair not in state.pairs():
-            return None
         board = state.board(pair)
         mask = state.base.victim(board, action.origin, action.target)
         if not mask or state.control[other := owner(board, mask.bit_length() - 1)] is not None:
