@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.games.armies.modifiers import exchange, kingcapture, ledger
-from cfanp_gui.games.armies.modifiers.counted import counted, is_ordinary
+from cfanp_gui.games.armies.modifiers.limits import counted, is_ordinary
 from cfanp_gui.games.armies.start import state_of
 from cfanp_gui.games.armies.table_view import TableView
 from cfanp_gui.games.armies.threats import every_threat

@@ -1,8 +1,6 @@
 """Peterson 1, option ``defend``: an army that k opponents threaten may move up to k pieces.
 
-With k of two or more, a turn stays one of two things: *ordinary*, with at most the moves of the
-bonus and no half-board twice, or a *defence*, with at most k moves on any half-boards, for which
-the limits 1 to 4 hold. Source: Peterson's rules; ours is what the two kinds of turn are.
+See `limits`.
 """
 
 from __future__ import annotations
@@ -19,16 +17,17 @@ from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.explain import RULE_CHECK, exposed, pair_move
 from cfanp_gui.games.armies.hooks import Mate, Modifier, Played, TurnReport
-from cfanp_gui.games.armies.modifiers.counted import (
+from cfanp_gui.games.armies.modifiers.limits import (
     NAME,
     RULE,
     Counted,
+    broken,
     counted,
     is_limited,
     is_opponents,
     is_ordinary,
+    moved_along,
 )
-from cfanp_gui.games.armies.modifiers.limits import broken, moved_along
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner, threatened_by, threatening
