@@ -48,8 +48,8 @@ class ArmiesProspects(Prospects):
         self._state = turn_begun(state, army, TurnReport())
         self.king = self._state.king_of(army)
         self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
-        self._captures: dict[Pair, tuple[Capture, ...]] = {}
-        self._mates: dict[Pair, tuple[Mate, ...]] = {}
+        self._captures = Memo(self._find_captures, 1 << 10)
+        self._mates = Memo(self._find_mates, 1 << 10)
         self._capturing: dict[Capture, tuple[Pair, PairMove]] = {}
         self._exchanges: Memo[Pair, ExchangeValues] = Memo(
             lambda pair: ExchangeValues(self._state, army, pair), 1 << 10
@@ -83,10 +83,7 @@ class ArmiesProspects(Prospects):
         return self._state.squares(self._moves(pair).checkers, pair)
 
     def captures(self, pair: Pair) -> tuple[Capture, ...]:
-        found = self._captures.get(pair)
-        if found is None:
-            found = self._captures[pair] = self._find_captures(pair)
-        return found
+        return self._captures[pair]
 
     def _find_captures(self, pair: Pair) -> tuple[Capture, ...]:
         moves = self._moves(pair)
@@ -112,10 +109,7 @@ class ArmiesProspects(Prospects):
         return self._exchanges[pair].won(move)
 
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
-        found = self._mates.get(pair)
-        if found is None:
-            found = self._mates[pair] = self._find_mates(pair)
-        return found
+        return self._mates[pair]
 
     def _find_mates(self, pair: Pair) -> tuple[Mate, ...]:
         """Return the moves that checkmate on a pair (Rule 8), each with whom."""
