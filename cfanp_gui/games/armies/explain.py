@@ -37,8 +37,7 @@ OPTION_FRIENDLY = Text("friendly option")
 def blocked(state: State, rule: str, pair: Pair, at: int) -> Refusal:
     """Return the refusal of a move which a piece on a square of a pair is in the way of."""
     square = state.base.square(at, pair)
-    piece, player = state.piece_at(square), state.control[state.army]
-    assert piece is not None, "something stands in the way"
+    piece, player = state.standing(square), state.control[state.army]
     assert player is not None, "a living army is to move"
     title = state.rules.base.types[piece.letter].title
     sentence = in_the_way(title, state.base.seen(at, pair), state.control[piece.army], player)
@@ -310,8 +309,7 @@ def waits(control: Control, mover: int, army: int) -> Text:
 
 
 def _attacker(state: State, at: int, pair: Pair) -> Text:
-    piece = state.piece_at(state.base.square(at, pair))
-    assert piece is not None, "something attacks"
+    piece = state.standing(state.base.square(at, pair))
     title = state.rules.base.types[piece.letter].title
     return attacker(title, state.base.seen(at, pair), state.control[piece.army])
 

@@ -107,7 +107,7 @@ def push(state: State, pair: Pair, report: TurnReport) -> State:
     after.committed = pair
     if after.is_mated_on(pair):
         checkers = after.checkers(after.army, pair)
-        armies = {_army_on(after, square) for square in checkers}
+        armies = {after.standing(square).army for square in checkers}
         change_hands(after, [(after.army, last_before(after, armies))], (pair,), report)
         _acted(after, pair, report)
         _next_turn(after, report)
@@ -341,20 +341,13 @@ def _checking_armies(state: State) -> dict[int, list[Pair]]:
         return armies  # the base game has none
     for pair in state.pairs_with(king.board):
         for square in state.checkers(state.army, pair):
-            army = _army_on(state, square)
+            army = state.standing(square).army
             armies.setdefault(army, []).append(pair)
     return armies
 
 
 def _pairs_that_check(checking: Mapping[int, list[Pair]]) -> list[Pair]:
     return sorted({pair for pairs in checking.values() for pair in pairs})
-
-
-def _army_on(state: State, square: Square) -> int:
-    """Return the army of the piece on a square."""
-    piece = state.piece_at(square)
-    assert piece is not None, "a piece stands there"
-    return piece.army
 
 
 def last_before(state: State, armies: Collection[int]) -> int:
