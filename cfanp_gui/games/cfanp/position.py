@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cfanp_gui.games.armies.position import ArmiesPosition
-from cfanp_gui.games.cfanp.start import ChessView
+from cfanp_gui.games.cfanp.chess_view import ChessView
 
 if TYPE_CHECKING:
     from cfanp_gui.core.searching import SearchState

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.searching import CfanpSearch
 from cfanp_gui.games.cfanp.start import CfanpStart
@@ -15,9 +13,3 @@ def test_the_start_is_searched_as_what_follows_is() -> None:
     assert isinstance(start, CfanpStart)
     assert type(start.full) is CfanpPosition is CfanpStart.later()
     assert isinstance(start.search_state(), CfanpSearch)
-
-
-def test_the_start_is_shown_to_a_chess_program() -> None:
-    found = find_game("cfanp").initial(2, {"order": "seats"}).game_pair(Pair(0, 1))
-    assert not isinstance(found, Text)
-    assert found.fen.startswith("rnbqkbnr/pppppppp/8/8")
