@@ -35,7 +35,7 @@ def repetition_key(state: State) -> Key:
         state.pushed,
         state.moves_possible(),
         state.committed,
-        state.extra if state.hooks is None else state.hooks.repeated(state.extra),
+        state.hooks.repeated(state.extra),
     )
 
 

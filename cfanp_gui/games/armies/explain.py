@@ -37,8 +37,7 @@ OPTION_FRIENDLY = Text("friendly option")
 def blocked(state: State, rule: str, pair: Pair, at: int) -> Refusal:
     """Return the refusal of a move which a piece on a square of a pair is in the way of."""
     square = state.base.square(at, pair)
-    piece, player = state.piece_at(square), state.control[state.army]
-    assert piece is not None, "something stands in the way"
+    piece, player = state.standing(square), state.control[state.army]
     assert player is not None, "a living army is to move"
     title = state.rules.base.types[piece.letter].title
     sentence = in_the_way(title, state.base.seen(at, pair), state.control[piece.army], player)
@@ -52,14 +51,14 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
     """
     if over:
         return Refusal(RULE_END, Text("The game is over"))
-    for modified in state.hooks.refusal if state.hooks is not None else ():
+    for modified in state.hooks.refusal:
         if (problem := modified(state, action)) is not None:
             return problem
     match action:
         case Move():
             return _move(state, action)
         case ExtraAction():
-            if state.hooks is None or state.hooks.player_of(action) is None:
+            if state.hooks.player_of(action) is None:
                 return Refusal(action.rule, action.off)
         case EndTurn():
             return _end_turn(state)
@@ -82,10 +81,9 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
 
 def pair_refusal(state: State, pair: Pair) -> Refusal | None:
     """Return why the army to move may not use a pair now (Rules 4 and 6); None when it may."""
-    shut = state.hooks is not None and bool(state.hooks.open_pairs)
-    if shut and pair in state.pairs():
+    if state.hooks.open_pairs and pair in state.pairs():
         return None
-    for modified in state.hooks.shut if state.hooks is not None else ():
+    for modified in state.hooks.shut:
         if (problem := modified(state, pair)) is not None:
             return problem
     for board in pair:
@@ -119,7 +117,7 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
             ),
             pair=pair,
         )
-    if shut:
+    if state.hooks.open_pairs:
         return Refusal(RULE_PUSH, Text("{pair} cannot be used now", pair=together(pair)), pair=pair)
     return None
 
@@ -164,9 +162,12 @@ def _move(state: State, action: Move) -> Refusal | None:
         return Refusal(RULE_PUSH, Text("{move} is not a move on two half-boards", move=action.text))
     if problem := pair_refusal(state, pair):
         return problem
+    for modified in state.hooks.move_refusal:
+        if (problem := modified(state, action)) is not None:
+            return problem
     if pair_move(state, action) in state.moves_on(pair).expand():
-        pushes = state.hooks is not None and bool(state.hooks.pushes)
-        return None if action.push is None or pushes else Refusal(Promote.rule, NO_PUSH)
+        known = action.push is None or state.hooks.pushes
+        return None if known else Refusal(Promote.rule, NO_PUSH)
     return _illegal_move(state, action, pair)
 
 
@@ -308,8 +309,7 @@ def waits(control: Control, mover: int, army: int) -> Text:
 
 
 def _attacker(state: State, at: int, pair: Pair) -> Text:
-    piece = state.piece_at(state.base.square(at, pair))
-    assert piece is not None, "something attacks"
+    piece = state.standing(state.base.square(at, pair))
     title = state.rules.base.types[piece.letter].title
     return attacker(title, state.base.seen(at, pair), state.control[piece.army])
 

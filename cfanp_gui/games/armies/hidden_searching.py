@@ -116,10 +116,8 @@ class HiddenSearch(StateSearch):
                 gain = victim = 0
                 if prey >> target & 1:
                     at = state.base.square(target, pair)
-                    piece = state.piece_at(state.base.square(origin, pair))
-                    taken = state.piece_at(at)
-                    assert piece is not None
-                    assert taken is not None
+                    piece = state.standing(state.base.square(origin, pair))
+                    taken = state.standing(at)
                     # A piece that stands before a Flag may find it, whatever it is.
                     is_open = not blind or at in open_to_all or taken.letter == prize
                     if not is_open and not self._dares(piece, taken.army, at.board):

@@ -2,7 +2,7 @@
 
 A rule that can be switched on is a `Modifier`: a class that overrides the hooks it needs. Those
 that are on are composed into `Hooks` once for each set of `Rules` (`modifiers.hooks_of`) and handed
-to the `State`; with none on it has no hooks at all and nothing asks for them. `turn`, `state`,
+to the `State`; with none on every hook is empty. `turn`, `state`,
 `explain` and `position` call the hooks and know no rule by its name. What a modifier must remember
 from one action to the next it keeps in `State.extra`, by its name, as values that can be hashed and
 pickled; they count for repetitions, and the `items` of the ninth field of CFEN say them.
@@ -37,7 +37,7 @@ from cfanp_gui.core.position import Problem
 from cfanp_gui.core.square_notes import SquareNote
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.turn_reasons import TurnReasons
-from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction
+from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction, Move
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 
@@ -72,6 +72,17 @@ class Played(NamedTuple):
     target: int
     promotion: int
     push: Step | None = None
+
+
+class Mate(NamedTuple):
+    """An army that is checkmated."""
+
+    army: int
+    by_army: int
+    pairs: tuple[Pair, ...]
+    """Where it is."""
+    control: list[int | None]
+    """Who moves each army when all mates of the action have been dealt with; it is changed."""
 
 
 class Modifier(Generic[S]):
@@ -178,6 +189,13 @@ class Modifier(Generic[S]):
         """
         return None
 
+    def move_refusal(self, state: S, action: Move) -> Refusal | None:  # noqa: ARG002
+        """Return why a move is not legal by this rule, on a pair that may be pushed; None if it is.
+
+        Its squares are on that pair, or it is a drop; nothing else is known of it.
+        """
+        return None
+
     # What is done
 
     def play(self, state: S, action: ExtraAction, report: TurnReport) -> S:
@@ -191,19 +209,8 @@ class Modifier(Generic[S]):
         """Return whether a checkmate of an army on a pair is passed over."""
         return False
 
-    def on_mate(
-        self,
-        state: S,  # noqa: ARG002
-        army: int,  # noqa: ARG002
-        by_army: int,  # noqa: ARG002
-        pairs: tuple[Pair, ...],  # noqa: ARG002
-        control: list[int | None],  # noqa: ARG002
-        report: TurnReport,  # noqa: ARG002
-    ) -> bool:
-        """Deal with the checkmate of an army on some pairs; return False to leave it to others.
-
-        `control` is who moves each army when all mates of the action have been dealt with.
-        """
+    def on_mate(self, state: S, mate: Mate, report: TurnReport) -> bool:  # noqa: ARG002
+        """Deal with the checkmate of an army; return False to leave it to others."""
         return False
 
     def after_action(self, state: S, pair: Pair | None, report: TurnReport) -> None:
@@ -281,45 +288,6 @@ class Modifier(Generic[S]):
 class Hooks(Generic[S]):
     """The hooks that some modifiers override, in their order; empty where none does."""
 
-    __slots__ = (
-        "_players",
-        "_unrepeated",
-        "after_action",
-        "after_exchange",
-        "after_hand_over",
-        "after_move",
-        "at_place",
-        "attacks_on",
-        "before_moves",
-        "before_turn",
-        "complete",
-        "demand",
-        "drawn",
-        "extra_actions",
-        "is_due",
-        "is_frozen",
-        "is_pending",
-        "is_spared",
-        "legal_moves",
-        "lost_turn",
-        "marks",
-        "may_reuse",
-        "modifiers",
-        "moves_in_turn",
-        "moves_possible",
-        "notes",
-        "on_mate",
-        "open_pairs",
-        "passes_to_draw",
-        "push_action",
-        "pushes",
-        "refusal",
-        "rest_rule",
-        "shut",
-        "turn_moves",
-        "turn_reasons",
-    )
-
     moves_in_turn: tuple[Callable[[S, int, int], int], ...]
     at_place: tuple[Callable[[S, int, TurnReport], None], ...]
     before_turn: tuple[Callable[[S, TurnReport], None], ...]
@@ -337,11 +305,10 @@ class Hooks(Generic[S]):
     is_due: tuple[Callable[[S], bool], ...]
     push_action: tuple[Callable[[S, Pair], ExtraAction | None], ...]
     refusal: tuple[Callable[[S, ArmiesAction], Refusal | None], ...]
+    move_refusal: tuple[Callable[[S, Move], Refusal | None], ...]
     after_move: tuple[Callable[[S, S, Played, TurnReport], None], ...]
     is_spared: tuple[Callable[[S, int, Pair], bool], ...]
-    on_mate: tuple[
-        Callable[[S, int, int, tuple[Pair, ...], list[int | None], TurnReport], bool], ...
-    ]
+    on_mate: tuple[Callable[[S, Mate, TurnReport], bool], ...]
     after_action: tuple[Callable[[S, Pair | None, TurnReport], None], ...]
     after_exchange: tuple[Callable[[S, Square], None], ...]
     after_hand_over: tuple[Callable[[S], None], ...]
@@ -362,11 +329,10 @@ class Hooks(Generic[S]):
             action_type: modifier for modifier in modifiers for action_type in modifier.actions
         }
         self._unrepeated = frozenset(one.name for one in modifiers if not one.repeats)
-        for name in Hooks.__slots__:
-            if hasattr(Modifier, name):
-                plain = getattr(Modifier, name)
-                found = [one for one in modifiers if getattr(type(one), name) is not plain]
-                setattr(self, name, tuple(getattr(one, name) for one in found))
+        for name in Hooks.__annotations__:
+            plain = getattr(Modifier, name)
+            found = [one for one in modifiers if getattr(type(one), name) is not plain]
+            setattr(self, name, tuple(getattr(one, name) for one in found))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Be made again from the modifiers: what they are asked is found out once more."""

@@ -85,7 +85,7 @@ def _added(position: TableView) -> Json:
     """Return what is said of Peterson's rules that are on."""
     from cfanp_gui.games.armies import peterson
 
-    rules = peterson.state_of(position).rules
+    rules = position.rules
     found: Json = {}
     if rules.defend:
         count = peterson.defence(position)

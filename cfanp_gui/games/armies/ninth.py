@@ -63,7 +63,7 @@ def read(text: str, state: State) -> None:
     _remember(text, state)
     for found in problems(state):
         raise PositionError(found.sentence)
-    for complete in state.hooks.complete if state.hooks is not None else ():
+    for complete in state.hooks.complete:
         complete(state)
 
 
@@ -117,9 +117,9 @@ def _remember(text: str, state: State) -> None:
             state.remember(modifier.name, modifier.read(mine, state))
 
 
-def _in_order(hooks: Hooks[State] | None) -> list[Modifier[State]]:
+def _in_order(hooks: Hooks[State]) -> list[Modifier[State]]:
     return sorted(
-        (one for one in hooks.modifiers if one.items) if hooks is not None else (),
+        (one for one in hooks.modifiers if one.items),
         key=lambda one: _ORDER.index(one.items[0]),
     )
 

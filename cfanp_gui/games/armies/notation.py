@@ -33,8 +33,7 @@ from cfanp_gui.games.armies.base_game import BaseGame, any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK, pair_move
 from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
-from cfanp_gui.games.armies.position import ArmiesPosition
-from cfanp_gui.games.armies.start import StartPosition
+from cfanp_gui.games.armies.start import state_of
 from cfanp_gui.games.armies.table_view import TableView
 from cfanp_gui.games.armies.turn import pushes
 
@@ -233,21 +232,18 @@ def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceM
     """
     if pair not in position.pairs():
         return []
-    full = position.full if isinstance(position, StartPosition) else position
-    assert isinstance(full, ArmiesPosition), "this game has two classes of positions"
-    target, said = wanted.target, full.state.rules.base.becomes
-    standing, base = _letters(position, pair), position.rules.base
+    standing, base, target = _letters(position, pair), position.rules.base, wanted.target
 
     def letter_at(index: int) -> str | None:
         letter = standing(index)
         return letter if letter is None else base.plain(letter)
 
     found: list[PieceMove] = []
-    for origin, goal, becomes in full.state.moves_on(pair).expand():
+    for origin, goal, becomes in state_of(position).moves_on(pair).expand():
         if goal == target or target is None:
-            promotion = said[becomes]
+            promotion = base.becomes[becomes]
             if wanted.fits(origin, goal, promotion, letter_at):
-                found.append(Move(pair, origin, goal, promotion, position.rules.base))
+                found.append(Move(pair, origin, goal, promotion, base))
     if len(found) > 1:
         found.sort(key=lambda move: move.text)
     return found
@@ -255,9 +251,8 @@ def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceM
 
 def _pushing(position: TableView, move: PieceMove, push: str) -> list[PieceMove]:
     """Return a legal move with each pawn that may be pushed and is meant, or without any."""
-    full = position.full if isinstance(position, StartPosition) else position
-    assert isinstance(full, ArmiesPosition), "this game has two classes of positions"
-    steps = pushes(full.state, move.pair, pair_move(full.state, move))
+    state = state_of(position)
+    steps = pushes(state, move.pair, pair_move(state, move))
     moves = [move._replace(push=step) for step in steps]
     return [one for one in moves if one.text.partition(",")[2].startswith(push)]
 

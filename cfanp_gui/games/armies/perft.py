@@ -19,17 +19,16 @@ def perft(state: State, depth: int) -> int:
     """
     if depth < 1:
         return 1
-    if state.hooks is not None and state.is_due():
+    if state.is_due():
         return sum(perft(after, depth) for _, after in _dues(state))
     if depth == 1:
         return _count(state)
     nodes = 0
-    ruled = state.hooks is not None
     report = TurnReport()  # nobody reads it
     for pair in state.pairs():
         for move, push in _moves(state, pair):
             after = play(state, pair, *move, report, push)
-            if depth == 2 and not (ruled and after.is_due()):
+            if depth == 2 and not after.is_due():
                 nodes += _count(after)
             else:
                 nodes += perft(after, depth - 1)
@@ -45,18 +44,16 @@ def _moves(state: State, pair: Pair) -> Iterator[tuple[PairMove, Step | None]]:
 
 def _count(state: State) -> int:
     """Return the number of moves of the army to move."""
-    if state.hooks is None or not state.hooks.pushes:
+    if not state.hooks.pushes:
         return state.count_moves()
     return sum(1 for pair in state.pairs() for _ in _moves(state, pair))
 
 
 def _dues(state: State) -> Iterator[tuple[str, State]]:
     """Yield every action that a rule demands before a move, by its text, and what it leads to."""
-    hooks = state.hooks
-    assert hooks is not None, "only a rule that is switched on demands anything"
-    for extra_actions in hooks.extra_actions:
+    for extra_actions in state.hooks.extra_actions:
         for action in extra_actions(state):
-            modifier = hooks.player_of(action)
+            modifier = state.hooks.player_of(action)
             assert modifier is not None, "a rule offers its own actions"
             yield action.text, modifier.play(state, action, TurnReport())
 

@@ -7,10 +7,8 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.games.armies.modifiers import exchange, kingcapture, ledger
-from cfanp_gui.games.armies.modifiers.counted import counted, is_ordinary
-from cfanp_gui.games.armies.position import ArmiesPosition
-from cfanp_gui.games.armies.start import StartPosition
-from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.modifiers.limits import counted, is_ordinary
+from cfanp_gui.games.armies.start import state_of
 from cfanp_gui.games.armies.table_view import TableView
 from cfanp_gui.games.armies.threats import every_threat
 
@@ -28,13 +26,6 @@ class Defence(NamedTuple):
     """Whether the turn so far is an ordinary one: no half-board twice, no more than the bonus."""
     defence: bool
     """Whether one more move could belong to a defence; the limits are then asked of each."""
-
-
-def state_of(position: TableView) -> State:
-    """Return the state of a position of this game."""
-    full = position.full if isinstance(position, StartPosition) else position
-    assert isinstance(full, ArmiesPosition), "this game has two classes of positions"
-    return full.state
 
 
 def defence(position: TableView) -> Defence | None:

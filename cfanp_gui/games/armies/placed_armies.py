@@ -93,6 +93,12 @@ class PlacedArmies:
         """Return the piece on a square, None for an empty one."""
         return self.base.piece_at(self.halves, square)
 
+    def standing(self, square: Square) -> Piece:
+        """Return the piece on a square on which there is one."""
+        piece = self.piece_at(square)
+        assert piece is not None, "a piece stands there"
+        return piece
+
     def pieces_on(self, board: int) -> Mapping[Square, Piece]:
         """Return the pieces on a half-board, in order of squares."""
         return self.base.pieces_on(self.halves, board)

@@ -136,14 +136,13 @@ class ArmiesPosition(TableView, Searchable):
             state.committed,
             EndTurn() if may_end else None,
             self._rest_rule() if may_end else "",
-            bool(state.pushed) and state.hooks is not None
-            and any(hook(state) for hook in state.hooks.may_reuse),
+            bool(state.pushed) and any(hook(state) for hook in state.hooks.may_reuse),
         )  # fmt: skip
 
     def _rest_rule(self) -> Text:
         """Return the rule that gives the rest of the turn."""
         rule = explain.RULE_BONUS
-        for rest_rule in self.state.hooks.rest_rule if self.state.hooks is not None else ():
+        for rest_rule in self.state.hooks.rest_rule:
             rule = rest_rule(self.state, rule)
         return rule
 
@@ -152,15 +151,13 @@ class ArmiesPosition(TableView, Searchable):
 
     @cached_property
     def _turn_reasons(self) -> TurnReasons | None:
-        hooks = self.state.hooks
-        if hooks is None or self.outcome() is not None:
+        if self.outcome() is not None:
             return None
-        found = (turn_reasons(self.state) for turn_reasons in hooks.turn_reasons)
+        found = (turn_reasons(self.state) for turn_reasons in self.state.hooks.turn_reasons)
         return next((one for one in found if one is not None), None)
 
     def push_action(self, pair: Pair) -> Action | None:
-        hooks = self.state.hooks
-        found = (hook(self.state, pair) for hook in hooks.push_action) if hooks is not None else ()
+        found = (hook(self.state, pair) for hook in self.state.hooks.push_action)
         return next((action for action in found if action is not None), None)
 
     @property
@@ -178,14 +175,12 @@ class ArmiesPosition(TableView, Searchable):
         return () if self.outcome() is not None else self.state.pairs()
 
     def notes(self, army: int) -> tuple[Text, ...]:
-        hooks = self.state.hooks
-        found = (notes(self.state, army) for notes in hooks.notes) if hooks is not None else ()
-        return tuple(note for notes in found for note in notes)
+        asked = self.state.hooks.notes
+        return tuple(note for notes in asked for note in notes(self.state, army))
 
     def short_notes(self, army: int) -> tuple[Text, ...]:
-        hooks = self.state.hooks
-        modifiers = () if hooks is None else hooks.modifiers
-        return tuple(note for one in modifiers for note in one.short_notes(self.state, army))
+        asked = self.state.hooks.modifiers
+        return tuple(note for one in asked for note in one.short_notes(self.state, army))
 
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
         """Return the squares that stand out by rules that are switched on, and why."""
@@ -193,30 +188,27 @@ class ArmiesPosition(TableView, Searchable):
 
     @cached_property
     def _marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
-        hooks = self.state.hooks
         found: dict[Square, tuple[SquareNote, ...]] = {}
-        for marks in hooks.marks if hooks is not None and self.outcome() is None else ():
+        for marks in self.state.hooks.marks if self.outcome() is None else ():
             for square, note in marks(self.state):
                 found[square] = (*found.get(square, ()), note)
         return MappingProxyType(found)
 
     def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
-        hooks = self.state.hooks
-        if hooks is None or self.outcome() is not None:
+        if self.outcome() is not None:
             return ()
+        hooks = self.state.hooks
         found = (one for attacks in hooks.attacks_on for one in attacks(self.state, seat))
         return tuple(dict.fromkeys(found))
 
     def demand(self, names: Names) -> Text | None:
-        hooks = self.state.hooks
-        if hooks is None or self.outcome() is not None:
+        if self.outcome() is not None:
             return None
-        found = (demand(self.state, names) for demand in hooks.demand)
+        found = (demand(self.state, names) for demand in self.state.hooks.demand)
         return next((words for words in found if words is not None), None)
 
     def is_frozen(self, army: int) -> bool:
-        hooks = self.state.hooks
-        return hooks is not None and any(frozen(self.state, army) for frozen in hooks.is_frozen)
+        return any(frozen(self.state, army) for frozen in self.state.hooks.is_frozen)
 
     def is_stone(self, army: int) -> bool:
         if not self.state.base.royal:
@@ -319,7 +311,7 @@ class ArmiesPosition(TableView, Searchable):
             actions.extend(self._pair_moves(pair))
         if self.may_end and state.committed is None:
             actions.append(EndTurn())
-        if state.hooks is not None and state.hooks.extra_actions and self.outcome() is None:
+        if state.hooks.extra_actions and self.outcome() is None:
             for extra_actions in state.hooks.extra_actions:
                 actions.extend(extra_actions(state))
             actions.sort(key=lambda action: action.text)
@@ -330,7 +322,7 @@ class ArmiesPosition(TableView, Searchable):
         base = self.state.rules.base
         said = base.becomes
         moves.sort(key=self.state.base.texts.__getitem__)
-        if self.state.hooks is not None and self.state.hooks.pushes:
+        if self.state.hooks.pushes:
             found = [
                 Move(pair, move[0], move[1], said[move[2]], base, push)
                 for move in moves
@@ -376,7 +368,7 @@ class ArmiesPosition(TableView, Searchable):
                 after = turns.play(state, pair, *move, report, action.push)
                 pushed = pair
             case ExtraAction():
-                modifier = state.hooks.player_of(action) if state.hooks is not None else None
+                modifier = state.hooks.player_of(action)
                 assert modifier is not None, "an action of a rule that is off is refused"
                 after = modifier.play(state, action, report)
                 pushed = action.pushed

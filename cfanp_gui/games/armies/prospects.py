@@ -48,8 +48,8 @@ class ArmiesProspects(Prospects):
         self._state = turn_begun(state, army, TurnReport())
         self.king = self._state.king_of(army)
         self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
-        self._captures: dict[Pair, tuple[Capture, ...]] = {}
-        self._mates: dict[Pair, tuple[Mate, ...]] = {}
+        self._captures = Memo(self._find_captures, 1 << 10)
+        self._mates = Memo(self._find_mates, 1 << 10)
         self._capturing: dict[Capture, tuple[Pair, PairMove]] = {}
         self._exchanges: Memo[Pair, ExchangeValues] = Memo(
             lambda pair: ExchangeValues(self._state, army, pair), 1 << 10
@@ -59,7 +59,7 @@ class ArmiesProspects(Prospects):
     def _shut(self) -> frozenset[Pair]:
         """Return the pairs that a rule which is switched on would not let the army push."""
         state = self._state
-        if state.hooks is None or state.decided:
+        if not state.hooks.modifiers or state.decided:
             return frozenset()
         return frozenset(self.pairs).difference(state.pairs())
 
@@ -70,13 +70,12 @@ class ArmiesProspects(Prospects):
 
     def demand(self) -> Text | None:
         state = self._state
-        asked = state.hooks.demand if state.hooks is not None else ()
-        found = (demand(state, PlayerName) for demand in asked)
+        found = (demand(state, PlayerName) for demand in state.hooks.demand)
         return next((words for words in found if words is not None), None)
 
     def moves(self, pair: Pair) -> int:
-        moves, hooks = self._moves(pair), self._state.hooks
-        if hooks is None or not hooks.pushes:
+        moves = self._moves(pair)
+        if not self._state.hooks.pushes:
             return moves.total
         return sum(len(pushes(self._state, pair, move)) for move in moves.expand())
 
@@ -84,10 +83,7 @@ class ArmiesProspects(Prospects):
         return self._state.squares(self._moves(pair).checkers, pair)
 
     def captures(self, pair: Pair) -> tuple[Capture, ...]:
-        found = self._captures.get(pair)
-        if found is None:
-            found = self._captures[pair] = self._find_captures(pair)
-        return found
+        return self._captures[pair]
 
     def _find_captures(self, pair: Pair) -> tuple[Capture, ...]:
         moves = self._moves(pair)
@@ -113,10 +109,7 @@ class ArmiesProspects(Prospects):
         return self._exchanges[pair].won(move)
 
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
-        found = self._mates.get(pair)
-        if found is None:
-            found = self._mates[pair] = self._find_mates(pair)
-        return found
+        return self._mates[pair]
 
     def _find_mates(self, pair: Pair) -> tuple[Mate, ...]:
         """Return the moves that checkmate on a pair (Rule 8), each with whom."""
@@ -154,7 +147,7 @@ class ArmiesProspects(Prospects):
         """Return the state after a move, before mates are judged."""
         state = self._state
         after = state.moved(pair, origin, target, promotion)
-        for after_move in state.hooks.after_move if state.hooks is not None else ():
+        for after_move in state.hooks.after_move:
             after_move(state, after, Played(pair, origin, target, promotion, push), TurnReport())
         return after
 
@@ -169,7 +162,7 @@ def turn_begun(state: State, army: int, report: TurnReport) -> State:
         if begun and not state.stuck:
             return state
     after = state.as_if_to_move(army)
-    for before_turn in after.hooks.before_turn if after.hooks is not None else ():
+    for before_turn in after.hooks.before_turn:
         before_turn(after, report)
     before_moves(after, report)
     return after

@@ -40,8 +40,8 @@ def search_state(
 
     `trail` is what `draws` remembers of the game so far, `kind` what sees more than the usual.
     """
-    rules, hooks = state.rules, state.hooks
-    if rules.touch or rules.peterson or (hooks is not None and hooks.extra_actions):
+    rules = state.rules
+    if rules.touch or rules.peterson or state.hooks.extra_actions:
         return None
     return (kind or StateSearch)(state, trail)
 
@@ -204,13 +204,11 @@ class StateSearch(SearchState):
     def _jumping(self, board: Any, pair: Pair, move: PairMove) -> tuple[int, int]:
         """Return what a move gains that captures what it jumps over, and who loses most by it."""
         state, worth, base = self.state, self._worth, self.state.base
-        piece = state.piece_at(base.square(move[0], pair))
-        assert piece is not None, "a move begins where a piece stands"
+        piece = state.standing(base.square(move[0], pair))
         gain = worth[base.arrived(pair, piece, move)] - worth[piece.letter]
         lost: dict[int, int] = {}
         for square in base.squares(base.victim(board, *move), pair):
-            taken = state.piece_at(square)
-            assert taken is not None, "what is captured stands there"
+            taken = state.standing(square)
             gain += worth[taken.letter]
             if (player := state.control[taken.army]) is not None:
                 lost[player] = lost.get(player, 0) + worth[taken.letter]

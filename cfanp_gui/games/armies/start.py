@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.capabilities import Searchable
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.armies.base_game import Step
     from cfanp_gui.games.armies.builder import ArmiesBuilder
     from cfanp_gui.games.armies.position import ArmiesPosition
+    from cfanp_gui.games.armies.state import State
 
 
 class StartPosition(TableView, Searchable):
@@ -180,3 +181,10 @@ class StartPosition(TableView, Searchable):
 
     def to_text(self) -> str:
         return self.full.to_text()
+
+
+def state_of(position: TableView) -> State:
+    """Return the state of a start or of a later position, which are all there are."""
+    if isinstance(position, StartPosition):
+        return position.full.state
+    return cast("ArmiesPosition", position).state

@@ -59,8 +59,8 @@ class State(PlacedArmies):
     """Piece moves since the last that counts as progress, as a capture does."""
     round: int
     rules: Rules
-    hooks: Hooks[State] | None
-    """Where rules that are switched on take hold (`modifiers.hooks_of`); None without any."""
+    hooks: Hooks[State]
+    """Where rules that are switched on take hold (`modifiers.hooks_of`)."""
     extra: Extra
     """What those rules remember, by the name of each."""
     committed: Pair | None
@@ -79,7 +79,7 @@ class State(PlacedArmies):
         clock: int,
         round: int,
         rules: Rules,
-        hooks: Hooks[State] | None,
+        hooks: Hooks[State],
         committed: Pair | None = None,
         extra: Extra = (),
     ) -> None:
@@ -103,7 +103,7 @@ class State(PlacedArmies):
         return self.base.names.titles[square]
 
     @classmethod
-    def start(cls, players: int, rules: Rules, hooks: Hooks[State] | None) -> State:
+    def start(cls, players: int, rules: Rules, hooks: Hooks[State]) -> State:
         """Return the state in which a game of so many players begins (Rule 2)."""
         halves, rights = rules.pair_rules.start(players)
         return cls(
@@ -231,7 +231,7 @@ class State(PlacedArmies):
         What rules that are switched on do then is left to the caller.
         """
         twin = self.copy()
-        if self.hooks is None:
+        if not self.hooks.modifiers:
             twin._boards = self._boards  # the same pieces, read once
         twin.rights = self.base.lapse(self.rights, army)
         twin.begin_turn(army)
@@ -247,11 +247,9 @@ class State(PlacedArmies):
         self._pairs = () if self.sides.decided else self.sides.open_pairs[boards, 0]
         self._moves = self.ahead or {}
         self.ahead = None
-        if self.hooks is not None:
-            self._begin_modified(self.hooks)
-
-    def _begin_modified(self, hooks: Hooks[State]) -> None:
-        self.left = self.bonus()
+        hooks = self.hooks
+        for moves_in_turn in hooks.moves_in_turn:
+            self.left = moves_in_turn(self, army, self.left)
         if hooks.open_pairs or hooks.lost_turn:
             self._pairs = None
         if hooks.legal_moves or hooks.turn_moves:
@@ -260,7 +258,7 @@ class State(PlacedArmies):
     def bonus(self) -> int:
         """Return how many moves the army to move has in a turn that begins now (Rule 6)."""
         count = (self.spread[self.army] & ~ANYWHERE).bit_count() or 1
-        for moves_in_turn in self.hooks.moves_in_turn if self.hooks is not None else ():
+        for moves_in_turn in self.hooks.moves_in_turn:
             count = moves_in_turn(self, self.army, count)
         return count
 
@@ -335,9 +333,8 @@ class State(PlacedArmies):
                 pairs = ()
             else:
                 pairs = self.sides.open_pairs[self.spread[self.army], self.pushed]
-                if self.hooks is not None:
-                    for open_pairs in self.hooks.open_pairs:
-                        pairs = open_pairs(self, pairs)
+                for open_pairs in self.hooks.open_pairs:
+                    pairs = open_pairs(self, pairs)
             self._pairs = pairs
         return pairs
 
@@ -364,7 +361,7 @@ class State(PlacedArmies):
         moves = self.base.moves(
             board, pair, army, own, friends, hostile, allies, self.rights, guard_king
         )
-        if self.hooks is not None and not plain:
+        if not plain:
             for legal_moves in self.hooks.legal_moves:
                 moves = legal_moves(self, army, pair, moves, guard_king)
         return moves
@@ -374,9 +371,8 @@ class State(PlacedArmies):
         moves = self._moves.get(pair)
         if moves is None:
             moves = self.generate(self.army, pair)
-            if self.hooks is not None:
-                for turn_moves in self.hooks.turn_moves:
-                    moves = turn_moves(self, pair, moves)
+            for turn_moves in self.hooks.turn_moves:
+                moves = turn_moves(self, pair, moves)
             self._moves[pair] = moves
         return moves
 
@@ -395,21 +391,22 @@ class State(PlacedArmies):
 
     def is_due(self) -> bool:
         """Return whether a rule makes the army to move do something else before it moves."""
-        return self.hooks is not None and any(is_due(self) for is_due in self.hooks.is_due)
+        asked = self.hooks.is_due
+        return bool(asked) and any(is_due(self) for is_due in asked)
 
     def is_lost(self) -> bool:
         """Return whether a rule makes the army to move lose its turn."""
-        hooks = self.hooks
-        return hooks is not None and any(lost(self) is not None for lost in hooks.lost_turn)
+        asked = self.hooks.lost_turn
+        return bool(asked) and any(lost(self) is not None for lost in asked)
 
     def is_pending(self) -> bool:
         """Return whether a rule has something to do before the army to move acts."""
-        return self.hooks is not None and any(hook(self) for hook in self.hooks.is_pending)
+        return any(hook(self) for hook in self.hooks.is_pending)
 
     def moves_possible(self) -> int:
         """Return how many moves can still follow this turn, for a half-board may be used up."""
         count = min(self.left, (self.count - self.pushed.bit_count()) // 2)
-        for moves_possible in self.hooks.moves_possible if self.hooks is not None else ():
+        for moves_possible in self.hooks.moves_possible:
             count = moves_possible(self, count)
         return count
 

@@ -22,7 +22,7 @@ from cfanp_gui.games.armies.events import (
     PrizeCaptured,
     TurnLost,
 )
-from cfanp_gui.games.armies.hooks import Played, TurnReport
+from cfanp_gui.games.armies.hooks import Mate, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import Extra, State
 
@@ -46,17 +46,17 @@ def play(
     """
     after = state.moved(pair, origin, target, promotion)
     hooks = after.hooks
-    if hooks is None:
-        _judge(after, pair, report)
-    else:
+    if hooks.modifiers:
         _follow(state, after, Played(pair, origin, target, promotion, push), report)
+    else:
+        _judge(after, pair, report)
     after.left -= 1
-    if after.left or hooks is not None:
+    if after.left or hooks.modifiers:
         lower, upper = pair
         after.pushed |= 1 << lower | 1 << upper
     if not after.left or (
         len(after.control) - after.pushed.bit_count() < 2  # no other pair is left
-        and (hooks is None or not hooks.open_pairs)
+        and not hooks.open_pairs
     ):
         _next_turn(after, report)
     if after.sides.decided or not after.has_move():
@@ -66,7 +66,7 @@ def play(
 
 def _follow(state: State, after: State, move: Played, report: TurnReport) -> None:
     """Do what follows from a piece move in the same turn: for the rules, and for the Kings."""
-    for after_move in after.hooks.after_move if after.hooks is not None else ():
+    for after_move in after.hooks.after_move:
         after_move(state, after, move, report)
     if not report.judged:
         _judge(after, move.pair, report)
@@ -85,7 +85,7 @@ def resume(state: State, square: Square, report: TurnReport) -> None:
 
     For a state under construction that nobody has seen.
     """
-    for after_exchange in state.hooks.after_exchange if state.hooks is not None else ():
+    for after_exchange in state.hooks.after_exchange:
         after_exchange(state, square)
     _acted(state, None, report)
     state.left = state.bonus()
@@ -107,7 +107,7 @@ def push(state: State, pair: Pair, report: TurnReport) -> State:
     after.committed = pair
     if after.is_mated_on(pair):
         checkers = after.checkers(after.army, pair)
-        armies = {_army_on(after, square) for square in checkers}
+        armies = {after.standing(square).army for square in checkers}
         change_hands(after, [(after.army, last_before(after, armies))], (pair,), report)
         _acted(after, pair, report)
         _next_turn(after, report)
@@ -143,7 +143,7 @@ def hand_over(state: State, army: int, player: int, report: TurnReport) -> State
     after.give(control)
     eliminated = None if giver in control else giver
     report.events.append(HandedOver(army, giver, player, eliminated))
-    for after_hand_over in after.hooks.after_hand_over if after.hooks is not None else ():
+    for after_hand_over in after.hooks.after_hand_over:
         after_hand_over(after)
     _acted(after, None, report)
     before_moves(after, report)
@@ -200,15 +200,13 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
 
 def pushes(state: State, pair: Pair, move: PairMove) -> Sequence[Step | None]:
     """Return the pawns one of which a rule pushes with a legal move; None alone for no push."""
-    hooks = state.hooks
-    found = (asked(state, pair, move) for asked in (hooks.pushes if hooks is not None else ()))
+    found = (asked(state, pair, move) for asked in state.hooks.pushes)
     return next(found, None) or (None,)
 
 
 def is_spared(state: State, army: int, pair: Pair) -> bool:
     """Return whether a rule that is switched on passes over a checkmate of an army on a pair."""
-    hooks = state.hooks
-    return hooks is not None and any(spared(state, army, pair) for spared in hooks.is_spared)
+    return any(spared(state, army, pair) for spared in state.hooks.is_spared)
 
 
 def change_hands(
@@ -219,23 +217,16 @@ def change_hands(
     For a state under construction that nobody has seen. Source: Rule 7.
     """
     control = list(state.control)
-    handlers = state.hooks.on_mate if state.hooks is not None else ()
     for army, by_army in mated:
-        if not any(on_mate(state, army, by_army, pairs, control, report) for on_mate in handlers):
-            lose(state, army, by_army, control, state.control[by_army], "taken", report)
+        mate = Mate(army, by_army, pairs, control)
+        if not any(on_mate(state, mate, report) for on_mate in state.hooks.on_mate):
+            lose(state, mate, state.control[by_army], "taken", report)
     state.give(tuple(control))
 
 
-def lose(
-    state: State,
-    army: int,
-    by_army: int,
-    control: list[int | None],
-    player: int | None,
-    captured: str,
-    report: TurnReport,
-) -> None:
+def lose(state: State, mate: Mate, player: int | None, captured: str, report: TurnReport) -> None:
     """Let a captured army go to a player, or to nobody; `captured` is what becomes of it."""
+    army, by_army, _, control = mate
     by_player, loser = state.control[by_army], control[army]
     assert by_player is not None, "dead armies give no check"
     control[army] = player
@@ -257,9 +248,8 @@ def _attackers_on_any_pair(state: State, army: int, board: int) -> tuple[Square,
 
 def _acted(state: State, pair: Pair | None, report: TurnReport) -> None:
     """Let rules that are switched on do what follows an action."""
-    if state.hooks is not None:
-        for after_action in state.hooks.after_action:
-            after_action(state, pair, report)
+    for after_action in state.hooks.after_action:
+        after_action(state, pair, report)
 
 
 def _settle(state: State, report: TurnReport) -> None:
@@ -288,7 +278,7 @@ def _settle(state: State, report: TurnReport) -> None:
             most = _passes_to_draw(state)
         else:
             two = len(state.sides.living_players) == 2
-            drawn = (asked(state) for asked in (state.hooks.drawn if state.hooks else ()))
+            drawn = (asked(state) for asked in state.hooks.drawn)
             state.stuck = next((reason for reason in drawn if reason is not None), None)
             if state.stuck:
                 pass
@@ -318,14 +308,14 @@ def _without_a_turn(state: State, lost: Event | None, report: TurnReport) -> Eve
 
 def _lost_turn(state: State) -> Event | None:
     """Return what says that a rule makes the army to move lose its turn; None where none does."""
-    found = (lost(state) for lost in (state.hooks.lost_turn if state.hooks is not None else ()))
+    found = (lost(state) for lost in state.hooks.lost_turn)
     return next((event for event in found if event is not None), None)
 
 
 def _passes_to_draw(state: State) -> int:
     """Return how many passes in a row end the game: one by every living army."""
     count = state.sides.living_armies
-    for passes_to_draw in state.hooks.passes_to_draw if state.hooks is not None else ():
+    for passes_to_draw in state.hooks.passes_to_draw:
         count = passes_to_draw(state, count)
     return count
 
@@ -351,20 +341,13 @@ def _checking_armies(state: State) -> dict[int, list[Pair]]:
         return armies  # the base game has none
     for pair in state.pairs_with(king.board):
         for square in state.checkers(state.army, pair):
-            army = _army_on(state, square)
+            army = state.standing(square).army
             armies.setdefault(army, []).append(pair)
     return armies
 
 
 def _pairs_that_check(checking: Mapping[int, list[Pair]]) -> list[Pair]:
     return sorted({pair for pairs in checking.values() for pair in pairs})
-
-
-def _army_on(state: State, square: Square) -> int:
-    """Return the army of the piece on a square."""
-    piece = state.piece_at(square)
-    assert piece is not None, "a piece stands there"
-    return piece.army
 
 
 def last_before(state: State, armies: Collection[int]) -> int:
@@ -383,7 +366,7 @@ def _next_turn(state: State, report: TurnReport) -> None:
         if army == len(state.control):
             army = 0
             state.round += 1
-        for at_place in state.hooks.at_place if state.hooks is not None else ():
+        for at_place in state.hooks.at_place:
             at_place(state, army, report)
         rights = base.lapse(state.rights, army)
         if rights is not state.rights:
@@ -393,10 +376,9 @@ def _next_turn(state: State, report: TurnReport) -> None:
         if army == following:
             break
     state.begin_turn(army)
-    if state.hooks is not None:
-        for before_turn in state.hooks.before_turn:
-            before_turn(state, report)
-        before_moves(state, report)
+    for before_turn in state.hooks.before_turn:
+        before_turn(state, report)
+    before_moves(state, report)
 
 
 def before_moves(state: State, report: TurnReport) -> None:
@@ -404,10 +386,8 @@ def before_moves(state: State, report: TurnReport) -> None:
 
     Where the game is over there is no such turn.
     """
-    hooks = state.hooks
-    if hooks is None or not hooks.before_moves:
+    hooks = state.hooks.before_moves
+    if not hooks or state.pushed or state.sides.decided or state.is_lost() or state.only_kings():
         return
-    if state.pushed or state.sides.decided or state.is_lost() or state.only_kings():
-        return
-    for hook in hooks.before_moves:
+    for hook in hooks:
         hook(state, report)

@@ -201,21 +201,15 @@ class ArmiesWording(Wording):
         from cfanp_gui.games.armies.actions import Promote
 
         title = _view(before).rules.base.names.title
-        if isinstance(transition.action, Promote):
-            (promoted,) = transition.moved
-            return Text(
-                "promotes {piece} on {square} to {other}",
-                piece=self.piece(before.game, promoted.before),
-                square=title(promoted.origin),
-                other=self.piece(before.game, promoted.after),
-            )
-        for swap in transition.moved:
-            return Text(
-                "swaps {piece} on {square} for {other}",
-                piece=self.piece(before.game, swap.before),
-                square=title(swap.origin),
-                other=self.piece(before.game, swap.after),
-            )
+        for moved in transition.moved:
+            words = {
+                "piece": self.piece(before.game, moved.before),
+                "square": title(moved.origin),
+                "other": self.piece(before.game, moved.after),
+            }
+            if isinstance(transition.action, Promote):
+                return Text("promotes {piece} on {square} to {other}", **words)
+            return Text("swaps {piece} on {square} for {other}", **words)
         (lost,) = transition.captured
         return Text(
             "removes {piece} on {square}",
@@ -296,27 +290,7 @@ class ArmiesWording(Wording):
             PrizeCaptured,
         )
 
-        if isinstance(event, PrizeCaptured) and event.captured == "taken":
-            return Text(
-                "{captor} has captured {loser}’s Flag and army",
-                captor=before.name(event.by_player),
-                loser=before.name(before.position.seat_status(event.army).first_player),
-            )
-        if isinstance(event, LastCaptured):
-            status = before.position.seat_status(event.army)
-            return Text(
-                "{captor} has captured {loser}’s last piece: the army is dead",
-                captor=before.name(event.by_player),
-                loser=before.name(status.first_player),
-            )
-        if isinstance(event, KingCaptured):
-            status = before.position.seat_status(event.army)
-            return Text(
-                "{captor} has captured {loser}’s King: the army is stone from now on",
-                captor=before.name(event.by_player),
-                loser=before.name(status.first_player),
-            )
-        if not isinstance(event, Checkmate):
+        if not isinstance(event, Checkmate | KingCaptured | LastCaptured | PrizeCaptured):
             return super().mate(before, event)
         status = before.position.seat_status(event.army)
         words = {
@@ -324,6 +298,16 @@ class ArmiesWording(Wording):
             "loser": before.name(status.first_player),
             "holder": before.name(status.player),
         }
+        if isinstance(event, PrizeCaptured):
+            if event.captured != "taken":
+                return super().mate(before, event)
+            return Text("{captor} has captured {loser}’s Flag and army", **words)
+        if isinstance(event, LastCaptured):
+            return Text("{captor} has captured {loser}’s last piece: the army is dead", **words)
+        if isinstance(event, KingCaptured):
+            return Text(
+                "{captor} has captured {loser}’s King: the army is stone from now on", **words
+            )
         if event.captured == "dead":
             return Text("Checkmate: {captor} has beaten {loser}’s army, which is dead", **words)
         if event.captured == "frozen":

@@ -7,19 +7,17 @@ so that it stands on the e-file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple, Protocol
+from collections.abc import Iterable
+from typing import NamedTuple
 
 import chess
 
-from cfanp_gui.core.boards import ARMY_LETTERS, Join, Pair, Square
-from cfanp_gui.core.capabilities import Turn
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.core.half_boards import from_joined, parse_square, square_name, to_joined
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.game_pairs import (
-    SidesSource,
     Standing,
     TwoArmies,
     attacked,
@@ -28,26 +26,10 @@ from cfanp_gui.games.armies.game_pairs import (
     two_armies,
     unlike,
 )
-from cfanp_gui.games.armies.options import Rules
+from cfanp_gui.games.armies.table_view import TableView
 
 _KING_FILE = 4
 _SYMBOLS = chess.PIECE_SYMBOLS
-
-
-class PairSource(SidesSource, Protocol):
-    """What is read of a position."""
-
-    def turn(self) -> Turn: ...
-
-    @property
-    def join(self) -> Join: ...
-
-    @property
-    def rules(self) -> Rules: ...
-
-    def pieces(self) -> Mapping[Square, Piece]: ...
-
-    def to_text(self) -> str: ...
 
 
 class _Sides(NamedTuple):
@@ -88,7 +70,7 @@ class ChessLine(NamedTuple):
         return found, self._replace(fen=board.fen())
 
 
-def chess_pair(position: PairSource, pair: Pair) -> GamePair | Text:
+def chess_pair(position: TableView, pair: Pair) -> GamePair | Text:
     """Return a pair as a position of chess, or why it is none; see `GamePairs.game_pair`."""
     pieces = position.pieces()
     standing = {
@@ -131,7 +113,7 @@ def chess_pair(position: PairSource, pair: Pair) -> GamePair | Text:
     )
 
 
-def _sides(position: PairSource, pair: Pair, standing: Standing) -> _Sides | Text:
+def _sides(position: TableView, pair: Pair, standing: Standing) -> _Sides | Text:
     """Return whose pieces stand on a pair, or why it is not two sides as in chess."""
     found = two_armies(position, position.turn().seat, standing, "K")
     if isinstance(found, Text):
@@ -166,7 +148,7 @@ def _white(pair: Pair, armies: tuple[int, int], up: dict[int, set[bool]]) -> int
     return other if other == pair.lower or one == pair.upper else one
 
 
-def _rights(position: PairSource, pair: Pair, sides: _Sides) -> tuple[dict[int, str], int | None]:
+def _rights(position: TableView, pair: Pair, sides: _Sides) -> tuple[dict[int, str], int | None]:
     """Return the rights to castle as FEN writes them, by armies, and the square passed.
 
     Only what an army may do at its home counts, and the passed square of the army not to move.

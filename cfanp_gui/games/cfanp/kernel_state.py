@@ -35,7 +35,7 @@ def is_compiled() -> bool:
 
 def is_known(state: State) -> bool:
     """Return whether the kernel knows all the rules of a state: no house rule takes hold of it."""
-    return state.hooks is None and not state.rules.touch and isinstance(state.base, FidePairs)
+    return not (state.hooks.modifiers or state.rules.touch) and isinstance(state.base, FidePairs)
 
 
 def fields_of(state: State) -> Fields:

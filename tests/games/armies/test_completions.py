@@ -59,7 +59,7 @@ def typings(session: GameSession, chance: random.Random) -> list[str]:
     return begun
 
 
-@pytest.mark.parametrize("seed", seeds(24))
+@pytest.mark.parametrize("seed", seeds(15))
 def test_each_move_offered_is_what_it_says(seed: int) -> None:
     session, chance = in_the_midst(seed), random.Random(seed)
     before = session.pair

@@ -16,7 +16,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, Push, parse_action
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.events import Checkmate, Passed
-from cfanp_gui.games.armies.hooks import Hooks, Modifier, Played, TurnReport
+from cfanp_gui.games.armies.hooks import Hooks, Mate, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.pair_rules import PairMoves
 from cfanp_gui.games.armies.state import State
@@ -57,8 +57,8 @@ def test_only_hooks_that_are_overridden_are_called() -> None:
             return 2
 
     hooks = Hooks((Two(), Modifier[State]()))
-    called = [name for name in Hooks.__slots__ if name[0] != "_" and getattr(hooks, name)]
-    assert called == ["modifiers", "moves_in_turn"]
+    called = [name for name in Hooks.__annotations__ if getattr(hooks, name)]
+    assert called == ["moves_in_turn"]
 
 
 def test_a_pickled_position_keeps_its_rules() -> None:
@@ -67,7 +67,7 @@ def test_a_pickled_position_keeps_its_rules() -> None:
     assert again == at
     after, _ = act(again, "AB:c3d5")
     assert (after.turn().moves_left, after.state.hooks) == (1, again.state.hooks)
-    assert read(DEFENCE, Rules(FIDE)).hooks is None
+    assert read(DEFENCE, Rules(FIDE)).hooks.modifiers == ()
 
 
 def test_an_action_of_a_rule_that_is_off_is_refused() -> None:
@@ -230,10 +230,8 @@ class Freezing(Modifier[State]):
     def _frozen(self, state: State) -> tuple[int, ...]:
         return facts(state, self.name) or ()
 
-    def on_mate(
-        self, state: State, army: int, by_army: int, pairs: tuple[Pair, ...],
-        control: list[int | None], report: TurnReport,
-    ) -> bool:  # fmt: skip
+    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
+        army, by_army, pairs, control = mate
         if army not in self._frozen(state):
             remember(state, self.name, (*self._frozen(state), army))
             by_player = control[by_army]

@@ -20,6 +20,7 @@ from cfanp_gui.games.armies.events import Checkmate
 from tests.core.build import cfen
 from tests.core.chessboard import KIWIPETE, cfen_of
 from tests.record.games import CFANP, MANY_BONUS_MOVES, at, do, new_game, play_on
+from tests.slow import seeds
 
 NOTATION = CFANP.notation
 PROMOTIONS = "rn2k2r/1P4P1/8/2q5/8/8/1p4p1/R3K1NR w KQkq - 0 1"
@@ -46,7 +47,7 @@ def problem(position: Position, text: str) -> str:
 
 
 @pytest.mark.parametrize("fen", TWO_STARTS)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(10))
 def test_two_armies_read_as_python_chess_writes(fen: str, seed: int) -> None:
     rng = random.Random(seed)
     board = chess.Board(fen)

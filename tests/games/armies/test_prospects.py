@@ -61,8 +61,8 @@ def check_pair(case: Case, army: int, pair: Pair, plain: Begun) -> int:
 
 @pytest.mark.no_cover
 def test_everything_agrees_with_the_plain_rules() -> None:
-    assert sum(map(check, cases(1, examples(240), range(2, 6)))) > 50
-    assert sum(map(check, cases(2, examples(60), range(6, 9)))) > 10
+    assert sum(map(check, cases(1, examples(120), range(2, 6)))) > 25
+    assert sum(map(check, cases(2, examples(30), range(6, 9)))) > 5
 
 
 def mates(line: str, army: int, pair: Pair) -> list[str]:

@@ -33,7 +33,7 @@ def test_a_state_is_the_same_copied_and_pickled_after_any_use(rules: Rules) -> N
         assert twin == state
         assert hash(twin) == hash(state)
         assert twin.count_moves() == 40
-        assert (twin.hooks is None) == (state.hooks is None)
+        assert len(twin.hooks.modifiers) == len(state.hooks.modifiers)
         assert twin.pairs() == state.pairs() == (Pair(0, 1), Pair(0, 2))
     other = state.copy()
     other.begin_turn(1)

@@ -18,6 +18,7 @@ from tests.core.chessboard import (
     position,
     uci_moves,
 )
+from tests.slow import seeds
 
 PERFT_FILE = REFERENCE_DATA / "fide-perft-1000.perft"
 
@@ -67,7 +68,7 @@ def compare(board: chess.Board, join: Join, found) -> bool:
 @pytest.mark.no_cover
 def test_random_games(fen: str, plies: int, join: Join) -> None:
     ends = set()
-    for seed in range(6):
+    for seed in seeds(15):
         rng = random.Random(f"{fen}{seed}")
         board = chess.Board(fen)
         found = position(cfen_of(board, join), join=join.value)

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from cfanp_gui.games.armies.hooks import Hooks, Modifier
 from cfanp_gui.games.armies.modifiers.avalanche import Avalanche
+from cfanp_gui.games.armies.modifiers.base_rules import LastPiece, MovedOnce, NoMateByDrop
 from cfanp_gui.games.armies.modifiers.defend import Defend
-from cfanp_gui.games.armies.modifiers.drop_mates import NoMateByDrop
 from cfanp_gui.games.armies.modifiers.exchange import Exchange
 from cfanp_gui.games.armies.modifiers.hidden import Prize, Shown, Stranded, ToAndFro
 from cfanp_gui.games.armies.modifiers.house_rules import (
@@ -17,10 +17,7 @@ from cfanp_gui.games.armies.modifiers.house_rules import (
     TouchBoard,
     Tournament,
 )
-from cfanp_gui.games.armies.modifiers.kingcapture import KingCapture
-from cfanp_gui.games.armies.modifiers.last_piece import LastPiece
-from cfanp_gui.games.armies.modifiers.moved_once import MovedOnce
-from cfanp_gui.games.armies.modifiers.obstacles import Immovable
+from cfanp_gui.games.armies.modifiers.kingcapture import Immovable, KingCapture
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.state import State
 
@@ -65,7 +62,6 @@ def modifiers_of(rules: Rules) -> tuple[Modifier[State], ...]:
 
 
 @lru_cache(maxsize=64)
-def hooks_of(rules: Rules) -> Hooks[State] | None:
-    """Return the hooks of the modifiers that are on under some rules; None when none is."""
-    modifiers = modifiers_of(rules)
-    return Hooks(modifiers) if modifiers else None
+def hooks_of(rules: Rules) -> Hooks[State]:
+    """Return the hooks of the modifiers that are on under some rules."""
+    return Hooks(modifiers_of(rules))

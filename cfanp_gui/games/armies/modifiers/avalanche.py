@@ -158,8 +158,6 @@ class Avalanche(Modifier[State]):
             return self._promotion_refusal(state, action)
         if isinstance(action, Move | Push | EndTurn) and self.is_due(state):
             return self._due(state)
-        if isinstance(action, Move):
-            return self._push_refusal(state, action)
         return None
 
     def _due(self, state: State) -> Refusal:
@@ -177,10 +175,10 @@ class Avalanche(Modifier[State]):
             return Refusal(RULE, Text("A pawn cannot become that"), (action.square,))
         return None
 
-    def _push_refusal(self, state: State, action: Move) -> Refusal | None:
+    def move_refusal(self, state: State, action: Move) -> Refusal | None:
         """Return why the pawn of a legal move may not be pushed; others are refused elsewhere."""
         pair, move = action.pair, pair_move(state, action)
-        if pair not in state.pairs() or move not in state.moves_on(pair).expand():
+        if move not in state.moves_on(pair).expand():
             return None
         after = state.moved(pair, *move)
         found = choices(after, pair)

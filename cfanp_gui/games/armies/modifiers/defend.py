@@ -1,8 +1,6 @@
 """Peterson 1, option ``defend``: an army that k opponents threaten may move up to k pieces.
 
-With k of two or more, a turn stays one of two things: *ordinary*, with at most the moves of the
-bonus and no half-board twice, or a *defence*, with at most k moves on any half-boards, for which
-the limits 1 to 4 hold. Source: Peterson's rules; ours is what the two kinds of turn are.
+See `limits`.
 """
 
 from __future__ import annotations
@@ -15,20 +13,21 @@ from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined, shown
 from cfanp_gui.core.turn_reasons import TurnReasons
 from cfanp_gui.games.armies import checks, ninth
-from cfanp_gui.games.armies.actions import ArmiesAction, Move
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.explain import RULE_CHECK, exposed, pair_move
-from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
-from cfanp_gui.games.armies.modifiers.counted import (
+from cfanp_gui.games.armies.hooks import Mate, Modifier, Played, TurnReport
+from cfanp_gui.games.armies.modifiers.limits import (
     NAME,
     RULE,
     Counted,
+    broken,
     counted,
     is_limited,
     is_opponents,
     is_ordinary,
+    moved_along,
 )
-from cfanp_gui.games.armies.modifiers.limits import broken, moved_along
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner, threatened_by, threatening
@@ -113,12 +112,9 @@ class Defend(Modifier[State]):
             pair=pair,
         )
 
-    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        count = counted(state)
-        if count is None or not state.pushed or not isinstance(action, Move):
-            return None
-        pair = action.pair
-        if pair not in state.pairs():
+    def move_refusal(self, state: State, action: Move) -> Refusal | None:
+        count, pair = counted(state), action.pair
+        if count is None or not is_limited(state, count, pair):
             return None
         step = action.origin, action.target
         kind = pair_move(state, action)[2] if action.promotion else None
@@ -127,8 +123,6 @@ class Defend(Modifier[State]):
             moves = state.generate(state.army, pair, guard_king).expand()
             return [one for one in moves if one[:2] == step and kind in (None, one[2])]
 
-        if not is_limited(state, count, pair):
-            return None
         moves = meant(True)
         if not moves:
             return _exposed(state, action) if meant(False) else None
@@ -189,18 +183,10 @@ class Defend(Modifier[State]):
             ),
         )
 
-    def on_mate(
-        self,
-        state: State,
-        army: int,
-        by_army: int,  # noqa: ARG002
-        pairs: tuple[Pair, ...],
-        control: list[int | None],  # noqa: ARG002
-        report: TurnReport,  # noqa: ARG002
-    ) -> bool:
-        count, loser = counted(state), state.control[army]
-        if count is not None and army != state.army and loser is not None:
-            again = any(state.pushed >> board & 1 for pair in pairs for board in pair)
+    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:  # noqa: ARG002
+        count, loser = counted(state), state.control[mate.army]
+        if count is not None and mate.army != state.army and loser is not None:
+            again = any(state.pushed >> board & 1 for pair in mate.pairs for board in pair)
             state.remember(
                 NAME, count._replace(mated=tuple(sorted((*count.mated, (loser, again)))))
             )

@@ -118,7 +118,7 @@ class Exchange(Modifier[State]):
         square = mask.bit_length() - 1
         army = owner(board, square)
         winner, loser = before.control[before.army], before.control[army]
-        letter = _letter(before, move.pair, square)
+        letter = before.standing(before.base.square(square, move.pair)).letter
         if winner is None or loser is None or letter == state.base.royal:
             return
         kept = ledger(state)
@@ -196,8 +196,7 @@ class Exchange(Modifier[State]):
         after = state.copy()
         base = state.rules.base
         assert isinstance(action, Payment), "nothing else is played by this rule"
-        piece = state.piece_at(action.square)
-        assert piece is not None, "only what stands there is removed"
+        piece = state.standing(action.square)
         if action.becomes is None:
             after.put(action.square, None)
             report.events.append(Removed(state.army, action.square, piece.letter, base))
@@ -320,12 +319,6 @@ def _unpayable(state: State) -> Debt | None:
         if debt.player == player:
             return None if any(removable(state, debt.value)) else debt
     return None
-
-
-def _letter(state: State, pair: Pair, square: int) -> str:
-    piece = state.piece_at(state.base.square(square, pair))
-    assert piece is not None, "something was captured there"
-    return piece.letter
 
 
 def _due_refusal(state: State, debt: Debt) -> Refusal:

@@ -8,10 +8,9 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import turn
-from cfanp_gui.games.armies.actions import ArmiesAction, Move
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.armies.events import Stranding
-from cfanp_gui.games.armies.explain import pair_refusal
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.knowledge import (
     FRO,
@@ -160,13 +159,8 @@ class ToAndFro(Modifier[State]):
             if count >= MOST_TO_AND_FRO and piece is not None and piece.army == state.army:
                 yield square, origin
 
-    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        size = len(state.base.regions)
-        if (
-            not isinstance(action, Move)
-            or not (0 <= action.origin < size and 0 <= action.target < size)
-            or pair_refusal(state, action.pair) is not None
-        ):
+    def move_refusal(self, state: State, action: Move) -> Refusal | None:
+        if action.origin < 0:
             return None
         pair, squares = action.pair, (action.origin, action.target)
         two = tuple(state.base.square(at, pair) for at in squares)

@@ -14,7 +14,7 @@ from cfanp_gui.games.armies.explain import (
     pair_refusal,
     together,
 )
-from cfanp_gui.games.armies.hooks import Modifier, TurnReport
+from cfanp_gui.games.armies.hooks import Mate, Modifier, TurnReport
 from cfanp_gui.games.armies.state import State
 
 
@@ -32,16 +32,8 @@ class DeadArmies(Modifier[State]):
 
     name = "dead"
 
-    def on_mate(
-        self,
-        state: State,
-        army: int,
-        by_army: int,
-        pairs: tuple[Pair, ...],  # noqa: ARG002
-        control: list[int | None],
-        report: TurnReport,
-    ) -> bool:
-        turn.lose(state, army, by_army, control, None, self.name, report)
+    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
+        turn.lose(state, mate, None, self.name, report)
         return True
 
 
@@ -50,17 +42,9 @@ class RemovedArmies(Modifier[State]):
 
     name = "removed"
 
-    def on_mate(
-        self,
-        state: State,
-        army: int,
-        by_army: int,
-        pairs: tuple[Pair, ...],  # noqa: ARG002
-        control: list[int | None],
-        report: TurnReport,
-    ) -> bool:
-        turn.lose(state, army, by_army, control, None, self.name, report)
-        state.remove(army)
+    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
+        turn.lose(state, mate, None, self.name, report)
+        state.remove(mate.army)
         return True
 
 

@@ -16,11 +16,11 @@ from cfanp_gui.core.position import Problem
 from cfanp_gui.core.square_notes import NoteKind, SquareNote
 from cfanp_gui.core.text import PlayerName, Text, joined
 from cfanp_gui.games.armies import ninth
-from cfanp_gui.games.armies.actions import ArmiesAction, Move
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.bundles import with_captures, without_captures
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured, Released, TurnLost
 from cfanp_gui.games.armies.explain import RULE_CHECK, together
-from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
+from cfanp_gui.games.armies.hooks import Mate, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMoves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import attacking, owner
@@ -109,15 +109,10 @@ class KingCapture(Modifier[State]):
         captures = list(_king_captures(state, army, pair, kings, guard_king))
         return with_captures(state.base, board, moves, captures) if captures else moves
 
-    def refusal(self, state: State, action: ArmiesAction) -> Refusal | None:
-        if not isinstance(action, Move):
+    def move_refusal(self, state: State, action: Move) -> Refusal | None:
+        if action.origin < 0:
             return None
         pair = action.pair
-        if not 0 <= pair.lower < pair.upper < state.count or pair not in state.pairs():
-            return None
-        size = state.rules.base.size
-        if not (0 <= action.origin < size and 0 <= action.target < size):
-            return None
         board = state.board(pair)
         mask = state.base.victim(board, action.origin, action.target)
         if not mask or not board.armies[state.army] >> action.origin & 1:
@@ -174,15 +169,8 @@ class KingCapture(Modifier[State]):
     def is_spared(self, state: State, army: int, pair: Pair) -> bool:  # noqa: ARG002
         return army in frozen(state)
 
-    def on_mate(
-        self,
-        state: State,
-        army: int,
-        by_army: int,
-        pairs: tuple[Pair, ...],
-        control: list[int | None],  # noqa: ARG002
-        report: TurnReport,
-    ) -> bool:
+    def on_mate(self, state: State, mate: Mate, report: TurnReport) -> bool:
+        army, by_army, pairs, _ = mate
         by_player = state.control[by_army]
         assert by_player is not None, "dead armies give no check"
         report.events.append(
@@ -319,6 +307,48 @@ class KingCapture(Modifier[State]):
 
     def is_frozen(self, state: State, army: int) -> bool:
         return army in frozen(state)
+
+
+class Immovable(Modifier[State]):
+    """Without ``obstacles``: nobody captures a piece of a dead army.
+
+    Source: Peterson's rules: they stay as immovable obstacles, capturable only if all agreed
+    before.
+    """
+
+    name = "immovable"
+
+    def legal_moves(
+        self,
+        state: State,
+        army: int,  # noqa: ARG002
+        pair: Pair,
+        moves: PairMoves,
+        guard_king: bool,  # noqa: ARG002
+    ) -> PairMoves:
+        board = state.board(pair)
+        spared = 0
+        for gone in state.sides.dead:
+            spared |= board.armies[gone]
+        return without_captures(state.base, board, moves, spared)
+
+    def move_refusal(self, state: State, action: Move) -> Refusal | None:
+        if not state.sides.dead:
+            return None
+        pair = action.pair
+        board = state.board(pair)
+        mask = state.base.victim(board, action.origin, action.target)
+        if not mask or state.control[other := owner(board, mask.bit_length() - 1)] is not None:
+            return None
+        plain = state.generate(state.army, pair, plain=True).expand()
+        if not any(move[:2] == (action.origin, action.target) for move in plain):
+            return None
+        return Refusal(
+            RULE,
+            Text("The pieces of dead army {army} may not be captured", army=ARMY_LETTERS[other]),
+            state.squares(mask, pair),
+            pair,
+        )
 
 
 def _on(pairs: Sequence[Pair]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.text import PlayerName, Plural, Text, listed
 from cfanp_gui.core.turn_reasons import TurnReason, TurnReasons
-from cfanp_gui.games.armies.modifiers.counted import (
+from cfanp_gui.games.armies.modifiers.limits import (
     Counted,
     captured_twice,
     counted,
@@ -92,7 +92,7 @@ def _reason(state: State, player: int, threats: Sequence[tuple[Square, Square]])
     prey = [
         Text(
             "{piece} on {square} from {origins}",
-            piece=state.rules.base.types[_letter(state, target)].title,
+            piece=state.rules.base.types[state.standing(target).letter].title,
             square=state.title(target),
             origins=listed(map(state.title, by_prey[target])),
         )
@@ -100,9 +100,3 @@ def _reason(state: State, player: int, threats: Sequence[tuple[Square, Square]])
     ]
     words = Text("{player} threatens {pieces}", player=name, pieces=listed(prey))
     return TurnReason(player, words, tuple(threats))
-
-
-def _letter(state: State, square: Square) -> str:
-    piece = state.piece_at(square)
-    assert piece is not None, "what is threatened stands there"
-    return piece.letter

@@ -236,7 +236,7 @@ def test_friends_neither_attack_nor_freeze() -> None:
 def test_draws_take_two_rounds_of_passes() -> None:
     line = MATE.replace("7Ka", "7Ka")
     found = position(line, kingcapture=True)
-    (hook,) = found.state.hooks.passes_to_draw  # type: ignore[union-attr]
+    (hook,) = found.state.hooks.passes_to_draw
     assert hook(found.state, 3) == 6
 
 
@@ -315,3 +315,49 @@ def test_a_player_with_a_frozen_army_is_not_stalemated() -> None:
     after, change = found.apply(GAME.parse_action("AC:c8d8"))
     assert [event.to_json()["type"] for event in change.events] == ["frozen", "pass", "frozen"]
     assert after.outcome() is None
+
+
+# Without obstacles: whether the pieces of dead armies may be captured
+
+
+DEAD = cfen(3, "Ka:Ah1 Ra:Aa2 Pb:Aa4 Kb:Ae2 Kc:Ch1 Pc:Ch2", control="1/-/3")
+
+
+@pytest.mark.parametrize("text", ["AC:a2a4", "AC:a2e2"])
+def test_dead_pieces_stay_unless_all_agreed(text: str) -> None:
+    action = GAME.parse_action(text)
+    assert position(DEAD).refusal(action) is None
+    assert position(DEAD, obstacles=True).refusal(action) is None
+    assert position(DEAD, kingcapture=True, obstacles=True).refusal(action) is None
+    refused = position(DEAD, kingcapture=True).refusal(action)
+    assert refused is not None
+    assert refused.rule == "Peterson 3"
+    assert "pieces of dead army b may not be captured" in refused.message
+    assert [full_name(square) for square in refused.causes] == ["A" + text[-2:]]
+    assert action not in position(DEAD, kingcapture=True).all_actions()
+
+
+def test_dead_pieces_still_block_and_everything_else_is_legal() -> None:
+    found = position(DEAD, kingcapture=True)
+    texts = {action.text for action in found.all_actions()}
+    assert {"AC:a2a3", "AC:a2d2", "AC:a2a1"} <= texts
+    assert not {"AC:a2a5", "AC:a2f2"} & texts
+    far = found.refusal(GAME.parse_action("AC:a2f2"))
+    assert far is not None
+    assert far.rule == "Rule 1, FIDE"
+    assert found.refusal(GAME.parse_action("AC:a2a3")) is None
+
+
+def test_a_dead_pawn_is_not_captured_in_passing() -> None:
+    line = cfen(3, "Ka:Ah1 Pa:Bd4 Pb:Be4 Kc:Ch1", control="1/-/3", passed="Be3")
+    text = "AB:e5d6"
+    assert text in {action.text for action in position(line).all_actions()}
+    found = position(line, kingcapture=True)
+    assert text not in {action.text for action in found.all_actions()}
+    refused = found.refusal(GAME.parse_action(text))
+    assert refused is not None
+    assert refused.rule == "Peterson 3"
+
+
+def test_a_position_without_other_rules_has_a_ninth_field_too() -> None:
+    assert position(DEAD, obstacles=True).to_text() == f"{DEAD} -"
