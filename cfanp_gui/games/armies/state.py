@@ -247,9 +247,11 @@ class State(PlacedArmies):
         self._pairs = () if self.sides.decided else self.sides.open_pairs[boards, 0]
         self._moves = self.ahead or {}
         self.ahead = None
-        hooks = self.hooks
-        for moves_in_turn in hooks.moves_in_turn:
-            self.left = moves_in_turn(self, army, self.left)
+        if self.hooks.modifiers:
+            self._begin_modified(self.hooks)
+
+    def _begin_modified(self, hooks: Hooks[State]) -> None:
+        self.left = self.bonus()
         if hooks.open_pairs or hooks.lost_turn:
             self._pairs = None
         if hooks.legal_moves or hooks.turn_moves:
@@ -392,12 +394,12 @@ class State(PlacedArmies):
     def is_due(self) -> bool:
         """Return whether a rule makes the army to move do something else before it moves."""
         asked = self.hooks.is_due
-        return bool(asked) and any(is_due(self) for is_due in asked)
+        return any(is_due(self) for is_due in asked) if asked else False
 
     def is_lost(self) -> bool:
         """Return whether a rule makes the army to move lose its turn."""
         asked = self.hooks.lost_turn
-        return bool(asked) and any(lost(self) is not None for lost in asked)
+        return any(lost(self) is not None for lost in asked) if asked else False
 
     def is_pending(self) -> bool:
         """Return whether a rule has something to do before the army to move acts."""

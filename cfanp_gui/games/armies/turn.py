@@ -200,8 +200,9 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
 
 def pushes(state: State, pair: Pair, move: PairMove) -> Sequence[Step | None]:
     """Return the pawns one of which a rule pushes with a legal move; None alone for no push."""
-    found = (asked(state, pair, move) for asked in state.hooks.pushes)
-    return next(found, None) or (None,)
+    for asked in state.hooks.pushes:
+        return asked(state, pair, move) or (None,)
+    return (None,)
 
 
 def is_spared(state: State, army: int, pair: Pair) -> bool:
@@ -376,9 +377,10 @@ def _next_turn(state: State, report: TurnReport) -> None:
         if army == following:
             break
     state.begin_turn(army)
-    for before_turn in state.hooks.before_turn:
-        before_turn(state, report)
-    before_moves(state, report)
+    if state.hooks.modifiers:
+        for before_turn in state.hooks.before_turn:
+            before_turn(state, report)
+        before_moves(state, report)
 
 
 def before_moves(state: State, report: TurnReport) -> None:
