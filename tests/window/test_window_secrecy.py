@@ -186,7 +186,7 @@ def spoken(window: MainWindow) -> list[tuple[str, ...]]:
 def stands_still(window: MainWindow) -> bool:
     """Return whether a window looks the same a moment later: what is laid out late is there."""
     before = window.grab().toImage()
-    QTest.qWait(60)
+    QTest.qWait(300)  # more than any timer by which something is laid or drawn sharper later
     return window.grab().toImage() == before
 
 
