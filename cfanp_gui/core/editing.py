@@ -168,7 +168,7 @@ class Editing(ABC):
 
     @abstractmethod
     def seat_status(self, seat: int) -> SeatStatus:
-        """Return what is to be seen of a seat: who has it, whether they are to move."""
+        """Return the status of a seat: who has it, whether they are to move."""
 
     @abstractmethod
     def seat_name(self, seat: int) -> Text:

@@ -52,7 +52,7 @@ class OptionExample(NamedTuple):
     options: Mapping[str, OptionValue]
     """Those under which it is read; the others are the usual ones."""
     words: Text
-    """What is to be seen, in a few sentences."""
+    """What the example shows, in a few sentences."""
     boards: tuple[int, ...] = ()
     """The boards that are shown, the first at the bottom; all of them if none is named."""
     arrows: Arrows = ()

@@ -106,7 +106,7 @@ class PieceStyle(NamedTuple):
     """
 
     paint: int
-    """Whose paint its stand wears, and which of the patterns."""
+    """Whose paint its stand has, and which of the patterns."""
     body: str = ""
     """``white`` or ``black`` where its body does not wear the paint itself."""
     captor: int | None = None

@@ -1,4 +1,4 @@
-"""What is to be seen of a session, as values: the status of seats, marks on squares, captures.
+"""What a session shows, as values: the status of seats, marks on squares, captures.
 
 Table, panels, screen readers and typed answers read the same values here; none of them works out
 for itself who is in check or where a piece may go.

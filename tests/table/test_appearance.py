@@ -101,7 +101,7 @@ def test_a_plate_shows_seat_board_and_turn() -> None:
     assert (black.title, black.turn, black.note) == ("Anna", False, "")
     assert white.badge.label == black.badge.label == "3"
     assert (white.asides[-1], black.asides[0]) == ("· White", "· Black, board 3")
-    assert black.badge.colour == session.match.colours[0], "the plate wears its player's paint"
+    assert black.badge.colour == session.match.colours[0], "the plate has its player's paint"
     assert plate_text(session, 4, 4, {}).chosen
 
 

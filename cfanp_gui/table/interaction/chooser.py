@@ -180,7 +180,7 @@ class Chooser(Question, ScreenItem):
 
 
 def _places(here: QRectF, origin: QPointF, spared: list[QRectF]) -> Iterator[QRectF]:
-    """Yield where a question may lie: below a point, above it, or beside what is to be seen."""
+    """Yield where a question may lie: below a point, above it, or beside what must stay visible."""
     yield here
     yield here.translated(0, -(here.height() + 2 * (here.top() - origin.y())))
     for rect in spared:
@@ -199,7 +199,7 @@ def moved_into(place: QRectF, port: QRectF) -> QRectF:
 
 
 def _overlap(place: QRectF, spared: list[QRectF]) -> float:
-    """Return how many square pixels of what is to be seen a place would cover."""
+    """Return how many square pixels of what must stay visible a place would cover."""
     common = (place.intersected(rect) for rect in spared)
     return sum(rect.width() * rect.height() for rect in common if not rect.isEmpty())
 

@@ -55,7 +55,7 @@ class ArrowShape(NamedTuple):
     source: Square
     target: Square
     army: int | None = None
-    """Whose paint it wears, and whose badge its tail bears; None for neither."""
+    """Whose paint it has, and whose badge its tail bears; None for neither."""
     dashed: bool = False
     """Whether it is a quieter one, such as for a defence; attacks and moves are solid."""
     colour: str = ""
@@ -67,7 +67,7 @@ class RingShape(NamedTuple):
 
     square: Square
     army: int | None = None
-    """Whose paint it wears; None for none."""
+    """Whose paint it has; None for none."""
     dashed: bool = False
     colour: str = ""
     """As with arrows."""

@@ -15,7 +15,7 @@ from cfanp_gui.table.theme import Theme
 FLASH_MS = 600
 """How long a King flashes that has come into check."""
 RING = 0.455 * SQUARE
-"""The radius of the ring that a King in check wears; its lines end there."""
+"""The radius of the ring that a King in check has; its lines end there."""
 _FROM = 0.3 * SQUARE
 """How far from the middle of its square an attacker's line begins, under the piece."""
 _WIDTHS = (5.0, 2.0)

@@ -45,7 +45,7 @@ class PieceLook(NamedTuple):
     """What decides how a piece looks, apart from its type and the set in use."""
 
     pattern: int
-    """Which pattern its stand wears, see `paint.draw_pattern`."""
+    """Which pattern its stand has, see `paint.draw_pattern`."""
     colour: str
     captor: str | None = None
     """The colour of the player who took the army over; None while its own player has it."""

@@ -113,7 +113,7 @@ class ExercisePage(LateDock[Panel]):
 
     @abstractmethod
     def follow(self) -> None:
-        """Answer what has been done on the table."""
+        """Follow what has been done on the table."""
 
     @abstractmethod
     def hint(self) -> None:

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have nobody wait long for what is to be seen."""
+    """Have nobody wait long for what is shown."""
     monkeypatch.setitem(PACES, "normal", Pace(60, 40, 4_000))
 
 
