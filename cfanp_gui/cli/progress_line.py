@@ -60,7 +60,7 @@ class ProgressLine:
         self._begun = clock()
         self._played = before
         self._workers: int | None = None
-        self._live = stream.isatty()
+        self._live = not quiet and stream.isatty()  # who wants quiet may have no stream
         self._told = ""
         self._told_at = self._begun
         self._show()

@@ -410,6 +410,10 @@ class Hidden(ABC):
         return frozenset()
 
     @abstractmethod
+    def foretold(self, action: "Action") -> "Transition":
+        """Return what a legal action would change, see `Position.foretold`: no more is told."""
+
+    @abstractmethod
     def guessed(self, seed: int) -> Any:
         """Return a whole position that a view may be of, the same for the same seed.
 

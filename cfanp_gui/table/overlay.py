@@ -65,7 +65,7 @@ class Overlay(QWidget):
     # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.over and event.type() == QEvent.Type.Resize and self.isVisible():
+        if watched is self.over and event.type() == QEvent.Type.Resize and not self.isHidden():
             self.settle()
         return super().eventFilter(watched, event)
 

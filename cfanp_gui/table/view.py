@@ -74,7 +74,7 @@ class TableView(CameraView):
     @property
     def covered(self) -> bool:
         """Return whether a card lies over the table."""
-        return "card" in vars(self) and self.card.isVisible()
+        return "card" in vars(self) and not self.card.isHidden()
 
     def uncover(self) -> None:
         """Take the card off the table: it spoke of a turn that is over."""

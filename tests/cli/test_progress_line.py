@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import shutil
+from typing import Any
 
 import pytest
 
@@ -135,3 +136,9 @@ def test_how_long(seconds: float, expected: str) -> None:
     progress.tell(1)
     progress.end()
     assert stream.getvalue().splitlines()[-1].endswith(f"{expected} left")
+
+
+def test_who_wants_quiet_needs_no_terminal() -> None:
+    nothing: Any = None  # as standard error is where a program has none
+    quiet = ProgressLine(nothing, 3, 0, quiet=True)
+    quiet.tell(3)

@@ -151,9 +151,11 @@ class LineageActions(LateDock[LineagePanel]):
         if not self.is_seen:
             return
         session, reason = self._session(), tr("No game on the table.")
+        shown = None if session is None else self._picture(session)
         if session is not None:
-            reason = tr("In this game armies are not told apart: there is no lineage to show.")
-        self.panel.show_picture(None if session is None else self._picture(session), reason)
+            told = tr("In this game armies are not told apart: there is no lineage to show.")
+            reason = "" if shown else told
+        self.panel.show_picture(shown, reason)
 
     def _picture(self, session: GameSession) -> Picture | None:
         """Return what is to be drawn; of the same line only the place on it is another."""

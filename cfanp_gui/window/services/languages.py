@@ -62,9 +62,8 @@ def folder_of(key: str) -> Path | None:
 
 def own_keys() -> list[str]:
     """Return the keys of the languages that a person has added, sorted."""
-    folder = languages_folder()
-    there = folder.iterdir() if folder.is_dir() else ()
-    return sorted(f"{PREFIX}{one.name}" for one in there if (one / f"{one.name}.ts").is_file())
+    found = languages_folder().glob("*/*.ts")
+    return sorted(f"{PREFIX}{one.stem}" for one in found if one.stem == one.parent.name)
 
 
 def language_of(key: str) -> str:

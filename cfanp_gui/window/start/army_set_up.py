@@ -234,8 +234,9 @@ class ArmyTable(QTableWidget):
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         if event.key() == Qt.Key.Key_Escape and self._pressed is not None:
             self._let_go()
-        elif event.key() in keys and index is not None:
-            self.press(index)
+        elif event.key() in keys:  # also where nothing is chosen: no button of the dialog is meant
+            if index is not None:
+                self.press(index)
         else:
             super().keyPressEvent(event)
 

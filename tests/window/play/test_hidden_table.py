@@ -85,6 +85,16 @@ def test_the_table_is_covered_until_the_next_takes_the_seat(window: MainWindow) 
     assert on_table(window, 0) == on_table(window, 1) == {"X"}
 
 
+def test_the_cover_grows_with_a_window_that_is_hidden(window: MainWindow) -> None:
+    begun(window)
+    window.hide()
+    window.resize(window.width() + 200, window.height() + 100)
+    assert window.view.covered
+    window.show()
+    QApplication.processEvents()
+    assert window.view.card.size() == window.view.size()
+
+
 def test_nothing_but_the_key_or_a_click_takes_it_off(window: MainWindow) -> None:
     begun(window)
     window.view.setFocus()
