@@ -56,6 +56,8 @@ class AnalysisParts:
         self._hosts = window, view, settings, lambda: documents.session, report, announce
         self._commands: Commands | None = None
         self._theme: Theme | None = None
+        self._waiting: list[str] = []
+        """The parts that are restored when the exercise on the table is over."""
 
     @cached_property
     def insight(self) -> InsightActions:
@@ -129,6 +131,10 @@ class AnalysisParts:
         """Look at another table from now on, or at none."""
         for part in self._made:
             part.follow_table(table)
+        if table is not None and not table.session.exercise:
+            waiting, self._waiting = self._waiting, []
+            for name in waiting:
+                self._restore(name)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in a theme's colours."""
@@ -147,6 +153,10 @@ class AnalysisParts:
             yield partial(self._restore, name)
 
     def _restore(self, name: str) -> None:
+        table = self._view.table
+        if table is not None and table.session.exercise:
+            self._waiting.append(name)  # what is shown there would give the answer away
+            return
         part: LateDock = getattr(self, name)
         part.restore()
 

@@ -17,6 +17,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
+from cfanp_gui.window.services.locale_forms import EXACT, share_text
 from cfanp_gui.window.widgets.panel_lists import (
     SCORE_ROLE,
     Index,
@@ -143,7 +144,8 @@ class LineDelegate(PointedDelegate):
         bold = bold_font(option.font)
         painter.setPen(ink)
         painter.setFont(bold)
-        wide = QFontMetrics(bold).horizontalAdvance("+00.00")
+        widest = ("+00.00", share_text(1.0, EXACT))
+        wide = max(QFontMetrics(bold).horizontalAdvance(score) for score in widest)
         inner = rect.adjusted(4, 6, -4, -6)
         top = Qt.AlignmentFlag.AlignTop
         painter.drawText(

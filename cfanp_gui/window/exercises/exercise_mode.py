@@ -80,6 +80,7 @@ class ExercisePanel(DockPanel):
         buttons.setSpacing(4)
         for number, row in enumerate(rows):
             for at, button in enumerate(row):
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it to the table
                 buttons.addWidget(button, number, at, 1, 3 - len(row))
         in_column((self._area, 1), *verdict, buttons, over=self, spacing=6, margins=(8, 4, 8, 8))
 

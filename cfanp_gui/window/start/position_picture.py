@@ -186,6 +186,8 @@ class OptionPicture(QGroupBox):
         for part in (self.picture, self._beside):
             part.setHidden(not self.option)
         self.hint.setHidden(bool(self.option))
+        # How high it is for a width leaves out the title of the box: the picture would be cut.
+        self.setMinimumHeight(max(self.minimumHeight(), self.minimumSizeHint().height()))
 
     def show_none(self) -> None:
         """Show no example any more."""

@@ -7,6 +7,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match
+from tests.window.exercises.exercised import Page, an_exercise
 
 
 def test_nothing_is_loaded_before_it_is_asked_for(window: MainWindow, documents: Documents) -> None:
@@ -52,3 +53,19 @@ def test_what_was_never_restored_is_remembered_as_it_was(
     settings.set_flag("engine", True)
     window.analysis.keep()
     assert settings.flag("engine")
+
+
+def test_no_panel_is_restored_beside_an_exercise(
+    window: MainWindow, documents: Documents, settings: Settings
+) -> None:
+    """It would tell what is to be found."""
+    settings.set_flag("insight", True)
+    page = Page(window.analysis.host, window.exercises)
+    assert window.exercises.show(an_exercise(), page)
+    for restore in window.analysis.restoring():
+        restore()
+    assert window.analysis._made == []
+    window.analysis.keep()
+    assert settings.flag("insight")
+    documents.begin(a_match(3))
+    assert window.analysis.insight.is_shown

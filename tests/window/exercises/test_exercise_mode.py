@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -281,6 +281,13 @@ def puzzle(is_end: bool) -> PuzzlePanel:
     if is_end:
         panel.show_end("Solved.", LONG)
     return panel
+
+
+def test_a_click_on_a_button_leaves_the_keyboard_to_the_table(qtbot: QtBot) -> None:
+    for panel in (lesson(), puzzle(False)):
+        qtbot.addWidget(panel)
+        for button in panel.findChildren(QPushButton):
+            assert button.focusPolicy() == Qt.FocusPolicy.TabFocus
 
 
 @pytest.mark.parametrize("made", [lesson, lambda: puzzle(False), lambda: puzzle(True)])

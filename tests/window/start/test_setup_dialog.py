@@ -324,6 +324,7 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
         assert box.picture.isVisible()
         qtbot.wait(1)
         assert (dialog.size(), box.geometry(), dialog.rules.geometry()) == before
+        assert box.contentsRect().contains(box.picture.geometry()), "nothing of it is cut"
 
 
 def test_with_two_players_a_rule_for_more_shows_no_picture(
