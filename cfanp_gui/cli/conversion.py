@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
 from cfanp_gui.cli.output import FAILED, write_line
+from cfanp_gui.cli.progress_line import Counted, on_terminal
 from cfanp_gui.cli.speech import in_words, reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
 from cfanp_gui.core.actions import IllegalAction
@@ -20,7 +24,7 @@ from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.film_strip import COLUMNS, PAGE, PAGE_COLUMNS
-from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, UnreadGame
 from cfanp_gui.record.picture_parts import bearing
 from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
 from cfanp_gui.session import formats as converting
@@ -29,23 +33,139 @@ DRAWN = (*converting.PICTURES, *rendering.FILMS)
 """The ends of the names of pictures."""
 
 
+_MEGABYTE = 1_000_000
+MEGABYTES = Counted(
+    lambda count: Plural("%n megabyte(s)", "", count),
+    lambda pace: Text("{pace} megabytes/min", pace=pace),
+)
+
+
+class Told(NamedTuple):
+    """A remark on a game of a file, or why it cannot be read."""
+
+    game: int
+    line: int | None
+    column: int | None
+    message: str
+    is_lost: bool
+    """Whether the game is not read at all."""
+
+
+class Reading:
+    """The games of a file, one after the other, and what was told of them."""
+
+    def __init__(self, path: Path, arguments: argparse.Namespace, number: int | None) -> None:
+        """Only game `number` is read, where one is given."""
+        self._path = path
+        self._number = number
+        self._encoding: str | None = arguments.encoding
+        self._quiet: bool = arguments.quiet
+        self.games = 0
+        self.lost = 0
+        self.remarked = 0
+        """The games with remarks, or lost."""
+        self.first_error: RecordError | None = None
+
+    def __iter__(self) -> Iterator[tuple[GameRecord | None, list[Told]]]:
+        """Yield each game, None for one that is lost, with its remarks. Raises as `stream`."""
+        progress = on_terminal(0, MEGABYTES, self._quiet)
+
+        def tell(at: int, size: int) -> None:
+            progress.tell_of(at // _MEGABYTE, max(1, size // _MEGABYTE))
+
+        games = converting.stream(
+            self._path, registry.default_game(), self._encoding, self._number, tell
+        )
+        for number, one in enumerate(games, self._number or 1):
+            told = _told(number, one)
+            self.games += 1
+            self.remarked += bool(told)
+            if isinstance(one, UnreadGame):
+                self.lost += 1
+                self.first_error = self.first_error or one.error
+                yield None, told
+            else:
+                yield one, told
+        progress.clear()
+        if self._number is not None and not self.games:
+            raise RecordError(Text("there is no game {number}", number=self._number))
+
+
+def _told(number: int, one: GameRecord | UnreadGame) -> list[Told]:
+    """Return what is to be told of a game."""
+    if isinstance(one, GameRecord):
+        return [Told(number, *remark[:3], is_lost=False) for remark in one.remarks]
+    error = one.error
+    if isinstance(error, PlacedError):
+        return [Told(number, error.line, error.column, error.problem, is_lost=True)]
+    return [Told(number, None, None, sentence_of(error), is_lost=True)]
+
+
+def _sentence(told: Told) -> str:
+    """Return what was told of a game, with its place."""
+    message = said(told.message)
+    if told.line is None:
+        return said(Text("game {game}: {message}", game=told.game, message=message))
+    return said(
+        Text("game {game}, line {line}, column {column}: {message}",
+             game=told.game, line=told.line, column=told.column, message=message)
+    )  # fmt: skip
+
+
 def validate(arguments: argparse.Namespace) -> int:
     """Say of every file whether it can be read and played; return the exit status."""
     status = 0
     for name in arguments.files:
         try:
             with readable(Path(name), arguments.kind) as path:
-                count = len(converting.load(path, registry.default_game()))
-                if converting.kind_of(path) in converting.GAMES:
-                    found = Plural("%n game(s)", "", count)
-                else:
-                    found = Plural("%n position(s)", "", count)
-            report = said(Text("ok, {count}", count=found))
+                reading = Reading(path, arguments, None)
+                for _, told in reading:
+                    for one in told:
+                        _write_told(name, one, arguments.json)
+                is_of_games = converting.kind_of(path) in converting.GAMES
         except (OSError, ValueError) as error:
-            report = reason(error)
             status = FAILED
-        write_line(f"{one_line(name)}: {report}")
+            if arguments.json:
+                write_line(json.dumps({"file": name, "remark": str(error)}))
+            else:
+                write_line(f"{one_line(name)}: {reason(error)}")
+            continue
+        if reading.remarked:
+            status = FAILED
+        if arguments.json:
+            write_line(
+                json.dumps(
+                    {
+                        "file": name,
+                        "games": reading.games,
+                        "remarked": reading.remarked,
+                        "lost": reading.lost,
+                    }
+                )
+            )
+        else:
+            write_line(f"{one_line(name)}: {said(_summary(reading, is_of_games))}")
     return status
+
+
+def _write_told(name: str, told: Told, as_json: bool) -> None:
+    if as_json:
+        place = {"game": told.game, "line": told.line, "column": told.column}
+        write_line(json.dumps({"file": name, **place, "remark": str(told.message)}))
+    else:
+        write_line(f"{one_line(name)}: {_sentence(told)}")
+
+
+def _summary(reading: Reading, is_of_games: bool) -> Text:
+    """Return how a file was read."""
+    if is_of_games:
+        found = Plural("%n game(s)", "", reading.games)
+    else:
+        found = Plural("%n position(s)", "", reading.games)
+    if not reading.remarked:
+        return Text("ok, {count}", count=found)
+    return Text("{count}, {remarked} of them not as they should be, {lost} lost",
+                count=found, remarked=reading.remarked, lost=reading.lost)  # fmt: skip
 
 
 def convert(arguments: argparse.Namespace) -> int:
@@ -53,26 +173,52 @@ def convert(arguments: argparse.Namespace) -> int:
     source: Path = arguments.source
     target: Path = arguments.target
     number: int | None = arguments.game
+    kind = ending(target, arguments.kind)
     at_fault = source
     try:
-        with readable(source, arguments.source_kind) as file:
-            games = chosen_games(file, number)
-        if number is None and ending(target, arguments.kind) in DRAWN and len(games) != 1:
-            raise RecordError(
-                Text("there are {count} games (choose one with --game N)", count=len(games))
-            )
-        at_fault = target
-        _check(ending(target, arguments.kind), arguments)
-        if ending(target, arguments.kind) in DRAWN:
-            games = [_as_drawn(games[0], arguments.uncovered)]
-        if not (arguments.force or _may_be_written(target)):
-            return FAILED
-        with writable(target, arguments.kind) as file:
-            _write(file, games, arguments)
+        with readable(source, arguments.source_kind, apart_from=target) as file:
+            reading = Reading(file, arguments, number)
+            games = _readable_games(reading, arguments.strict)
+            if kind in DRAWN:
+                games = iter(list(games))
+                if number is None and reading.games != 1:
+                    raise RecordError(
+                        Text(
+                            "there are {count} games (choose one with --game N)",
+                            count=reading.games,
+                        )
+                    )
+            first = next(games, None)
+            if first is None and reading.first_error is not None:
+                raise reading.first_error
+            at_fault = target
+            _check(kind, arguments)
+            if first is not None:
+                games = chain((first,), games)
+            if kind in DRAWN:
+                games = (_as_drawn(one, arguments.uncovered) for one in games)
+            if not (arguments.force or _may_be_written(target)):
+                return FAILED
+            with writable(target, arguments.kind) as out:
+                _write(out, games, arguments)
     except (OSError, ValueError) as error:
         print(f"cfanp convert: {one_line(str(at_fault))}: {reason(error)}", file=sys.stderr)
         return FAILED
-    return 0
+    return FAILED if reading.lost else 0
+
+
+def _readable_games(reading: Reading, strict: bool) -> Iterator[GameRecord]:
+    """Yield the games that can be read; what is told of them goes to standard error.
+
+    Where it is strict, raises RecordError for the first that is not as it should be.
+    """
+    for game, told in reading:
+        if strict and told:
+            raise reading.first_error or RecordError(_sentence(told[0]))
+        for one in told:
+            print(f"cfanp convert: {_sentence(one)}", file=sys.stderr)
+        if game is not None:
+            yield game
 
 
 def _check(kind: str, arguments: argparse.Namespace) -> None:
@@ -114,31 +260,30 @@ def _may_be_written(target: Path) -> bool:
     return fold(sys.stdin.readline().strip()) in ("y", "yes", yes, yes[:1])
 
 
-def _write(target: Path, games: list[GameRecord], arguments: argparse.Namespace) -> None:
+def _write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namespace) -> None:
     """Write games, or what is asked for of one. Raises OSError, RecordError."""
     kind = target.suffix.lower()
     outline = bearing(arguments.pieces)
     ply: int | None = arguments.ply
     single = ply is not None or (kind == rendering.PICTURE and arguments.moves is None)
     if kind in rendering.DRAWN and single:
-        _draw(target, [converting.draw(games[0], ply, in_words, outline)])
+        _draw(target, [converting.draw(next(games), ply, in_words, outline)])
     elif kind in rendering.FILMS or arguments.moves is not None:
-        _film(target, games[0], arguments)
+        _film(target, next(games), arguments)
     else:
         converting.save(target, games, ply, in_words, outline)
 
 
 def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
     """Return all games of a file, or that of a number from 1 alone. Raises OSError, RecordError."""
-    games = converting.load(source, registry.default_game())
-    if number is None:
-        return games
-    if not 1 <= number <= len(games):
-        raise RecordError(
-            Text("there is no game {number} (expected 1 to {count})", number=number,
-                 count=len(games))
-        )  # fmt: skip
-    return [games[number - 1]]
+    found = []
+    for one in converting.stream(source, registry.default_game(), number=number):
+        if isinstance(one, UnreadGame):
+            raise one.error
+        found.append(one)
+    if number is not None and not found:
+        raise RecordError(Text("there is no game {number}", number=number))
+    return found
 
 
 def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> None:

@@ -108,4 +108,4 @@ def _may_be_ours(arena: Arena, text: str) -> bool:
 
 def _write(out: Path, played: dict[int, ArenaGame]) -> None:
     """Write the games in the order of their numbers. Raises OSError, RecordError."""
-    replace_texts(out, (played[number].record for number in sorted(played)), cpgn.MAX_BYTES)
+    replace_texts(out, (played[number].record for number in sorted(played)))

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import os
+import shutil
 import stat
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
+from typing import BinaryIO
 
 from cfanp_gui.cli.output import write_bytes
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.files import replace_parts
 from cfanp_gui.record.game_record import RecordError
-from cfanp_gui.session.formats import MAX_BYTES
 
+_BLOCK = 1 << 20
 STANDARD = "-"
 """Standard input where something is read, standard output where something is written."""
 
@@ -32,20 +35,22 @@ def is_stream(path: Path) -> bool:
 
 
 @contextmanager
-def readable(path: Path, kind: str | None) -> Iterator[Path]:
+def readable(path: Path, kind: str | None, apart_from: Path | None = None) -> Iterator[Path]:
     """Yield a file with what a path or stream holds, whose name ends as its kind does.
 
-    `kind` is such an end, with or without the dot; None has the path itself say it. Raises OSError,
-    and RecordError for a stream whose kind nobody says.
+    `kind` is such an end, with or without the dot; None has the path itself say it. The file is
+    not `apart_from`, which may be written while this is read. Raises OSError, and RecordError for
+    a stream whose kind nobody says.
     """
     if kind is None:
         _check_kind(path, "--from")
-    if kind is None and not is_stream(path):
+    if kind is None and not is_stream(path) and not (apart_from and _is_same(path, apart_from)):
         yield path
         return
     with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
         copy = Path(folder, _named(path, kind))
-        copy.write_bytes(_content(path))
+        with copy.open("wb") as file, _content(path) as content:
+            shutil.copyfileobj(content, file)
         yield copy
 
 
@@ -63,13 +68,16 @@ def writable(path: Path, kind: str | None) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
         copy = Path(folder, _named(path, kind))
         yield copy
-        data = copy.read_bytes()
-    if str(path) == STANDARD or _is_standard_output(path):
-        write_bytes(data)
-    elif is_stream(path):
-        path.write_bytes(data)
-    else:
-        replace_file(path, data)
+        with copy.open("rb") as file:
+            blocks = iter(partial(file.read, _BLOCK), b"")
+            if str(path) == STANDARD or _is_standard_output(path):
+                for block in blocks:
+                    write_bytes(block)
+            elif is_stream(path):
+                with path.open("wb") as stream:
+                    shutil.copyfileobj(file, stream)
+            else:
+                replace_parts(path, blocks)
 
 
 def ending(path: Path, kind: str | None) -> str:
@@ -90,14 +98,21 @@ def _named(path: Path, kind: str | None) -> str:
     return f"{'games' if is_stream(path) else path.stem}{ending(path, kind)}"
 
 
-def _content(path: Path) -> bytes:
-    """Return what a path or stream holds, up to what is too much."""
+def _is_same(path: Path, other: Path) -> bool:
+    """Return whether two paths lead to one file."""
+    try:
+        return path.samefile(other)
+    except (OSError, ValueError):
+        return False
+
+
+def _content(path: Path) -> AbstractContextManager[BinaryIO]:
+    """Return what a path or stream holds, to be read."""
     if str(path) != STANDARD:
-        with path.open("rb") as file:
-            return file.read(MAX_BYTES + 1)
+        return path.open("rb")
     if sys.stdin is None:
         raise RecordError(Text("there is no standard input"))
-    return sys.stdin.buffer.read(MAX_BYTES + 1)
+    return nullcontext(sys.stdin.buffer)
 
 
 def _is_standard_output(path: Path) -> bool:

@@ -157,6 +157,9 @@ class BoardNotation(ABC, Generic[P, W]):
         """Return whether a word is the number of a board's move; see `notation.Notation.opens`."""
         return bool(re.match(rf"\d+[{self.letters}]\.+\Z", word, re.ASCII))
 
+    def quick_line(self, start: P) -> None:
+        """Return None; see `notation.Notation.quick_line`."""
+
     def implied(self, position: P, text: str) -> None:
         """Return None: every action is written; see `notation.Notation.implied`."""
 

@@ -77,6 +77,14 @@ def play_on(position: Position, action: Action) -> tuple[Position, Transition]:
     return after, Transition(action, player, events=told)
 
 
+def play_recorded(position: Position, action: Action) -> tuple[Position, Transition]:
+    """Return what follows an action of a record, which may go on after a draw by the rules.
+
+    Raises IllegalAction, as `Position.apply` does.
+    """
+    return play_on(position if position.outcome() is None else position.continued(), action)
+
+
 def _refused(action: GiveTurn, seats: dict[str, int] | Any) -> Refusal:
     """Return why the turn cannot go to a side that nobody calls so, or whose turn it is."""
     if not seats:

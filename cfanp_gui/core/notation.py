@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
-from cfanp_gui.core.position import Position
+from cfanp_gui.core.position import Outcome, Position
 
 DEFINITION_TAG = "BaseGame"
 """The tag that tells what is played where who reads the record may not know it."""
@@ -37,6 +37,30 @@ class TagNames(NamedTuple):
             return True
         label = r"[A-Z]" if self.letters else r"[1-9]\d?"
         return bool(re.fullmatch(f"(?:{self.player}|{self.colour}){label}", tag, re.ASCII))
+
+
+class QuickLine(Protocol):
+    """A position in a line of moves that are read and written quicker than by the game's rules.
+
+    It knows the tokens of moves alone, and not all of those that the notation reads.
+    """
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """Return the actions that led there from the start."""
+
+    @property
+    def round(self) -> int:
+        """Return the round being played."""
+
+    def read(self, token: str) -> tuple[Action, QuickLine] | None:
+        """Return the legal action of a token and what follows; None for one it does not know."""
+
+    def written(self, action: Action) -> tuple[str, QuickLine] | None:
+        """Return the token of a legal action and what follows; None for one it does not know."""
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended; None while it goes on."""
 
 
 P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
@@ -105,14 +129,17 @@ class Notation(Protocol[P_contra]):
     def opens(self, word: str) -> bool:
         """Return whether a word of movetext only begins a token that goes on with the next word."""
 
+    def quick_line(self, start: P_contra) -> QuickLine | None:
+        """Return the line that begins with a settled start; None where there is no quick one."""
+
 
 class GameFormat(NamedTuple):
     """A kind of file with whole games, such as PGN."""
 
     suffix: str
     """The end of its files' names, such as ``.pgn``."""
-    read: Callable[[bytes], list[Any]]
-    """Return the game records of a file. Raises RecordError."""
+    read: Callable[[Any], Any]
+    """Return the record of a `record.game_texts.GameText`. Raises RecordError."""
     write: Callable[[Any], str]
     """Return the text of a game record, ending with a line break. Raises RecordError."""
     players: tuple[str, ...] = ()
@@ -129,6 +156,8 @@ class PositionFormat(NamedTuple):
     """Return the line of a position of the game. Raises ValueError where it has no words for it."""
     resembles: Callable[[str], bool] = lambda _: False
     """Return whether a text looks like such a line, be it a valid one or not."""
+    notes: Callable[[str], str] = lambda _: ""
+    """Return what a line says beside the position."""
     own_line: Callable[[str], str] = lambda line: line
     """Return the line of the game's own that says the same, be it a possible position or not.
 

@@ -7,7 +7,7 @@ boards from 0. What only some positions can do is asked of `core.capabilities`.
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
 from cfanp_gui.core.boards import BoardSpec, Pair, Square
 from cfanp_gui.core.events import Event
@@ -88,6 +88,14 @@ class Position(ABC):
     def round(self) -> int | None:
         """Return the round being played, from 1; None where nothing counts rounds."""
         return None
+
+    def continued(self) -> Self:
+        """Return the position as a record goes on from it where the rules declared a draw.
+
+        Such a draw needs nobody's claim, as that by fivefold repetition, and binds who plays; but
+        people have played on. In all other positions it is the position itself.
+        """
+        return self
 
     # What there is to see
 

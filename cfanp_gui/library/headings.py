@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -14,10 +15,9 @@ from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.files import check_regular, read_file
-from cfanp_gui.record.game_outline import GameOutline, decoded, excerpt, outlines
-from cfanp_gui.record.game_record import GameRecord, RecordError
-from cfanp_gui.record.lexer import RESULT
+from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
+from cfanp_gui.record.game_texts import GameSource, GameText, game_texts, opened, source_of, tags_of
+from cfanp_gui.record.loose_lexer import result_of
 from cfanp_gui.record.movetext import ROSTER, plain, tag_lines
 from cfanp_gui.session import formats
 
@@ -36,7 +36,10 @@ class Rules(NamedTuple):
 class Heading(NamedTuple):
     """A game as its tags tell of it."""
 
-    outline: GameOutline
+    begin: int
+    """Where its text begins in the file; see `GameText`."""
+    end: int
+    line: int
     told_rules: dict[str, str]
     """The tags that say by which rules it is played, as `rules_of` reads them."""
     names: tuple[str, ...] = ()
@@ -52,7 +55,7 @@ class GamePlace(NamedTuple):
     """Where a game stood in a file, when that was as it was."""
 
     begin: int
-    """Characters ahead of it; see `GameOutline`."""
+    """Where its text begins; see `GameText`."""
     end: int
     modified: int
     """When the file was last changed, in nanoseconds since 1970."""
@@ -61,31 +64,71 @@ class GamePlace(NamedTuple):
     """How many games the file holds."""
 
 
-def read_text(path: Path) -> str:
-    """Return the text of a file with games, which is open no longer than it is read.
+class FiledGames:
+    """The games of a file that is open."""
+
+    def __init__(self, path: Path, source: GameSource) -> None:
+        self._path = path
+        self._source = source
+        self._read = formats.reader(path.suffix.lower(), registry.default_game())
+
+    @property
+    def size(self) -> int:
+        """Return its bytes, as places in it are counted."""
+        return self._source.size
+
+    def headings(self) -> Iterator[Heading]:
+        """Yield what the tags of the games say, in order. Raises OSError and RecordError."""
+        for text in game_texts(self._source):
+            tags = tags_of(text)
+            try:
+                rules = rules_of(self._path, tags)
+            except RecordError:
+                yield Heading(text.begin, text.end, text.line, {}, problem=self._problem(text))
+            else:
+                yield _heading(self._path, text, tags, rules)
+
+    def _problem(self, text: GameText) -> str:
+        """Return what is wrong with a game, with its place in the file."""
+        read = formats.read_text(text, self._read)
+        if isinstance(read, UnreadGame):
+            return sentence_of(read.error)
+        return Text("its tags do not say what is played")
+
+    def game(self, begin: int, end: int) -> GameRecord:
+        """Return the game at a place in the file. Raises OSError and RecordError."""
+        found = list(game_texts(source_of(self._source.part(begin, end))))
+        if len(found) != 1:
+            raise RecordError(Text("there is no game any more where one was"))
+        # Lines are counted only where there is something to be said of one.
+        read = formats.read_text(found[0], self._read)
+        if not isinstance(read, UnreadGame) and not read.remarks:
+            return read
+        return self._read(found[0]._replace(line=self._source.line(begin)))
+
+
+@contextmanager
+def games_of(path: Path, encoding: str | None = None) -> Iterator[FiledGames]:
+    """Yield the games of a file, which is open meanwhile; `encoding` is as in `formats.stream`.
 
     Raises OSError and RecordError.
     """
-    check_regular(path)
-    return decoded(read_file(path, formats.MAX_BYTES), _is_record(path))
+    if encoding is None:
+        encoding = cpgn.ENCODING if _is_record(path) else _encoding(path, *_state(path))
+    with opened(path, encoding) as source:
+        yield FiledGames(path, source)
 
 
-def headings(path: Path, text: str) -> Iterator[Heading]:
-    """Yield what the tags of the games of a file say, whose text is given."""
-    for outline in outlines(text):
-        try:
-            yield _heading(path, outline, rules_of(path, outline.tags))
-        except RecordError:
-            yield Heading(outline, {}, problem=_reason(path, text, outline))
+def _state(path: Path) -> tuple[int, int]:
+    status = path.stat()
+    return status.st_mtime_ns, status.st_size
 
 
-def _reason(path: Path, text: str, outline: GameOutline) -> str:
-    """Return what is wrong with a game, with its place in the file."""
-    try:
-        read_game(path, text, outline.begin, outline.end)
-    except RecordError as problem:
-        return sentence_of(problem)
-    return Text("its tags do not say what is played")
+@lru_cache(maxsize=16)
+def _encoding(path: Path, modified: int, size: int) -> str | None:  # noqa: ARG001 -- as it was then
+    """Return the encoding of a file, which is looked for once; None for one with a mark."""
+    with opened(path) as source:
+        return None if source.told.mark else source.told.name
 
 
 def rules_of(path: Path, tags: dict[str, str]) -> Rules:
@@ -114,19 +157,18 @@ def _rules(tags: tuple[tuple[str, str], ...]) -> Rules:
 @lru_cache(maxsize=16)
 def _foreign_rules(kind: str) -> Rules:
     read = formats.game_format(kind, registry.default_game()).read
-    (record,) = read(UNFINISHED.encode())
+    (text,) = game_texts(source_of(UNFINISHED))
+    record = read(text)
     return Rules(record.game, record.options, record.start.players)
 
 
-def _heading(path: Path, outline: GameOutline, rules: Rules) -> Heading:
-    tags = outline.tags
-
+def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> Heading:
     def value(name: str) -> str:
         return plain(tags.get(name, ""))
 
     def told(name: str) -> str:
-        text = value(name)
-        return "" if text == ROSTER.get(name) else text.strip()
+        said = value(name)
+        return "" if said == ROSTER.get(name) else said.strip()
 
     colours: tuple[str, ...] = ()
     if _is_record(path):
@@ -137,28 +179,12 @@ def _heading(path: Path, outline: GameOutline, rules: Rules) -> Heading:
     else:
         sides = formats.game_format(path.suffix.lower(), registry.default_game()).players
         names = tuple("" if (name := told(side)) == "?" else name for side in sides)
-    result = outline.told_result
+    written = result_of(text.result) or UNFINISHED
+    result = result_of(tags.get("Result", "")) or UNFINISHED if written == UNFINISHED else written
     return Heading(
-        outline, _told_rules(path, tags), names,
-        result if RESULT.match(result) else UNFINISHED,
+        text.begin, text.end, text.line, _told_rules(path, tags), names, result,
         told("Date"), told("Event"), colours if all(colours) else (),
     )  # fmt: skip
-
-
-def read_game(path: Path, text: str, begin: int, end: int) -> GameRecord:
-    """Return the game that stands at a place in the text of a file; see `GameOutline`.
-
-    Raises RecordError, with the line of the file.
-    """
-    part = excerpt(text, begin, end)
-    if _is_record(path):
-        games = cpgn.read_games(part, registry.find_game)
-    else:
-        read = formats.game_format(path.suffix.lower(), registry.default_game()).read
-        games = list(read(part.encode("utf-8", "surrogatepass")))
-    if len(games) != 1:
-        raise RecordError(Text("there is no game any more where one was"))
-    return games[0]
 
 
 def _is_record(path: Path) -> bool:

@@ -31,9 +31,8 @@ from cfanp_gui.core.notation import DEFINITION_TAG, Notation, TagNames
 from cfanp_gui.core.options import told
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record import movetext
-from cfanp_gui.record.cpgn_reader import read_all, read_line
-from cfanp_gui.record.files import read_file, replace_texts
-from cfanp_gui.record.game_outline import decoded
+from cfanp_gui.record.cpgn_reader import Kept, State, played_out, read_game, read_line
+from cfanp_gui.record.files import replace_texts
 from cfanp_gui.record.game_record import (
     GameRecord,
     MoveNode,
@@ -41,14 +40,15 @@ from cfanp_gui.record.game_record import (
     outcome_of,
     result_token,
 )
+from cfanp_gui.record.game_texts import GameSource, game_texts, opened, source_of
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
 from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, WritingDialect, write_tree
 
-MAX_BYTES = 16 * 1024 * 1024
-"""Longer files are neither read nor written."""
+ENCODING = "utf-8"
+"""That of all files of records."""
 
-__all__ = ["MAX_BYTES", "load", "read_games", "read_line", "save", "write_game", "write_line"]
+__all__ = ["load", "read_game", "read_games", "read_line", "save", "write_game", "write_line"]
 
 
 def read_games(text: str, find_game: GameLookup) -> list[GameRecord]:
@@ -56,14 +56,18 @@ def read_games(text: str, find_game: GameLookup) -> list[GameRecord]:
 
     Raises RecordError, naming line and column and what was expected.
     """
-    if len(text) > MAX_BYTES:
-        raise RecordError(Text("the text is longer than {most} characters", most=MAX_BYTES))
-    return read_all(text, find_game)
+    return _read(source_of(text), find_game)
 
 
 def load(path: Path, find_game: GameLookup) -> list[GameRecord]:
     """Return the games of a file. Raises OSError and RecordError."""
-    return read_games(decoded(read_file(path, MAX_BYTES)), find_game)
+    with opened(path, ENCODING) as source:
+        return _read(source, find_game)
+
+
+def _read(source: GameSource, find_game: GameLookup) -> list[GameRecord]:
+    kept = Kept()
+    return [read_game(text, find_game, kept) for text in game_texts(source)]
 
 
 def save(path: Path, games: Iterable[GameRecord]) -> None:
@@ -71,10 +75,10 @@ def save(path: Path, games: Iterable[GameRecord]) -> None:
 
     Raises OSError and RecordError; the file is then as it was.
     """
-    replace_texts(path, map(write_game, games), MAX_BYTES)
+    replace_texts(path, map(write_game, games))
 
 
-_TAG_NAME = re.compile(r"[A-Za-z0-9_]{1,255}\Z")
+_TAG_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_+#=:.-]*\Z")
 _SWITCH = {True: "on", False: "off"}
 
 
@@ -86,10 +90,9 @@ def write_game(record: GameRecord) -> str:
     """
     notation = record.game.notation
     naming = notation.naming
-    main = PendingLine(record.moves, record.start.resolve_pending()[0])
-    tokens = write_tree(
-        main, _Movetext(notation), movetext.comment(_lead(record.moves, record.comment))
-    )
+    dialect = _Movetext(record.start.resolve_pending()[0], notation)
+    main = dialect.begin(record.moves)
+    tokens = write_tree(main, dialect, movetext.comment(_lead(record.moves, record.comment)))
     final = main.state
     players = record.start.players
     known = outcome_of(record.tags, final)
@@ -129,7 +132,8 @@ def write_line(moves: list[MoveNode], position: Position, notation: Notation[Any
     `position` is the one in which it begins. Raises RecordError for moves that cannot be played.
     """
     lead = movetext.comment(_lead(moves, ""))
-    return movetext.wrapped(write_tree(PendingLine(moves, position), _Movetext(notation), lead))
+    main: PendingLine[State] = PendingLine(moves, position)
+    return movetext.wrapped(write_tree(main, _Movetext(position, notation), lead))
 
 
 def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
@@ -154,23 +158,46 @@ def _write_options(options: dict[str, OptionValue]) -> str:
     )
 
 
-class _Movetext(WritingDialect[Position]):
+class _Movetext(WritingDialect[State]):
     """Writes the moves of any game as its notation has them."""
 
     max_depth = MAX_DEPTH
 
-    def __init__(self, notation: Notation[Any]) -> None:
+    def __init__(self, start: Position, notation: Notation[Any]) -> None:
+        """`start` is settled."""
+        self._start = start
         self._notation = notation
 
-    def write(self, line: PendingLine[Position]) -> Word[Position]:
+    def begin(self, moves: list[MoveNode]) -> PendingLine[State]:
+        """Return the main line."""
+        return PendingLine(moves, self._notation.quick_line(self._start) or self._start)
+
+    def write(self, line: PendingLine[State]) -> Word[State]:
+        nodes, index = line.nodes, line.index
+        node, before = nodes[index], line.state
+        if isinstance(before, Position):
+            return self._word(line, before)
+        number = before.round  # asked first, for a line is quickest at its end
+        written = before.written(node.action)
+        if written is None:
+            return self._word(line, played_out(self._start, before))
+        return Word(
+            (node,), written[0], number, written[1],
+            movetext.comment(_lead(nodes, "")) if line.begins else [],
+            movetext.comment(_noted(nodes, index)),
+            [Branch(other, before, line.ply + index) for other in _beside(line, node)],
+        )  # fmt: skip
+
+    def _word(self, line: PendingLine[State], before: Position) -> Word[State]:
+        """Return what is written for an action in a position."""
         notation = self._notation
         nodes, index = line.nodes, line.index
         node, following = nodes[index], _at(nodes, index + 1)
-        before, ply = line.state, line.ply + index
+        ply = line.ply + index
         position, transition = _played(before, node, ply)
         lead = movetext.comment(_lead(nodes, "")) if line.begins else []
-        alternatives = [] if line.begins else _alternatives(node)
-        variations = [Branch(other, before, ply) for other in alternatives]
+        alternatives = _beside(line, node)
+        variations: list[Branch[State]] = [Branch(other, before, ply) for other in alternatives]
         written = [node]
         if (
             following is not None
@@ -235,6 +262,11 @@ def _alternatives(node: MoveNode) -> list[list[MoveNode]]:
         found.append(line)
         open_lines += [other for other in reversed(line[0].variations) if other]
     return found
+
+
+def _beside(line: PendingLine[State], node: MoveNode) -> list[list[MoveNode]]:
+    """Return the variations that are written behind an action."""
+    return [] if line.begins else _alternatives(node)
 
 
 def _lead(line: list[MoveNode], text: str) -> str:

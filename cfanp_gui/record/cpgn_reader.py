@@ -1,4 +1,4 @@
-"""Reading the games of any number of armies from the tokens of a text."""
+"""Reading a game of any number of armies from its text."""
 
 from __future__ import annotations
 
@@ -18,8 +18,14 @@ from cfanp_gui.core.game import (
     UnknownGameError,
     check_options,
 )
-from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
-from cfanp_gui.core.notation import DEFINITION_TAG, Notation, NotationError, TagNames
+from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_recorded
+from cfanp_gui.core.notation import (
+    DEFINITION_TAG,
+    Notation,
+    NotationError,
+    QuickLine,
+    TagNames,
+)
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (
@@ -31,8 +37,10 @@ from cfanp_gui.record.game_record import (
     outcome_of,
     result_token,
 )
+from cfanp_gui.record.game_texts import GameText
 from cfanp_gui.record.lexer import RESULT, Lexer, Token
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, plain, separate_lines
+from cfanp_gui.record.text_encoding import UNREADABLE
 from cfanp_gui.record.tree_reader import Dialect, Head, Source, read_tree
 
 MAX_KEPT = 5_000
@@ -41,19 +49,18 @@ MAX_KEPT = 5_000
 _SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
-def read_all(text: str, find_game: GameLookup) -> list[GameRecord]:
-    """Return the games of a text, in order.
+def read_game(text: GameText, find_game: GameLookup, kept: Kept) -> GameRecord:
+    """Return the game of a text.
 
     Raises RecordError, naming line and column and what was expected.
     """
-    lexer = Lexer(text)
-    del text
-    source = Source(lexer)
-    kept = _Kept()
-    games = []
-    while (reader := _Reader(lexer, source, find_game, kept)).found:
-        games.append(reader.read())
-    return games
+    content = text.text
+    if (bad := content.find(UNREADABLE)) >= 0 and not text.is_readable:
+        lexer = Lexer(content, text.line, text.column)
+        raise lexer.error(
+            bad, Text("a byte is no letter in the encoding {name}", name=text.encoding.name)
+        )
+    return _Reader(Lexer(content, text.line, text.column), find_game, kept).read()
 
 
 def read_line(
@@ -66,34 +73,47 @@ def read_line(
     """
     lexer = Lexer(text)
     source, head = Source(lexer), Head()
-    dialect = _MoveDialect(lexer, notation, _Kept(), analysis)
-    head.read(source, dialect.error)
+    dialect = _MoveDialect(lexer, position, notation, Kept(), analysis)
+    head.read(source, dialect.complain)
     return read_tree(source, dialect, position, head.notes).moves
 
 
-class _Kept:
+class Kept:
     """How many positions may still be kept with the moves that led to them."""
 
     def __init__(self) -> None:
         self.left = MAX_KEPT
 
 
-class _MoveDialect(Dialect[Position]):
+State = Position | QuickLine
+"""A position in which moves are read, or one of a line that is read quickly."""
+
+
+class _MoveDialect(Dialect[State]):
     """Reads the moves of any game by its notation."""
 
     max_depth = MAX_DEPTH
 
-    def __init__(self, lexer: Lexer, notation: Notation[Any], kept: _Kept, analysis: bool) -> None:
-        """In an `analysis` the turn may be given to somebody."""
+    def __init__(
+        self, lexer: Lexer, start: Position, notation: Notation[Any], kept: Kept, analysis: bool
+    ) -> None:
+        """`start` is settled; in an `analysis` the turn may be given to somebody."""
         self.lexer = lexer
         self.notation = notation
+        self._start = start
         self._kept = kept
         self._analysis = analysis
+
+    def begin(self) -> State:
+        """Return the state in which the main line begins."""
+        return self.notation.quick_line(self._start) or self._start
 
     def opens(self, word: str) -> bool:
         return self.notation.opens(word)
 
-    def implied(self, state: Position, token: Token, ply: int) -> tuple[MoveNode, Position] | None:
+    def implied(self, state: State, token: Token, ply: int) -> tuple[MoveNode, State] | None:
+        if not isinstance(state, Position):
+            return None  # its moves imply nothing
         if parse_give_turn(token.text) is not None:
             return None
         try:
@@ -107,9 +127,15 @@ class _MoveDialect(Dialect[Position]):
         except IllegalAction as error:
             raise self._refused(state, token, ply + 1, error) from None
 
-    def play(self, state: Position, token: Token, ply: int) -> tuple[MoveNode, Position]:
+    def play(self, state: State, token: Token, ply: int) -> tuple[MoveNode, State]:
+        if not isinstance(state, Position):
+            if (read := state.read(token.text)) is not None:
+                return MoveNode(read[0]), read[1]
+            state = played_out(self._start, state)
         try:
             given = self._given(token)
+            if state.outcome() is not None:
+                state = state.continued()
             return self._applied(state, given or self.notation.parse(state, token.text))
         except (IllegalAction, NotationError) as error:
             raise self._refused(state, token, ply, error) from None
@@ -133,7 +159,7 @@ class _MoveDialect(Dialect[Position]):
 
     def _applied(self, state: Position, action: Action) -> tuple[MoveNode, Position]:
         """Play an action; what it led to is kept with it while there is room."""
-        after, transition = play_on(state, action)
+        after, transition = play_recorded(state, action)
         node = MoveNode(action)
         if self._kept.left:
             self._kept.left -= 1
@@ -161,19 +187,26 @@ class _MoveDialect(Dialect[Position]):
         return self.error(token, Text("move {ply}: {message}", ply=ply + 1, message=message))
 
 
+def played_out(start: Position, line: QuickLine) -> Position:
+    """Return the position of a quick line, by the rules of the game."""
+    position = start
+    for action in line.actions:
+        position = play_recorded(position, action)[0]
+    return position
+
+
 class _Reader:
     """Reads one game from its tokens."""
 
-    def __init__(self, lexer: Lexer, source: Source, find_game: GameLookup, kept: _Kept) -> None:
+    def __init__(self, lexer: Lexer, find_game: GameLookup, kept: Kept) -> None:
         self.lexer = lexer
-        self.source = source
+        self.source = source = Source(lexer)
         self._find_game = find_game
         self._kept = kept
         self.begin = 0 if source.next is None else source.next.at
         self.head = Head()
         self.tags = self.head.tags
-        self.found = self.head.read(source, self.error)
-        """Whether there is a game."""
+        self.head.read(source, self._complain)
 
     def read(self) -> GameRecord:
         """Return the game whose tags were read. Raises RecordError."""
@@ -199,9 +232,8 @@ class _Reader:
         self._moves(record)
         return record
 
-    def error(self, token: Token, message: str) -> RecordError:
-        """Return the error of a token, with its place."""
-        return self.lexer.error(token.at, message)
+    def _complain(self, token: Token, message: str) -> None:
+        raise self.lexer.error(token.at, message)
 
     # What the tags say
 
@@ -349,15 +381,15 @@ class _Reader:
                 "Result",
                 Text("“{result}” is not a result (expected such as 1-0-0)", result=shown(result)),
             )
-        begin = record.start.resolve_pending()[0]
+        start = record.start.resolve_pending()[0]
         dialect = _MoveDialect(
-            self.lexer, record.game.notation, self._kept, ANALYSIS_TAG in self.tags
+            self.lexer, start, record.game.notation, self._kept, ANALYSIS_TAG in self.tags
         )
-        tree = read_tree(self.source, dialect, begin, self.head.notes)
+        tree = read_tree(self.source, dialect, dialect.begin(), self.head.notes)
         record.moves, record.comment = tree.moves, tree.comment
         if tree.result is not None and (tree.result.text != UNFINISHED or not result):
             result = tree.result.text
         outcome = outcome_of(record.tags, tree.final)
         record.result = (
-            result or UNFINISHED if outcome is None else result_token(tree.final.players, outcome)
+            result or UNFINISHED if outcome is None else result_token(start.players, outcome)
         )

@@ -43,24 +43,22 @@ def read_file(path: Path, most: int) -> bytes:
     return data
 
 
-def replace_texts(path: Path, texts: Iterable[str], most: int) -> None:
+def replace_texts(path: Path, texts: Iterable[str]) -> None:
     """Give a file games as its content, which are texts that each end with a line break.
 
-    Raises OSError, and RecordError for more than `most` bytes; the file is then as it was.
+    One is written after the other. Raises OSError, and what making a text raises; the file is then
+    as it was.
     """
-    data = "\n".join(texts).encode("utf-8")
-    if len(data) > most:
-        raise RecordError(
-            Text(
-                "the games take {count} bytes (expected at most {most})",
-                count=len(data),
-                most=most,
-            )
-        )
-    replace_file(path, data)
+    lines = (text if not number else f"\n{text}" for number, text in enumerate(texts))
+    replace_parts(path, (line.encode("utf-8") for line in lines))
 
 
 def replace_file(path: Path, data: bytes) -> None:
+    """Give a file a new content at once; see `replace_parts`. Raises OSError and RecordError."""
+    replace_parts(path, (data,))
+
+
+def replace_parts(path: Path, parts: Iterable[bytes]) -> None:
     """Give a file a new content at once: written beside it, on the disk before it takes over.
 
     A link stays a link, and permissions stay. Raises OSError, and RecordError for a pipe, a device
@@ -75,7 +73,8 @@ def replace_file(path: Path, data: bytes) -> None:
         with part.open("xb") as file:
             with contextlib.suppress(OSError):  # a file system may know no locks
                 file_lock.try_lock(file.fileno())  # see `sweep_parts`
-            file.write(data)
+            for data in parts:
+                file.write(data)
             file.flush()
             os.fsync(file.fileno())
             if os.name == "posix":

@@ -10,7 +10,8 @@ from typing import NamedTuple
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.game import Game, OptionValue, OptionValues, Outcome, Position, check_options
-from cfanp_gui.core.given_turn import play_on
+from cfanp_gui.core.given_turn import play_recorded
+from cfanp_gui.core.notation import QuickLine
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text
 
@@ -33,6 +34,46 @@ UNDONE = "undone"
 
 class RecordError(ValueError):
     """A text that is no game record; the message names the line and what was expected."""
+
+
+class PlacedError(RecordError):
+    """Something wrong at a place of a text."""
+
+    def __init__(self, line: int, column: int, problem: str) -> None:
+        """Line and column count from 1; `problem` is one sentence without its full stop."""
+        super().__init__(
+            Text(
+                "line {line}, column {column}: {message}", line=line, column=column, message=problem
+            )
+        )
+        self.line, self.column, self.problem = line, column, problem
+
+
+class Remark(NamedTuple):
+    """Something of a file that was not as it should be, and what was made of it."""
+
+    line: int
+    """The line of the file, from 1."""
+    column: int
+    message: str
+    """One sentence without its full stop."""
+    is_lost: bool = False
+    """Whether the record has less than the file, which saving over it would lose for good."""
+
+    @property
+    def sentence(self) -> Text:
+        """Return the place and the message."""
+        return Text("line {line}, column {column}: {message}", line=self.line,
+                    column=self.column, message=self.message)  # fmt: skip
+
+
+class UnreadGame(NamedTuple):
+    """A game of a file that could not be read, while others were."""
+
+    number: int
+    """Which of the file's games it is, from 1."""
+    error: RecordError
+    """Why; it names the place."""
 
 
 class Reached(NamedTuple):
@@ -70,7 +111,7 @@ class MoveNode:
             after, transition = reached.after, reached.transition
             if transition.action is self.action:
                 return after, transition
-        return play_on(position, self.action)
+        return play_recorded(position, self.action)
 
 
 class Step(NamedTuple):
@@ -105,6 +146,8 @@ class GameRecord:
     """The result token: ``*``, or the players' scores with ``-`` between."""
     comment: str = ""
     """Plain text before the first action."""
+    remarks: tuple[Remark, ...] = field(default=(), compare=False, repr=False)
+    """What was told of the text it was read from; no part of what is recorded."""
 
     def __post_init__(self) -> None:
         """Check the parts against each other.
@@ -186,7 +229,7 @@ def is_undone(tags: Mapping[str, str]) -> bool:
     return UNDONE in tags.get(CURSOR_TAG, "").split()
 
 
-def outcome_of(tags: Mapping[str, str], final: Position) -> Outcome | None:
+def outcome_of(tags: Mapping[str, str], final: Position | QuickLine) -> Outcome | None:
     """Return how a game with some tags ended, as its main line says, whose end is `final`.
 
     None where that does not say it: in an analysis, and in a game whose end was undone.

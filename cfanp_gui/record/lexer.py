@@ -8,7 +8,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.game_record import PlacedError, RecordError
 
 
 class TokenType(Enum):
@@ -50,15 +50,16 @@ RESULT = re.compile(r"\*\Z|(?=.*1)(?:1/2|[01])(?:-(?:1/2|[01]))+\Z")
 
 _TOKEN = re.compile(
     r"""
-    (?P<space>\s+)
-  | (?P<escape>(?m:^)%[^\n]*)
-  | (?P<rest>;(?P<rest_text>[^\n]*))
+    \s*(?:
+    (?P<escape>(?m:^)%[^\n]*)
+  | ;(?P<rest>[^\n]*)
   | \{(?P<comment>[^}]*)\}
-  | \[\s*(?P<name>[A-Za-z0-9_]+)\s+"(?P<value>(?:[^"\\\n]++|\\[^\n])*+)"\s*\]
-  | \$(?P<nag>\d{1,3})(?!\d)
+  | \[\s*(?P<name>[A-Za-z0-9_][A-Za-z0-9_+#=:.-]*)\s+"(?P<value>(?:[^"\\\n]++|\\[^\n])*+)"\s*\]
+  | \$(?P<nag>\d{1,4})(?!\d)
   | (?P<open>\()
   | (?P<close>\))
   | (?P<word>[^\s{}()\[\];$]+)
+  | (?P<end>\Z))
     """,
     re.VERBOSE,
 )
@@ -84,69 +85,84 @@ def unescaped(value: str) -> str:
 
 
 class Lexer:
-    """The tokens of a text, with their lines and columns counted from 1."""
+    """The tokens of a text, with their lines and columns in the file."""
 
-    def __init__(self, text: str) -> None:
+    pattern = _TOKEN
+
+    def __init__(self, text: str, line: int = 1, column: int = 1) -> None:
+        """The text begins at a line and column of its file."""
         self.text = with_line_feeds(text.removeprefix("\ufeff"))
+        self._first = line, column
+
+    def place(self, at: int) -> tuple[int, int]:
+        """Return the line and column of an offset in the file, from 1."""
+        line, column = self._first
+        lines = self.text.count("\n", 0, at)
+        begin = self.text.rfind("\n", 0, at)
+        return line + lines, at - begin if lines else column + at
 
     def error(self, at: int, message: str) -> RecordError:
         """Return the error of something at an offset."""
-        line = self.text.count("\n", 0, at) + 1
-        column = at - self.text.rfind("\n", 0, at)
-        return RecordError(
-            Text(
-                "line {line}, column {column}: {message}", line=line, column=column, message=message
-            )
-        )
+        return PlacedError(*self.place(at), message)
 
     def tokens(self) -> Iterator[Token]:
         """Yield all tokens in order. Raises RecordError where the text is no PGN."""
         nul = self.text.find("\0")
         if nul >= 0:
             raise self.error(nul, Text("there is a NUL character (expected text)"))
-        at = 0
-        while at < len(self.text):
-            found = _TOKEN.match(self.text, at)
+        at, text, match = 0, self.text, self.pattern.match
+        while at < len(text):
+            found = match(text, at)
             if found is None:
-                raise self.error(at, _EXPECTED[self.text[at]])
-            token = self._token(found)
+                while text[at].isspace():
+                    at += 1
+                token, at = self._unexpected(at, _EXPECTED[text[at]])
+            else:
+                token, at = self._token(found), found.end()
             if token is not None:
                 yield token
-            at = found.end()
+
+    def _unexpected(self, at: int, expected: Text) -> tuple[Token | None, int]:
+        """Return the token of text that is none, and where it ends. Raises RecordError."""
+        raise self.error(at, expected)
 
     def _token(self, found: re.Match[str]) -> Token | None:
-        at = found.start()
-        match found.lastgroup:
-            case "rest_text" | "rest":
-                self._limit(found, MAX_TEXT, Text("comment"))
-                return Token(TokenType.COMMENT, found["rest_text"], at)
+        kind = found.lastgroup
+        assert kind is not None, "each alternative has a name"
+        at = found.start(kind)
+        match kind:
+            case "word":
+                word = found["word"]
+                if len(word) > MAX_WORD:
+                    self._limit(at, found.end(), MAX_WORD, Text("word"))
+                return self._word(word, at)
+            case "rest":
+                self._limit(at - 1, found.end(), MAX_TEXT, Text("comment"))
+                return Token(TokenType.COMMENT, found["rest"], at - 1)
             case "comment":
-                self._limit(found, MAX_TEXT, Text("comment"))
-                return Token(TokenType.COMMENT, found["comment"], at)
+                self._limit(at - 1, found.end(), MAX_TEXT, Text("comment"))
+                return Token(TokenType.COMMENT, found["comment"], at - 1)
             case "value":
-                self._limit(found, MAX_TEXT, Text("tag"))
-                return Token(TokenType.TAG, unescaped(found["value"]), at, found["name"])
+                begin = self.text.rindex("[", 0, found.start("name"))
+                self._limit(begin, found.end(), MAX_TEXT, Text("tag"))
+                return Token(TokenType.TAG, unescaped(found["value"]), begin, found["name"])
             case "nag":
-                return Token(TokenType.NAG, "", at, nags=(int(found["nag"]),))
+                return Token(TokenType.NAG, "", at - 1, nags=(int(found["nag"]),))
             case "open":
                 return Token(TokenType.OPEN, "(", at)
             case "close":
                 return Token(TokenType.CLOSE, ")", at)
-            case "word":
-                self._limit(found, MAX_WORD, Text("word"))
-                return self._word(found["word"], at)
         return None
 
-    def _limit(self, found: re.Match[str], most: int, name: str) -> None:
+    def _limit(self, begin: int, end: int, most: int, name: str) -> None:
         """Refuse what is too long to be meant, before it is copied."""
-        length = found.end() - found.start()
-        if length > most:
+        if end - begin > most:
             raise self.error(
-                found.start(),
+                begin,
                 Text(
                     "the {name} has {length} characters (expected at most {most})",
                     name=name,
-                    length=length,
+                    length=end - begin,
                     most=most,
                 ),
             )

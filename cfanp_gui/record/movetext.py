@@ -9,7 +9,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.lexer import MAX_TEXT
 
-MAX_NAG = 255
+MAX_NAG = 9_999
 MAX_COMMENT = MAX_TEXT
 """Characters of all comments on one move."""
 MAX_DEPTH = 1_000

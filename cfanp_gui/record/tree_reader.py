@@ -60,9 +60,35 @@ class Dialect(ABC, Generic[S]):
     def error(self, token: Token, message: str) -> RecordError:
         """Return the error of something wrong with a token, with its place."""
 
+    def forgive(self, error: RecordError) -> None:
+        """Go on after an error, where a dialect bears with it. Raises the error where it does not.
 
-Complaint = Callable[[Token, str], RecordError]
-"""Makes the error of something wrong with a token, with its place."""
+        What is wrong is then left out, kept as a comment, or ends its line.
+        """
+        raise error
+
+    def complain(self, token: Token, message: str) -> None:
+        """Refuse something wrong with a token, or go on; see `forgive`. Raises RecordError."""
+        self.forgive(self.error(token, message))
+
+    def parts(self, state: S, token: Token) -> list[Token]:  # noqa: ARG002
+        """Return the moves that a word holds which is no single one; none where it holds none."""
+        return []
+
+    def is_text(self, token: Token) -> bool:  # noqa: ARG002
+        """Return whether a word that is no move is text, which stands no other move in the way."""
+        return False
+
+    def closes(self, within: S, around: S, token: Token) -> bool:  # noqa: ARG002
+        """Return whether a word ends a variation that has no closing sign.
+
+        The states are those after the variation so far and after the line around it.
+        """
+        return False
+
+
+Complain = Callable[[Token, str], None]
+"""Refuses something wrong with a token by a RecordError, or goes on without it."""
 
 
 class Source:
@@ -91,25 +117,22 @@ class Head:
     notes: list[Token] = field(default_factory=list)
     """The comments among the tags."""
 
-    def read(self, source: Source, error: Complaint) -> bool:
-        """Read tags and comments; return whether there is a game.
-
-        Raises RecordError, as `error` makes it of a token and what is wrong with it.
-        """
+    def read(self, source: Source, complain: Complain) -> bool:
+        """Read tags and comments; return whether there is a game. Raises RecordError."""
         length = 0
         while (token := source.next) is not None:
             if token.type is TokenType.COMMENT:
                 if token.text.strip(whitespace):
                     length += len(token.text)
-                    check_length(error, token, length)
+                    check_length(complain, token, length)
                     self.notes.append(token)
             elif token.type is not TokenType.TAG:
                 return True
-            elif token.name in self.tags:
-                raise error(token, Text("there is more than one tag {name}", name=token.name))
             elif len(self.tags) == MAX_TAGS:
-                raise error(token, Text("there are more than {most} tags", most=MAX_TAGS))
+                complain(token, Text("there are more than {most} tags", most=MAX_TAGS))
             else:
+                if token.name in self.tags:
+                    complain(token, Text("there is more than one tag {name}", name=token.name))
                 self.tags[token.name] = token
             source.take()
         return bool(self.tags)
@@ -171,7 +194,7 @@ class _Line(Generic[S]):
 
 
 def read_tree(source: Source, dialect: Dialect[S], start: S, notes: list[Token]) -> Tree[S]:
-    """Read the movetext of a game up to its result or to the tags of the next one.
+    """Read the movetext of a game.
 
     `start` is the state before the first move, `notes` are comments that stand ahead of it.
     Raises RecordError.
@@ -179,10 +202,13 @@ def read_tree(source: Source, dialect: Dialect[S], start: S, notes: list[Token])
     return _Walk(source, dialect, start).read(notes)
 
 
-def check_length(error: Complaint, token: Token, length: int) -> None:
-    """Raise RecordError for comments that are together longer than those on a move may be."""
+def check_length(complain: Complain, token: Token, length: int) -> None:
+    """Refuse comments that are together longer than those on a move may be.
+
+    Raises RecordError.
+    """
     if length > MAX_COMMENT:
-        raise error(
+        complain(
             token,
             Text(
                 "the comments on a move have {length} characters (expected at most {most})",
@@ -208,42 +234,87 @@ class _Walk(Generic[S]):
         main, stack, source, dialect = self._main, self._stack, self._source, self._dialect
         for note in notes:
             self._note(main, note)
-        result = None
-        while (token := source.next) is not None and token.type is not TokenType.TAG:
+        result = within = None
+        while (token := source.next) is not None:
             source.take()
             now = stack[-1]
             match token.type:
+                case TokenType.COMMENT:
+                    self._note(now, token)
+                case _ if result is not None:
+                    dialect.complain(token, Text("text stands behind the result"))
                 case TokenType.WORD if token.text in dialect.null_moves:
+                    if now is main:
+                        dialect.complain(
+                            token,
+                            Text("a turn is passed; the rest of the line is kept as a comment"),
+                        )
                     self._note(now, token._replace(text=self._rest_of_line(token)))
                 case TokenType.WORD:
                     if dialect.opens(token.text):
                         token = self._whole(token)
-                    self._play(now, token)
-                case TokenType.COMMENT:
-                    self._note(now, token)
+                    self._play_or_note(now, token)
                 case TokenType.NAG:
                     self._glyphs(now, token)
                 case TokenType.OPEN:
                     self._open(now, token)
                 case TokenType.CLOSE:
                     self._close(now, token)
+                case TokenType.TAG:
+                    dialect.complain(
+                        token, Text("the tag {name} stands among the moves", name=token.name)
+                    )
+                    self._note(now, token._replace(text=f"{token.name}: {token.text}"))
                 case _ if now is main:
                     result = token
-                    break
                 case _:
-                    pass  # the result of a variation
+                    within = token  # the result of a variation
         if (opened := stack[-1].opened) is not None:
-            raise dialect.error(opened, Text("the variation has no end (expected a parenthesis)"))
+            dialect.complain(opened, Text("the variation has no end (expected a parenthesis)"))
+            while len(stack) > 1:
+                self._close(stack[-1], opened)
+            result = result or within
         if text := main.settle():
             self._comment = text
         return Tree(main.nodes, self._comment, result, main.state)
 
+    def _play_or_note(self, now: _Line[S], token: Token) -> None:
+        """Play a word on its line; one that cannot be played ends it as a comment."""
+        try:
+            self._play(now, token)
+        except RecordError as error:
+            if parts := self._dialect.parts(now.state, token):
+                for part in parts:
+                    self._play(now, part)
+                return
+            if self._dialect.is_text(token):
+                self._dialect.complain(token, Text("text among the moves is kept as a comment"))
+                self._note(now, token)
+                return
+            around = self._stack[-2] if len(self._stack) > 1 else None
+            if (
+                around is not None
+                and now.nodes
+                and self._dialect.closes(now.state, around.state, token)
+            ):
+                assert now.opened is not None, "it is a variation"
+                self._dialect.complain(
+                    now.opened, Text("the variation has no end (expected a parenthesis)")
+                )
+                self._close(now, token)
+                self._play_or_note(around, token)
+                return
+            self._dialect.forgive(error)
+            self._note(now, token._replace(text=self._rest_of_line(token)))
+
     def _open(self, now: _Line[S], token: Token) -> None:
         branch = now.last
         if branch is None:
-            raise self._dialect.error(
+            self._dialect.complain(
                 token, Text("a variation comes before the first move it could replace")
             )
+            self._note(now, token._replace(text=self._variation(token)))
+            return
         most = self._dialect.max_depth
         if most is not None and len(self._stack) > most:
             raise self._dialect.error(
@@ -253,7 +324,8 @@ class _Walk(Generic[S]):
 
     def _close(self, now: _Line[S], token: Token) -> None:
         if now is self._main:
-            raise self._dialect.error(token, Text("a variation ends that never began"))
+            self._dialect.complain(token, Text("a variation ends that never began"))
+            return
         text = now.settle()
         self._stack.pop()
         self._empty += now.last is None
@@ -273,10 +345,20 @@ class _Walk(Generic[S]):
         self._source.take()
         return rest._replace(text=f"{token.text} {rest.text}", at=token.at)
 
+    def _variation(self, token: Token) -> str:
+        """Take a variation to its end; return it as it is written."""
+        depth, source = 1, self._source
+        while (rest := source.next) is not None:
+            depth += (rest.type is TokenType.OPEN) - (rest.type is TokenType.CLOSE)
+            source.take()
+            if not depth:
+                return source.written(token.at, rest) + ")"
+        return source.written(token.at, None)
+
     def _rest_of_line(self, token: Token) -> str:
         """Take what follows a token up to the end of its line; return both as they are written."""
         depth, source = 0, self._source
-        while (rest := source.next) is not None and rest.type is not TokenType.TAG:
+        while (rest := source.next) is not None:
             if not depth and (
                 rest.type is TokenType.CLOSE
                 or (rest.type is TokenType.RESULT and len(self._stack) == 1)
@@ -292,15 +374,16 @@ class _Walk(Generic[S]):
             return
         now.notes.append(text)
         now.length += len(text) + 1
-        check_length(self._dialect.error, token, now.length - 1)
+        check_length(self._dialect.complain, token, now.length - 1)
 
     def _glyphs(self, now: _Line[S], token: Token) -> None:
         if not now.nodes:
-            raise self._dialect.error(token, Text("an annotation comes before the first move"))
+            self._dialect.complain(token, Text("an annotation comes before the first move"))
+            return
         last = now.nodes[-1]
         for nag in token.nags:
             if nag > MAX_NAG:
-                raise self._dialect.error(
+                self._dialect.complain(
                     token,
                     Text(
                         "${nag} is not an annotation (expected at most ${most})",
@@ -308,7 +391,7 @@ class _Walk(Generic[S]):
                         most=MAX_NAG,
                     ),
                 )
-            if nag not in last.nags:
+            elif nag not in last.nags:
                 last.nags += (nag,)
 
     def _play(self, now: _Line[S], token: Token) -> None:
@@ -337,7 +420,8 @@ class _Walk(Generic[S]):
         if first is not None:
             now.nodes.append(first)
         node, now.state = played
-        node.nags, node.variations = token.nags, variations
+        node.nags = token.nags
+        node.variations = variations
         now.nodes.append(node)
         if lead:
             now.nodes[0].before = lead

@@ -8,7 +8,7 @@ such as PGN, belongs to the games that offer it.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import TypeVar
@@ -21,17 +21,20 @@ from cfanp_gui.core.notation import GameFormat, PositionFormat
 from cfanp_gui.core.text import Localize, Text, one_line, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn, picture
+from cfanp_gui.record.cpgn_reader import Kept
 from cfanp_gui.record.drawing_comment import read_drawings
-from cfanp_gui.record.files import read_file, replace_file, replace_texts
+from cfanp_gui.record.files import read_file, replace_file, replace_parts, replace_texts
 from cfanp_gui.record.film import frames
 from cfanp_gui.record.film_strip import FilmStrip
-from cfanp_gui.record.game_record import GameRecord, RecordError, Step
+from cfanp_gui.record.game_record import GameRecord, RecordError, Step, UnreadGame
+from cfanp_gui.record.game_texts import GameText, game_texts, opened
 from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle
 from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.record.rendering import FILMS
 from cfanp_gui.session.glyphs import printed
 
-MAX_BYTES = cpgn.MAX_BYTES
+MAX_POSITIONS = 16 * 1024 * 1024
+"""Bytes of the longest file of positions."""
 RECORD = ".cpgn"
 PICTURES = (".svg", ".png")
 PAGE = ".html"
@@ -98,27 +101,71 @@ def game_format(kind: str, game: Game) -> GameFormat:
     raise AssertionError("a kind of file that holds games is read by some game")
 
 
-def load(path: Path | str, game: Game | None = None) -> list[GameRecord]:
+def load(
+    path: Path | str, game: Game | None = None, encoding: str | None = None
+) -> list[GameRecord]:
     """Return the games of a file; one of positions has a game without moves for each line.
 
     The file itself says which game it is of; else it is `game` where that can be read from
-    such a file, or the first one that can. Raises OSError and RecordError.
+    such a file, or the first one that can. `encoding` is as in `stream`. Raises OSError, and
+    RecordError for the first game that cannot be read.
+    """
+    games = []
+    for one in stream(path, game, encoding):
+        if isinstance(one, UnreadGame):
+            raise one.error
+        games.append(one)
+    return games
+
+
+def stream(
+    path: Path | str,
+    game: Game | None = None,
+    encoding: str | None = None,
+    number: int | None = None,
+    progress: Callable[[int, int], object] = lambda _at, _size: None,
+) -> Iterator[GameRecord | UnreadGame]:
+    """Yield the games of a file as `load` returns them, one after the other.
+
+    Only game `number`, from 1, is read where one is given. `encoding` is that of a file of games
+    which belongs to other programs, by a name that Python knows; None finds it. `progress` is told
+    the bytes that were read and those of the file. Raises OSError and RecordError.
     """
     path, game = Path(path), game or registry.default_game()
     kind = kind_of(path)
-    if kind == RECORD:
-        return cpgn.load(path, registry.find_game)
-    if kind in GAMES:
-        return list(game_format(kind, game).read(read_file(path, MAX_BYTES)))
-    for one in (game, *registry.GAMES):
-        if (positions := _position_formats(one).get(kind)) is not None:
-            return _positions(path, one, positions)
-    raise AssertionError("a kind of file that can be read is read by some game")
+    if kind in POSITIONS:
+        lines = _positions(path, game, kind)
+        yield from (one for at, one in enumerate(lines, 1) if number in (None, at))
+        return
+    read = reader(kind, game)
+    with opened(path, cpgn.ENCODING if kind == RECORD else encoding) as source:
+        for text in game_texts(source):
+            progress(text.end, source.size)
+            if number in (None, text.number):
+                yield read_text(text, read)
+                if number is not None:
+                    return
+
+
+def reader(kind: str, game: Game) -> Callable[[GameText], GameRecord]:
+    """Return what reads a game from its text in a file of a kind; see `stream`."""
+    if kind != RECORD:
+        return game_format(kind, game).read
+    kept = Kept()
+    return lambda text: cpgn.read_game(text, registry.find_game, kept)
+
+
+def read_text(text: GameText, read: Callable[[GameText], GameRecord]) -> GameRecord | UnreadGame:
+    """Return the game of a text, or why it cannot be read."""
+    try:
+        return read(text)
+    except RecordError as error:
+        return UnreadGame(text.number, error)
 
 
 def save(
     path: Path | str,
-    games: list[GameRecord],
+    games: Iterable[GameRecord],
     ply: int | None = None,
     localize: Localize = str,
     outline: Outline = piece,
@@ -133,14 +180,14 @@ def save(
     if kind == RECORD:
         cpgn.save(path, games)
     elif kind == ".svg":
-        replace_file(path, draw(games[0], ply, localize, outline).encode())
+        replace_file(path, draw(next(iter(games)), ply, localize, outline).encode())
     elif kind == PAGE:
-        replace_file(path, _page(path, games, localize, outline).encode())
+        replace_file(path, _page(path, list(games), localize, outline).encode())
     elif kind in GAMES:
-        replace_texts(path, (_game_text(game, kind) for game in games), MAX_BYTES)
+        replace_texts(path, (_game_text(game, kind) for game in games))
     elif kind in POSITIONS:
-        lines = [_position_text(game, kind, ply) for game in games]
-        replace_file(path, "".join(f"{line}\n" for line in lines).encode())
+        lines = (_position_text(game, kind, ply) for game in games)
+        replace_parts(path, (f"{line}\n".encode() for line in lines))
     else:
         raise _unknown(kind, (*GAMES, PAGE, *POSITIONS, *PICTURES, *FILMS))
 
@@ -274,28 +321,41 @@ def _position_text(record: GameRecord, kind: str, ply: int | None) -> str:
         raise RecordError(sentence_of(error)) from None
 
 
-def _positions(path: Path, game: Game, kind: PositionFormat) -> list[GameRecord]:
-    data = read_file(path, MAX_BYTES)
-    games = []
+def _positions(path: Path, game: Game, kind: str) -> Iterator[GameRecord | UnreadGame]:
+    """Yield the positions of a file as games without moves. Raises OSError and RecordError."""
+    known = ((one, _position_formats(one).get(kind)) for one in (game, *registry.GAMES))
+    game, found = next((one, form) for one, form in known if form is not None)
+    data = read_file(path, MAX_POSITIONS)
+    count = 0
     for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
         if not line.strip():
             continue
+        count += 1
         try:
-            text = line.decode("utf-8").strip()
-            start = kind.read(text)
-            check_whole(start)
-        except UnicodeDecodeError as error:
-            raise RecordError(
-                Text(
-                    "line {number}, byte {byte} of it is not UTF-8 text",
-                    number=number,
-                    byte=error.start + 1,
-                )
-            ) from None
-        except PositionError as error:
-            raise ImpossiblePositionError(
-                Text("line {number}: {error}", number=number, error=sentence_of(error)), text
-            ) from None
-        options = {**game.as_seated, **game.as_found(text)[1]}
-        games.append(GameRecord.new(game, options, ("",) * start.players, start=start))
-    return games
+            yield _position(number, line, game, found)
+        except RecordError as error:
+            yield UnreadGame(count, error)
+
+
+def _position(number: int, line: bytes, game: Game, kind: PositionFormat) -> GameRecord:
+    """Return the position of a line as a game without moves. Raises RecordError."""
+    try:
+        text = line.decode("utf-8").strip()
+        start = kind.read(text)
+        check_whole(start)
+    except UnicodeDecodeError as error:
+        raise RecordError(
+            Text(
+                "line {number}, byte {byte} of it is not UTF-8 text",
+                number=number,
+                byte=error.start + 1,
+            )
+        ) from None
+    except PositionError as error:
+        raise ImpossiblePositionError(
+            Text("line {number}: {error}", number=number, error=sentence_of(error)), text
+        ) from None
+    options = {**game.as_seated, **game.as_found(text)[1]}
+    record = GameRecord.new(game, options, ("",) * start.players, start=start)
+    record.comment = kind.notes(text)
+    return record

@@ -26,13 +26,19 @@ def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
         files.read_file(path, 4)
 
 
-def test_texts_too_long_leave_the_file_as_it_was(tmp_path: Path) -> None:
+def test_texts_that_cannot_be_made_leave_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "a"
-    files.replace_texts(path, ["one\n", "two\n"], 9)
+    files.replace_texts(path, ["one\n", "two\n"])
     assert path.read_bytes() == b"one\n\ntwo\n"
-    with pytest.raises(RecordError, match=r"take 5 bytes .expected at most 4"):
-        files.replace_texts(path, ["four\n"], 4)
+
+    def broken() -> Iterator[str]:
+        yield "three\n"
+        raise RecordError("four")
+
+    with pytest.raises(RecordError, match="four"):
+        files.replace_texts(path, broken())
     assert path.read_bytes() == b"one\n\ntwo\n"
+    assert list(tmp_path.iterdir()) == [path]
 
 
 @pytest.mark.parametrize("mode", [0o600, 0o400])

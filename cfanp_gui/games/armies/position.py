@@ -66,6 +66,9 @@ class _Key(tuple[Hashable, ...]):
 class ArmiesPosition(TableView, Searchable):
     """A `State`, the positions since the last capture or pawn move, and how the game ended."""
 
+    _goes_on = False
+    """Whether a record went on after a draw by the rules, which declare no other from then on."""
+
     def __init__(
         self, state: State, earlier: tuple[draws.Key, ...] = (), ended: Outcome | None = None
     ) -> None:
@@ -82,11 +85,25 @@ class ArmiesPosition(TableView, Searchable):
     def _hashable(self) -> _Key:
         """Return everything the rest of the game depends on; of the past, what stood how often."""
         earlier = frozenset(Counter(self._earlier).items())
-        return _Key(("armies", self.state, earlier, self._ended))
+        return _Key(("armies", self.state, earlier, self._ended, self._goes_on))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out what was worked out and can be again."""
-        return type(self), (self.state, self._earlier, self._ended)
+        made = type(self), (self.state, self._earlier, self._ended)
+        return (*made, {"_goes_on": True}) if self._goes_on else made
+
+    def continued(self) -> Self:
+        if self._ended is not None or self.outcome() is None:
+            return self
+        state = self._settled()
+        if state.decided or state.stuck:
+            return self
+        return self._going_on(type(self)(self.state, self._earlier))
+
+    def _going_on(self, later: Self) -> Self:
+        """Return a position after a draw by the rules that a record went on from."""
+        later._goes_on = True
+        return later
 
     def search_state(self) -> SearchState | None:
         """Return the position as a search sees it; None where a rule is on that asks for more."""
@@ -349,7 +366,8 @@ class ArmiesPosition(TableView, Searchable):
         state = turns.resolve_pending(self.state, report)
         if state is self.state:
             return self, ()
-        return type(self)(state, self._earlier, self._ended), tuple(report.events)
+        later = type(self)(state, self._earlier, self._ended)
+        return self._going_on(later) if self._goes_on else later, tuple(report.events)
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
         refusal = self.refusal(action)
@@ -387,7 +405,8 @@ class ArmiesPosition(TableView, Searchable):
                 reason = self.claim() or ""
                 ended = Outcome("draw", state.sides.living_players, reason)
         change = transition(state, self._pieces, action, actor, after, pushed, report)
-        return type(self)(after, self._trail(action, after), ended), change
+        later = type(self)(after, self._trail(action, after), ended)
+        return self._going_on(later) if self._goes_on else later, change
 
     def outcome(self) -> Outcome | None:
         return self._outcome
@@ -400,7 +419,9 @@ class ArmiesPosition(TableView, Searchable):
         players = state.sides.living_players
         if state.decided:
             return Outcome("win", players, LAST_ALIVE)
-        reason = state.stuck or draws.automatic(state, self._earlier)
+        reason = state.stuck
+        if not reason and not self._goes_on:
+            reason = draws.automatic(state, self._earlier)
         if reason and (winners := draws.winners(state, self._earlier)) is not None:
             return Outcome("win", winners, reason)
         return Outcome("draw", players, reason) if reason else None

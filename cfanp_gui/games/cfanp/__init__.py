@@ -17,6 +17,7 @@ from cfanp_gui.games.pairs.fide import FIDE
 
 if TYPE_CHECKING:
     from cfanp_gui.core.notation import ForeignFormats
+    from cfanp_gui.games.armies.notation import ArmiesNotation
 
 if (_compiled := compiled_kernel(__path__[0])) is not None:
     __path__.insert(0, _compiled)  # where its modules are found before their files
@@ -49,16 +50,31 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         return EXAMPLES.get(name)
 
     @cached_property
+    def notation(self) -> ArmiesNotation:
+        if self.base is not FIDE:
+            return super().notation
+        from cfanp_gui.games.cfanp.notation import ChessNotation
+
+        return ChessNotation(self)
+
+    @cached_property
     def foreign_formats(self) -> ForeignFormats:
         """Return PGN and FEN, for games of two armies, which play chess."""
         if self.base is not FIDE:
             return super().foreign_formats
         from cfanp_gui.core.notation import ForeignFormats, GameFormat, PositionFormat
-        from cfanp_gui.games.cfanp import fen, pgn
+        from cfanp_gui.games.cfanp import fen, pgn, pgn_writer
 
         read_fen = partial(fen.read_fen, game=self, options=self.as_seated)
         line_of_fen = partial(fen.line_of_fen, game=self, options=self.as_seated)
         return ForeignFormats(
-            (GameFormat(".pgn", partial(pgn.read_bytes, game=self), pgn.write_pgn, pgn.SIDES),),
-            (PositionFormat(".fen", read_fen, fen.write_fen, fen.resembles, line_of_fen),),
+            (
+                GameFormat(
+                    ".pgn", partial(pgn.read_game, game=self), pgn_writer.write_game, pgn.SIDES
+                ),
+            ),
+            tuple(
+                PositionFormat(suffix, read_fen, write, fen.resembles, fen.operations, line_of_fen)
+                for suffix, write in ((".fen", fen.write_fen), (".epd", fen.write_epd))
+            ),
         )

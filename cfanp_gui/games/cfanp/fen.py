@@ -6,6 +6,7 @@ The joined board of A and B is FEN's board, army a is White, army b Black. What 
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 import chess
@@ -27,6 +28,12 @@ from cfanp_gui.games.armies.table_view import TableView
 PAIR = Pair(0, 1)
 MAX_LENGTH = 200
 """Longer texts are not a FEN."""
+MAX_EPD = 4_000
+"""Longer ones are not one with operations."""
+
+_EPD = re.compile(r"(\S+ +[wb] +\S+ +\S+) +(?![0-9])(.*;)\s*\Z")
+"""Four fields of a FEN with operations behind them."""
+_COUNT = re.compile(r"(?<!\S)(hmvc|fmvn) +(\d{1,5}) *;")
 
 _STATUS = {
     chess.STATUS_NO_WHITE_KING: Text("White has no King"),
@@ -75,8 +82,20 @@ def write_fen(position: TableView) -> str:
     return f"{board.board_fen()} {side} {rights} {square_text} {clock} {round_}"
 
 
+def write_epd(position: TableView) -> str:
+    """Return the EPD of a position of two armies. Raises FenError as `write_fen` does."""
+    board, side, rights, passed, clock, round_ = write_fen(position).split(" ")
+    return f"{board} {side} {rights} {passed} hmvc {clock}; fmvn {round_};"
+
+
+def operations(text: str) -> str:
+    """Return the operations of an EPD line, such as ``bm e4; id "x";``; empty for a FEN."""
+    found = _EPD.match(text.strip())
+    return "" if found is None else found[2]
+
+
 def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
-    """Return the position of a FEN; the last two fields may be missing.
+    """Return the position of a FEN or an EPD; the last two fields may be missing.
 
     Raises PositionError naming what is wrong.
     """
@@ -85,6 +104,38 @@ def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
         if board.status() & status:
             raise PositionError(Text("the FEN is not of a valid position: {words}", words=words))
     return position_of(board, game, options)
+
+
+def read_board(text: str) -> tuple[chess.Board, list[Text]]:
+    """Return the board of a FEN, and what was mended: rights that the pieces cannot have.
+
+    Raises PositionError naming what is wrong.
+    """
+    board = _board(text)
+    mended: list[Text] = []
+    if board.status() & chess.STATUS_BAD_CASTLING_RIGHTS:
+        if _is_shuffled(board):
+            raise PositionError(Text("a start position of Chess960 cannot be played yet"))
+        board.castling_rights = board.clean_castling_rights()
+        mended.append(Text("castling that the Kings and Rooks do not allow was taken away"))
+    if board.status() & chess.STATUS_INVALID_EP_SQUARE:
+        board.ep_square = None
+        mended.append(Text("a square that no pawn can just have passed was taken away"))
+    for status, words in _STATUS.items():
+        if board.status() & status:
+            raise PositionError(Text("the FEN is not of a valid position: {words}", words=words))
+    return board, mended
+
+
+def _is_shuffled(board: chess.Board) -> bool:
+    """Return whether both sides may castle with a King that began elsewhere than usual."""
+    white, black = board.king(chess.WHITE), board.king(chess.BLACK)
+    if white is None or black is None or chess.square_file(white) != chess.square_file(black):
+        return False
+    rights = board.castling_rights
+    both = bool(rights & chess.BB_RANK_1) and bool(rights & chess.BB_RANK_8)
+    other = chess.Board(board.fen(), chess960=True)
+    return both and other.clean_castling_rights() == rights
 
 
 def line_of_fen(text: str, game: Game, options: OptionValues) -> str:
@@ -97,7 +148,7 @@ def line_of_fen(text: str, game: Game, options: OptionValues) -> str:
 
 def _board(text: str) -> chess.Board:
     """Return the board of a FEN, not judged yet. Raises PositionError."""
-    if len(text) > MAX_LENGTH:
+    if len(text) > (MAX_EPD if operations(text) else MAX_LENGTH):
         raise PositionError(
             Text(
                 "the FEN has {count} characters (expected at most {most})",
@@ -106,6 +157,9 @@ def _board(text: str) -> chess.Board:
             )
         )
     try:
+        if found := _EPD.match(text.strip()):
+            counts = dict(_COUNT.findall(found[2]))
+            text = f"{found[1]} {counts.get('hmvc', 0)} {counts.get('fmvn', 1)}"
         return chess.Board(text.strip())
     except ValueError as error:
         raise PositionError(

@@ -1,0 +1,160 @@
+"""Lines of chess between two armies, read and written by python-chess.
+
+It knows the moves of standard chess, and plays them many times faster than the rules for any number
+of armies. Words of SAN become actions of ours, and actions words.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import chess
+
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.game import Game, Outcome, PositionError
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.actions import Move
+from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.cfanp import fen
+from cfanp_gui.games.cfanp.fen import PAIR, FenError
+from cfanp_gui.games.pairs.fide import FIDE
+
+_ON_PAIR = f"{PAIR.name}:"
+_PROMOTIONS = (None, None, "N", "B", "R", "Q", None)
+_FORCED = 150
+"""Moves without capture or pawn move after which a game is drawn without a claim."""
+
+
+class ChessLine(NamedTuple):
+    """A position of a line, on a board that may have gone on since."""
+
+    board: chess.Board
+    ply: int
+    """Moves that led there."""
+    before: tuple[chess.Move, ...] = ()
+    """Those that the board does not remember, which began later."""
+
+    @property
+    def moves(self) -> tuple[chess.Move, ...]:
+        """Return the moves that led there."""
+        return (*self.before, *self.board.move_stack[: self.ply - len(self.before)])
+
+    def here(self) -> ChessLine:
+        """Return the position with a board that shows it, and may be moved on."""
+        board, ply, before = self
+        behind = len(before) + len(board.move_stack) - ply
+        if not behind:
+            return self
+        board = board.copy(stack=behind)
+        for _ in range(behind):
+            board.pop()
+        return ChessLine(board, ply, self.moves)
+
+    def shown(self) -> chess.Board:
+        """Return a board in the position, which is only to be looked at."""
+        return self.here().board
+
+    def parse(self, word: str) -> tuple[chess.Move, ChessLine]:
+        """Return the move that a word of SAN names, and the position after it.
+
+        Raises ValueError for a word that names none, or several; a null move is none.
+        """
+        board, ply, before = self.here()
+        move = board.parse_san(word)
+        if not move:
+            raise ValueError("it is no move")
+        board.push(move)
+        return move, ChessLine(board, ply + 1, before)
+
+    def after(self, move: chess.Move) -> ChessLine:
+        """Return the position after a legal move."""
+        board, ply, before = self.here()
+        board.push(move)
+        return ChessLine(board, ply + 1, before)
+
+    def write(self, move: chess.Move) -> tuple[str, ChessLine]:
+        """Return the SAN of a legal move, and the position after it. Raises ValueError."""
+        board, ply, before = self.here()
+        if not board.is_legal(move):
+            raise ValueError("it is not legal")
+        return board.san_and_push(move), ChessLine(board, ply + 1, before)
+
+    # As `core.notation.QuickLine` has it
+
+    @property
+    def actions(self) -> tuple[Move, ...]:
+        """Return the actions that led there."""
+        return tuple(map(action_of, self.moves))
+
+    @property
+    def round(self) -> int:
+        """Return the number of the move."""
+        return self.shown().fullmove_number
+
+    def read(self, token: str) -> tuple[Move, ChessLine] | None:
+        """Return the action of a token such as ``AB:Nf3``; None for what is not SAN on the pair."""
+        if not token.startswith(_ON_PAIR):
+            return None
+        try:
+            move, after = self.parse(token[len(_ON_PAIR) :])
+        except ValueError:
+            return None
+        return action_of(move), after
+
+    def written(self, action: Action) -> tuple[str, ChessLine] | None:
+        """Return the token of an action; None for what is no legal move of a piece."""
+        move = move_of(action)
+        try:
+            written = None if move is None else self.write(move)
+        except ValueError:
+            return None
+        return None if written is None else (_ON_PAIR + written[0], written[1])
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended without anybody's claim, as the rules of armies say it."""
+        board = self.shown()
+        if not any(board.generate_legal_moves()):
+            if board.is_check():
+                return Outcome("win", (2 if board.turn else 1,), Text("checkmate"))
+            return Outcome("draw", (1, 2), Text("stalemate"))
+        over = self.drawn()
+        return None if over is None else Outcome("draw", (1, 2), over)
+
+    def drawn(self) -> Text | None:
+        """Return why the position is drawn by itself although there are moves."""
+        board = self.shown()
+        if board.halfmove_clock >= _FORCED:
+            return Text("75 moves each without capture or pawn move")
+        # A position can stand a fifth time only after four moves since each time before.
+        if board.halfmove_clock >= 16 and board.is_fivefold_repetition():
+            return Text("fivefold repetition")
+        return Text("insufficient material") if board.is_insufficient_material() else None
+
+
+def line_of(start: TableView | None, game: Game) -> ChessLine | None:
+    """Return the line that begins with a position of two armies, or with the usual start.
+
+    None for a position that FEN does not tell whole.
+    """
+    if start is None:
+        return ChessLine(chess.Board(), 0)
+    try:
+        board = chess.Board(fen.write_fen(start))
+        told = fen.position_of(board, game, {})
+    except (FenError, PositionError):
+        return None
+    return ChessLine(board, 0) if told == start else None
+
+
+def action_of(move: chess.Move) -> Move:
+    """Return a move as an action of two armies."""
+    return Move(PAIR, move.from_square, move.to_square, _PROMOTIONS[move.promotion or 0], FIDE)
+
+
+def move_of(action: object) -> chess.Move | None:
+    """Return an action as python-chess has it; None for what is no move of a piece on the pair."""
+    if not isinstance(action, Move) or action.pair != PAIR or action.push is not None:
+        return None
+    promotion = action.promotion
+    becomes = None if promotion is None else chess.PIECE_SYMBOLS.index(promotion.lower())
+    return chess.Move(action.origin, action.target, becomes)

@@ -1,0 +1,139 @@
+"""Moves of chess as people and programs write them who do not keep to SAN."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+import chess
+
+from cfanp_gui.core.piece_letters import in_english
+
+_FIGURES = str.maketrans(
+    {
+        **dict.fromkeys("♔♚", "K"), **dict.fromkeys("♕♛", "Q"), **dict.fromkeys("♖♜", "R"),
+        **dict.fromkeys("♗♝", "B"), **dict.fromkeys("♘♞", "N"), **dict.fromkeys("♙♟"),
+        "\ufe0e": None, "\ufe0f": None,
+    }
+)  # fmt: skip
+_LETTERS = (
+    # German, French, Spanish, Dutch, Italian, Portuguese, Swedish and Danish, Czech, Polish,
+    # Hungarian, Russian: King, Queen, Rook, Bishop, Knight.
+    "KDTLS", "RDTFC", "RDTAC", "KDTLP", "RDTAC", "RDTBC", "KDTLS", "KDVSJ", "KHWGS", "KVBFH",
+    "КФЛСК", "王后車象馬", "王后车象马",
+)  # fmt: skip
+ALPHABETS: tuple[Mapping[str, str], ...] = tuple(
+    dict(zip(letters, "KQRBN", strict=True)) for letters in dict.fromkeys(_LETTERS)
+)
+"""The letters of pieces in other languages, with the English ones."""
+
+_CASTLING = re.compile(r"([0Oo])-\1(-\1)?([+#]*)\Z")
+_CHECK = re.compile(r"(?:[+#]+|ch|mate|#)?(?:e\.?p\.?)?(?:[+#]+)?\Z")
+_PROMOTED = re.compile(r"([a-h][18])(?:[=/(]|=\()?([QRBNqrbn])\)?\Z")
+_LONG = re.compile(r"([KQRBN])([a-h])?([1-8])?([a-h][1-8])?[x:-]?([a-h][1-8])\Z")
+_PAWNS = re.compile(r"([a-h])[1-8]?[x:]?([a-h])\Z")
+_ONE = re.compile(
+    r"(?:[KQRBN][a-h]?[1-8]?[x:-]?[a-h][1-8]|[a-h](?:[1-8]?[x:-]?[a-h])?[1-8](?:=?[QRBN])?"
+    r"|O-O(?:-O)?)[+#]?"
+)
+"""A move at the beginning of several that are written without a space."""
+_LONGEST_GLUED = 60
+_LIKE = re.compile(
+    r"[^\W\d_]{0,2}[a-h]?[1-8]?[x:-]?[a-h][1-8](?![a-z])|[0Oo]-[0Oo]|[KQRBNP]?@[a-h][1-8]"
+)
+"""What looks like a move, with letters of any language."""
+
+
+def resembles_move(word: str) -> bool:
+    """Return whether a word looks like a move, be it a legal one or not."""
+    return _LIKE.match(word.translate(_FIGURES)) is not None
+
+
+def translated(word: str, letters: Mapping[str, str]) -> str:
+    """Return a word with the English letters of pieces."""
+    # Russian writes the King with two letters, and a Knight with the first of these.
+    if "К" in letters and word.startswith(("Кр", "КР")):
+        return f"K{word[2:]}"
+    if "К" in letters and word.startswith("К"):
+        return f"N{word[1:]}"
+    return in_english(word, letters)
+
+
+def read_odd(board: chess.Board, word: str) -> chess.Move | None:
+    """Return the legal move that a word means which is not SAN; None where it cannot be told."""
+    spellings = _spellings(word.translate(_FIGURES))
+    return next((move for one in spellings if (move := _parsed(board, one))), None)
+
+
+def glued(board: chess.Board, word: str) -> list[str]:
+    """Return the words of several legal moves that are written without a space between them."""
+    if len(word) > _LONGEST_GLUED or _ONE.match(word) is None:
+        return []
+    found = _split(board.copy(stack=False), word)
+    return found if len(found) > 1 else []
+
+
+def _split(board: chess.Board, word: str) -> list[str]:
+    """Return the legal moves that a word begins and ends with; none where there are none."""
+    for end in range(2, min(len(word), 9) + 1):
+        part = word[:end]
+        if _ONE.fullmatch(part) is None or (move := _parsed(board, part.rstrip("+#"))) is None:
+            continue
+        if end == len(word):
+            return [part]
+        board.push(move)
+        rest = _split(board, word[end:])
+        board.pop()
+        if rest:
+            return [part, *rest]
+    return []
+
+
+def _spellings(word: str) -> Iterator[str]:
+    """Yield what a word may be as SAN or coordinates."""
+    bare = _CHECK.sub("", word).rstrip(".,:")
+    yield bare
+    if castling := _CASTLING.match(word):
+        yield "O-O-O" if castling[2] else "O-O"
+    if promoted := _PROMOTED.search(bare):
+        bare = f"{bare[: promoted.end(1)]}={promoted[2].upper()}"
+        yield bare
+    bare = bare.replace(":", "x").replace("×", "x")
+    yield bare
+    if bare.startswith("P"):
+        yield bare[1:]
+    if long := _LONG.match(bare):
+        piece, file, rank, origin, target = long.groups()
+        # As in Ngf3xe5: the file says too much beside the whole square.
+        if origin:
+            yield f"{piece}{origin}{target}"
+        elif file or rank:
+            yield f"{piece}{target}"
+    if bare[:1] and bare[0] in "kqrbn":
+        yield bare[0].upper() + bare[1:]
+
+
+def _parsed(board: chess.Board, word: str) -> chess.Move | None:
+    """Return the legal move of a spelling; None for none, and for several."""
+    if pawns := _PAWNS.match(word):
+        return _pawn_capture(board, pawns[1], pawns[2])
+    try:
+        return board.parse_san(word) or None
+    except ValueError:
+        pass
+    try:
+        return board.parse_uci(word.lower()) or None
+    except ValueError:
+        return None
+
+
+def _pawn_capture(board: chess.Board, origin: str, target: str) -> chess.Move | None:
+    """Return the only pawn's capture between two files, which does not promote."""
+    files = chess.FILE_NAMES.index(origin), chess.FILE_NAMES.index(target)
+    pawns = board.pieces_mask(chess.PAWN, board.turn) & chess.BB_FILES[files[0]]
+    found = [
+        move
+        for move in board.generate_legal_moves(pawns, chess.BB_FILES[files[1]])
+        if board.is_capture(move)
+    ]
+    return found[0] if len(found) == 1 else None

@@ -1,0 +1,163 @@
+"""PGN written: games of two armies in the notation of the chess world.
+
+Variations, comments with whatever commands they hold (``%clk``, ``%cal``, ``%csl``), annotation
+glyphs, further tags and results are kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import chess
+
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.position import UNFINISHED
+from cfanp_gui.core.text import Text, sentence_of, shown
+from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.cfanp import fen
+from cfanp_gui.games.cfanp.chess_line import ChessLine, move_of
+from cfanp_gui.games.cfanp.fen import PAIR, FenError
+from cfanp_gui.games.cfanp.pgn import IS_OURS, RESULTS, SIDES
+from cfanp_gui.record import movetext
+from cfanp_gui.record.clock_comment import without_clock
+from cfanp_gui.record.game_record import (
+    GameRecord,
+    MoveNode,
+    RecordError,
+    outcome_of,
+    result_token,
+)
+from cfanp_gui.record.movetext import ROSTER, single
+from cfanp_gui.record.tree_writer import (
+    Branch,
+    PendingLine,
+    Word,
+    WritingDialect,
+    comment_words,
+    write_tree,
+)
+
+
+def write_game(game: GameRecord) -> str:
+    """Return the PGN of a game of two armies, ending with a line break.
+
+    A resignation, a flag or a draw by agreement or claim ends its line without a word: the
+    result says it. Raises RecordError for a game that PGN cannot express.
+    """
+    begin = game.start
+    if not isinstance(begin, TableView):
+        raise RecordError(Text("PGN has no word for “{game}”", game=game.game.name))
+    try:
+        start = fen.write_fen(begin)
+    except FenError as error:
+        raise RecordError(Text("PGN: {error}", error=sentence_of(error))) from None
+    result = game.result
+    if result == UNFINISHED:
+        try:
+            result = result_token(2, outcome_of(game.tags, game.final()))
+        except IllegalAction as error:
+            raise RecordError(Text("PGN: {error}", error=sentence_of(error))) from None
+    if result not in RESULTS:
+        raise RecordError(
+            Text(
+                "PGN: “{result}” is not a result (expected {expected})",
+                result=shown(result),
+                expected=", ".join(RESULTS),
+            )
+        )
+    tags = ROSTER | {name: text for name, text in game.tags.items() if not IS_OURS.match(name)}
+    names = (game.names[player - 1] for player in begin.control if player is not None)
+    if begin.control == (2, 1):
+        result = "-".join(reversed(result.split("-")))
+    lines = [
+        *((name, tags.pop(name)) for name in ROSTER),
+        *((side, name or "?") for side, name in zip(SIDES, names, strict=True)),
+        ("Result", result),
+    ]
+    if game.custom_start:
+        lines += [("SetUp", "1"), ("FEN", start)]
+    lines += tags.items()
+    head = movetext.tag_lines((name, single(value)) for name, value in lines)
+    tokens = write_tree(_main(game, start), _Movetext(), movetext.comment(game.comment))
+    return f"{head}\n{movetext.wrapped([*tokens, result])}\n"
+
+
+def _main(game: GameRecord, start: str) -> PendingLine[ChessLine]:
+    """Return the main line; where Black begins, White's move of that round is not written."""
+    board = chess.Board(start)
+    line = ChessLine(board, 0)
+    if board.turn == chess.WHITE:
+        return PendingLine(game.moves, line)
+    return PendingLine(game.moves, line, round=board.fullmove_number, numbered=False)
+
+
+class _Movetext(WritingDialect[ChessLine]):
+    """Writes the moves of two armies in SAN."""
+
+    def write(self, line: PendingLine[ChessLine]) -> Word[ChessLine]:
+        """Write the next piece's move; see `WritingDialect.write`.
+
+        What was noted on pushes before it goes with it.
+        """
+        nodes, state = line.nodes, line.state
+        index = line.index
+        while index < len(nodes) and move_of(nodes[index].action) is None:
+            index += 1
+        # A clock is that of a move: one of what has no word would be taken for another move's.
+        wordless = [
+            replace(node, comment=without_clock(node.comment)) for node in nodes[line.index : index]
+        ]
+        if index == len(nodes):
+            return _end_of_line(wordless, state)
+        for node in wordless:
+            if not node.action.text.startswith(PAIR.name):
+                raise RecordError(
+                    Text("PGN has no word for “{action}” within a game", action=node.action.text)
+                )
+        written = [*wordless, nodes[index]]
+        branches = [
+            other
+            for node in written
+            for other in node.variations
+            if any(move_of(one.action) for one in other)
+        ]
+        variations = [Branch(other, state, 0) for other in branches]
+        word, number, after = _san(state, nodes[index])
+        return Word(
+            written,
+            word,
+            number,
+            after,
+            comment_words(*(node.before for node in written)),
+            comment_words(*(node.comment for node in written)),
+            variations,
+            renumbered=any(node.comment for node in written),
+        )
+
+
+def _end_of_line(wordless: list[MoveNode], state: ChessLine) -> Word[ChessLine]:
+    """Return what was noted on actions without a word behind the last move."""
+    for node in wordless:
+        if node.variations:
+            raise RecordError(
+                Text("PGN: variations on “{action}” have no place", action=node.action.text)
+            )
+    notes = comment_words(*(f"{node.before} {node.comment}" for node in wordless))
+    unmarked = [replace(node, nags=()) for node in wordless]
+    return Word(unmarked, None, None, state, [], notes, [])
+
+
+def _san(state: ChessLine, node: MoveNode) -> tuple[str, int, ChessLine]:
+    """Return the SAN of a move, its number, and the position after it."""
+    move, board = move_of(node.action), state.shown()
+    number = board.fullmove_number
+    dots = "." if board.turn else "..."
+    try:
+        assert move is not None, "what has no word was passed over"
+        word, after = state.write(move)
+    except ValueError:
+        raise RecordError(
+            Text("PGN: move {number} {action} is not legal", number=f"{number}{dots}",
+                 action=node.action.text)
+        ) from None  # fmt: skip
+    return word, number, after

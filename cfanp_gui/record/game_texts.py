@@ -1,0 +1,398 @@
+"""The games of a file in PGN's syntax, one text after the other, whatever the size of the file.
+
+No move is played and no more than one game is held. A game ends with its result and the comments
+behind it, or where the tags of the next one begin: at tags behind moves, or behind an empty line
+at a tag that it has already. So an unclosed comment or a missing result takes no other game along.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, BinaryIO, NamedTuple
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.record.files import check_regular
+from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.lexer import unescaped
+from cfanp_gui.record.loose_lexer import LooseLexer
+from cfanp_gui.record.text_encoding import TextEncoding, encoding_named, find_encoding
+from cfanp_gui.record.tree_reader import Head, Source
+
+MAX_GAME = 16 * 1024 * 1024
+"""Bytes of the longest game that is read."""
+_BLOCK = 1 << 20
+
+_WRITTEN = re.compile(
+    r'\s*\[\s*([A-Za-z0-9_][A-Za-z0-9_+#=:.-]*)\s+"((?:[^"\\\n]++|\\[^\n])*+)"\s*\](?=\s|\[|\Z)'
+)
+"""A tag as the standard has it."""
+_TAG = re.compile(
+    rb'[ \t\xa0]*\[\s*(?P<name>[A-Za-z0-9_][^\s"\[\]]*)\s*'
+    rb'(?:(?P<whole>"(?:[^"\\\r\n]++|\\[^\r\n])*+"[ \t]*\])|(?P<loose>[^\r\n]*\][ \t\r]*$)'
+    rb'|(?P<open>"[^\]\r\n]*\r?$))'
+)
+"""A tag at the beginning of a line: as it should be, with other signs around its value, or with
+the end of its value on a later line."""
+_DASH = rb"(?:-|\xe2\x80[\x90-\x94]|\xe2\x88\x92|[\x96\x97])"
+_PART = re.compile(
+    rb"\s*(?:(?P<comment>\{[^}]*\}?)|(?P<rest>;.*\s*)|(?P<open>\()|(?P<close>\))"
+    rb"|(?P<words>[^\s{}();][^{}();]*|\}))"
+)
+"""What a line has behind its tags."""
+_PLAIN = re.compile(rb"[A-Za-z0-9][A-Za-z0-9.+#=/$!? -]*(?<![-012/ ])\s*\Z")
+"""A line that holds neither comments nor variations and does not end with a result."""
+_RESULT = re.compile(
+    rb"(?<!\S)(?:\*|(?=[^\s]*1)(?:1/2|[01])(?:"
+    + _DASH
+    + rb"(?:1/2|[01]))+|1/2|\xc2?\xbd"
+    + _DASH
+    + rb"\xc2?\xbd)\.?(?![^\s\[])"
+)
+_MOVE = re.compile(
+    rb"(?<!\S)(?:\d+\s*(?:\.|\xe2\x80\xa6|\x85)|[KQRBNP]?[a-h]?[1-8]?[x-]?[a-h][1-8](?![a-z])"
+    rb"|[A-Z]{2}:|[O0]" + _DASH + rb"[O0])"
+)
+"""What tells moves from other text where no tags stand ahead of them."""
+_NUMBER = re.compile(rb"(?<!\S)1\s*\.")
+_FIRST = re.compile(rb"\s*1\s*\.(?!\s*\.)")
+
+
+class GameText(NamedTuple):
+    """A game of a file, unread."""
+
+    number: int
+    """Which of the file's games it is, from 1."""
+    begin: int
+    """The offset of its first byte, as `GameSource` counts them."""
+    end: int
+    line: int
+    """The line of the file at which it begins, from 1."""
+    column: int
+    """The column, from 1."""
+    data: bytes
+    ending: bytes
+    encoding: TextEncoding
+
+    @property
+    def text(self) -> str:
+        """Return the text, with `text_encoding.UNREADABLE` for what is no letter."""
+        return self.encoding.decode(self.data)
+
+    @property
+    def is_readable(self) -> bool:
+        """Return whether all its bytes are letters in its encoding."""
+        return self.encoding.reads(self.data)
+
+    @property
+    def result(self) -> str:
+        """Return the result that ends it; empty where none does."""
+        return self.encoding.decode(self.ending)
+
+
+class GameSource:
+    """The bytes of a file of games and their encoding; a context that closes what it opened.
+
+    What no reader by lines could read, such as UTF-16, is held as a temporary file of UTF-8, to
+    which offsets refer then.
+    """
+
+    def __init__(self, file: BinaryIO, encoding: str | None = None) -> None:
+        """`encoding` is its name, None finds it. Raises OSError and RecordError."""
+        self._file: IO[bytes] = file
+        found = find_encoding(_blocks(file) if encoding is None else [file.read(4096)])
+        named = None if encoding is None else encoding_named(encoding)
+        # A mark says more than a name.
+        self.encoding = found if named is None or found.mark else named
+        self.told = self.encoding
+        """The encoding of the file itself."""
+        file.seek(0)
+        head = file.read(_BLOCK)
+        file.seek(0)
+        old_lines = b"\r" in head and b"\n" not in head
+        if self.encoding.is_wide or (old_lines and not self.encoding.is_wide):
+            self._file = _rewritten(file, self.encoding)
+            self.encoding = TextEncoding("utf-8")
+        self.size = self._file.seek(0, io.SEEK_END)
+
+    def part(self, begin: int, end: int) -> str:
+        """Return the text between two offsets."""
+        self._file.seek(begin)
+        return self.encoding.decode(self._file.read(end - begin))
+
+    def line(self, offset: int) -> int:
+        """Return the line at an offset, from 1."""
+        self._file.seek(0)
+        found, left = 1, offset
+        while left > 0 and (block := self._file.read(min(_BLOCK, left))):
+            found += block.count(b"\n")
+            left -= len(block)
+        return found
+
+    def lines(self) -> Iterator[bytes]:
+        """Yield the lines, each with its end; one that is very long in parts."""
+        self._file.seek(len(self.encoding.mark))
+        rest = b""
+        while block := self._file.read(_BLOCK):
+            pieces = (rest + block).split(b"\n")
+            rest = pieces.pop()
+            for piece in pieces:
+                yield piece + b"\n"
+            if len(rest) > MAX_GAME:
+                yield rest
+                rest = b""
+        if rest:
+            yield rest
+
+    def close(self) -> None:
+        """Remove what was written for it."""
+        self._file.close()
+
+
+@contextmanager
+def opened(path: Path, encoding: str | None = None) -> Iterator[GameSource]:
+    """Yield the games of a file, which is open meanwhile. Raises OSError and RecordError."""
+    check_regular(path)
+    with path.open("rb") as file:
+        source = GameSource(file, encoding)
+        try:
+            yield source
+        finally:
+            source.close()
+
+
+def source_of(text: str) -> GameSource:
+    """Return a text as a source of games."""
+    data = text.removeprefix("\ufeff").encode("utf-8", "surrogatepass")
+    return GameSource(io.BytesIO(data), "utf-8")
+
+
+def game_texts(source: GameSource) -> Iterator[GameText]:
+    """Yield the games of a source, in order.
+
+    Raises OSError, and RecordError for a game of more than `MAX_GAME` bytes.
+    """
+    scan = _Scan(source.encoding)
+    for line in source.lines():
+        scan.take(line)
+        if scan.found:
+            yield from scan.found
+            scan.found.clear()
+        if scan.held > MAX_GAME:
+            raise RecordError(
+                Text(
+                    "line {line}: a game has more than {most} bytes",
+                    line=scan.game_line,
+                    most=MAX_GAME,
+                )
+            )
+    scan.end_game()
+    yield from scan.found
+
+
+def tags_of(text: GameText) -> dict[str, str]:
+    """Return the tags of a game, as its readers have them."""
+    found: dict[str, str] = {}
+    at = 0
+    content = text.text
+    while (tag := _WRITTEN.match(content, at)) is not None:
+        found[tag[1]] = unescaped(tag[2])
+        at = tag.end()
+    if content[at : at + 200].lstrip()[:1] not in ("[", "{", ";", "%", "`"):
+        return found
+    head = Head()
+    lexer = LooseLexer(content, 1, 1, lambda _at, _message: None)
+    head.read(Source(lexer), lambda _token, _message: None)
+    return {name: token.text for name, token in head.tags.items()}
+
+
+class _Scan:
+    """Cuts lines into games."""
+
+    def __init__(self, encoding: TextEncoding) -> None:
+        self.found: list[GameText] = []
+        """The games that ended."""
+        self._encoding = encoding
+        self._count = 0
+        self._line = 0
+        self._offset = len(encoding.mark)
+        self._comment = self._blank = False
+        self._begin_game(1)
+
+    def _begin_game(self, column: int) -> None:
+        self.game_line, self._at, self._column = self._line, self._offset, column
+        self._data = bytearray()
+        self._names: set[bytes] = set()
+        self._moved = self._numbered = self._open_tag = self._within = False
+        self._depth = 0
+        self._result = b""
+
+    @property
+    def held(self) -> int:
+        """Return the bytes of the game that is being taken."""
+        return len(self._data)
+
+    def take(self, line: bytes) -> None:
+        """Take the next line."""
+        self._line += 1
+        if self._within and not self._comment and _PLAIN.match(line):
+            self._offset += len(line)
+            self._data += line
+            return
+        begin, blank = 0, self._blank
+        self._blank = False
+        if self._comment:
+            if not (line.lstrip().startswith(b"[") and _begins_game(line, blank)):
+                closing = line.find(b"}")
+                if closing < 0:
+                    self._blank = not line.strip()
+                    self._keep(line)
+                    return
+                begin = closing + 1
+            self._comment = False
+        if not begin:
+            if line.isspace():
+                self._blank = True
+                self._within = False
+                self._keep(line)
+                return
+            if line.startswith(b"%"):
+                self._keep(line)
+                return
+            line, begin = self._tags(line, blank)
+            if begin and line[begin:].isspace():
+                self._keep(line)
+                return
+            if self._open_tag and not begin:
+                self._open_tag = b"]" not in line
+                self._keep(line)
+                return
+        self._movetext(line, begin, blank)
+
+    def _tags(self, line: bytes, blank: bool) -> tuple[bytes, int]:
+        """Take the tags at the beginning of a line; return what is left of it, and their end."""
+        begin = 0
+        while (tag := _TAG.match(line, begin)) is not None:
+            name, end = tag["name"], tag.end()
+            if self._moved or self._result or (blank and name in self._names):
+                line, end = self._cut(line, begin), end - begin
+            self._names.add(name)
+            blank = self._within = False
+            begin = end
+            self._open_tag = tag["open"] is not None
+            if tag["whole"] is None:
+                break
+        return line, begin
+
+    def _movetext(self, line: bytes, at: int, blank: bool) -> None:
+        """Take a line from where its tags end."""
+        if blank and not self._depth and self._numbered and _FIRST.match(line):
+            line, at = self._cut(line, 0), 0
+        while (part := _PART.match(line, at)) is not None:
+            sign = part.lastgroup
+            assert sign is not None, "each alternative has a name"
+            begin = part.start(sign)
+            if sign == "words" and line.startswith(b"[", begin) and _is_whole_tag(line, begin):
+                line, at = self._tags(self._cut(line, begin), blank=False)
+                continue
+            if self._result and sign == "words" and _is_movetext(part["words"]):
+                line, at = self._cut(line, begin), 0
+                continue
+            at = part.end()
+            if self._result and sign != "comment":
+                continue
+            if sign == "comment":
+                self._comment = not line.endswith(b"}", 0, at)
+            elif sign == "words":
+                at = part.start(sign) + self._words(part["words"])
+            elif sign != "rest":
+                self._depth = max(0, self._depth + (1 if sign == "open" else -1))
+                self._moved = self._moved or bool(self._names)
+        self._within = self._moved and not self._result
+        self._keep(line)
+
+    def _words(self, words: bytes) -> int:
+        """Take text outside of comments up to a result; return its end."""
+        result = None if self._depth else _RESULT.search(words)
+        end = len(words) if result is None else result.end()
+        if result is not None:
+            self._result = result[0].rstrip(b".")
+            self._moved = True
+        elif not self._moved:
+            self._moved = bool(self._names) or _MOVE.search(words) is not None
+        if not self._numbered:
+            self._numbered = _NUMBER.search(words, 0, end) is not None
+        return end
+
+    def _cut(self, line: bytes, at: int) -> bytes:
+        """End the game ahead of an offset in a line; return the rest of the line."""
+        if at:
+            self._keep(line[:at])
+        self.end_game()
+        self._begin_game(len(self._encoding.decode(line[:at])) + 1)
+        return line[at:]
+
+    def _keep(self, part: bytes) -> None:
+        self._offset += len(part)
+        if not self._data and part.isspace():
+            # Space ahead of a game is no part of it.
+            self._at = self._offset
+            self._column = 1
+            return
+        if not self._data:
+            self.game_line = self._line
+        self._data += part
+
+    def end_game(self) -> None:
+        """End the game that is being taken, if there is any."""
+        if not (self._moved or self._names or self._result):
+            return
+        self._count += 1
+        data = bytes(self._data.rstrip())
+        self.found.append(
+            GameText(
+                self._count, self._at, self._at + len(data), self.game_line, self._column,
+                data, self._result, self._encoding,
+            )
+        )  # fmt: skip
+
+
+def _is_whole_tag(line: bytes, at: int) -> bool:
+    tag = _TAG.match(line, at)
+    return tag is not None and tag["whole"] is not None
+
+
+def _is_movetext(words: bytes) -> bool:
+    """Return whether words are moves or a result, without regard to tags."""
+    return _MOVE.search(words) is not None or _RESULT.search(words) is not None
+
+
+def _begins_game(line: bytes, blank: bool) -> bool:
+    """Return whether a line within a comment shows that the comment has no end."""
+    tag = _TAG.match(line)
+    return tag is not None and tag["whole"] is not None and (blank or tag["name"] == b"Event")
+
+
+def _blocks(file: IO[bytes]) -> Iterator[bytes]:
+    file.seek(0)
+    while block := file.read(_BLOCK):
+        yield block
+
+
+def _rewritten(file: IO[bytes], encoding: TextEncoding) -> IO[bytes]:
+    """Return a temporary file with a text in UTF-8 and lines that end with line feeds."""
+    file.seek(len(encoding.mark))
+    # `errors` marks what is no letter, as `TextEncoding.decode` does.
+    reader = io.TextIOWrapper(file, encoding.name, errors="replace", newline=None)
+    try:
+        written = tempfile.TemporaryFile("w+b")  # noqa: SIM115 -- the source closes it
+        while block := reader.read(_BLOCK):
+            written.write(block.encode("utf-8", "surrogatepass"))
+    finally:
+        reader.detach()
+    written.flush()
+    return written

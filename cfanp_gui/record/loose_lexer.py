@@ -1,0 +1,153 @@
+"""PGN as other people's programs and hands write it, cut into the tokens that are meant.
+
+What is not as the standard has it is told to whoever asks for the tokens, by a remark where
+anything was left out or guessed; signs that merely look otherwise, such as long dashes in results
+and castling or ``±`` behind a move, are taken for what they say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.record.lexer import MAX_TEXT, RESULT, SIGNS, Lexer, Token, TokenType, unescaped
+
+Tell = Callable[[int, Text], None]
+"""Is told of something odd at an offset of the text."""
+
+_PATTERN = re.compile(
+    r"""
+    \s*(?:
+    (?P<escape>(?m:^)%[^\n]*)
+  | ;(?P<rest>[^\n]*)
+  | \{(?P<comment>[^}]*)\}
+  | \[\s*(?P<name>[A-Za-z0-9_][A-Za-z0-9_+#=:.-]*)\s+
+    "(?P<value>(?:[^"\\\n]++|\\[^\n])*+)"\s*\](?=\s|\[|\Z)
+  | \$(?P<nag>\d{1,9})(?!\d)
+  | (?P<open>\()
+  | (?P<close>\))
+  | (?P<word>[^\s{}()\[\];$]+(?:(?<=[18=/])\([A-Z]\)[^\s{}()\[\];$]*)?)
+  | (?P<end>\Z))
+    """,
+    re.VERBOSE,
+)
+_TAG = re.compile(
+    r'\[\s*([A-Za-z0-9_][^\s"\[\]“„]*)[ \t]*[:=]?[ \t]*([^\n]*?)[ \t]*\](?=[ \t]*(?:\n|\Z))'
+)
+_LONG_TAG = re.compile(
+    r'\[\s*([A-Za-z0-9_][^\s"\[\]]*)\s+"([^"\[\]]*)"?\s*(?:\]|\n\s*(?=\[|\n)|\Z)'
+)
+_QUOTED = re.compile(r"""["“”„«»'](.*)["“”„«»']\Z""")
+_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_+#=:.-]{0,254}\Z")
+_LINE = re.compile(r"[^\n]*")
+
+_SAME = str.maketrans(
+    {
+        **dict.fromkeys("‐‑‒–—―−﹣－", "-"), "½": "1/2", "…": ".", "·": ".", "．": ".", "⁄": "/",
+        "！": "!", "？": "?", "‼": "!!", "⁇": "??", "⁈": "?!", "⁉": "!?", "†": "+", "‡": "#",
+        **dict.fromkeys("\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u202a\u202b\u202c\u2066\u2069"),
+    }
+)  # fmt: skip
+"""Letters that are written for others, and such as nobody sees."""
+_NUMBER = re.compile(r"\d+(?:\.+|\Z)")
+EVALUATIONS = {
+    "=": 10, "∞": 13, "+=": 14, "+/=": 14, "⩲": 14, "=+": 15, "=/+": 15, "⩱": 15,
+    "±": 16, "+/-": 16, "∓": 17, "-/+": 17, "+-": 18, "-+": 19, "□": 7, "⨀": 22, "⟳": 32, "↑": 36, "→": 40, "⇆": 132,
+    "⊕": 138, "∆": 140, "Δ": 140, "⌓": 142, "=∞": 44, "=/∞": 44,
+}  # fmt: skip
+"""What annotators write behind a move, as the numbers of the standard."""
+_SIGN = "|".join(map(re.escape, sorted((*SIGNS, *EVALUATIONS), key=len, reverse=True)))
+_SIGNED = re.compile(rf"(|.*?[\w+#)])((?:{_SIGN})+)\Z")
+_EACH = re.compile(_SIGN)
+_ENDS = frozenset("!?=-") | frozenset("".join(EVALUATIONS)) - {"+"}
+"""What the last letter of a word with signs may be, but for ``=+`` and ``-+``."""
+_SAID = frozenset(
+    ("e.p.", "e.p", "ep", "ep.", "ch", "ch.", "check", "dis.ch", "dis.ch.", "dbl.ch", "dbl.ch.",
+     "mate", "mate.", "matt", "mat", "+", "++", "#", "x")
+)  # fmt: skip
+"""Words that say of a move what everybody sees."""
+
+
+def result_of(text: str) -> str | None:
+    """Return the token of a result, such as ``1/2-1/2`` for ``½–½``; None for other text."""
+    word = "".join(text.translate(_SAME).split()).rstrip(".").replace(":", "-")
+    if word == "1/2":
+        return "1/2-1/2"
+    return word if RESULT.match(word) else None
+
+
+class LooseLexer(Lexer):
+    """The tokens of a text that need not keep to the standard."""
+
+    pattern = _PATTERN
+
+    def __init__(self, text: str, line: int, column: int, tell: Tell) -> None:
+        super().__init__(text.replace("\0", " "), line, column)
+        self._tell = tell
+        self._nul = text.find("\0")
+
+    def tokens(self) -> Iterator[Token]:
+        """Yield all tokens in order. Raises RecordError for one that is too long."""
+        if self._nul >= 0:
+            self._tell(self._nul, Text("a NUL character was passed over"))
+        yield from super().tokens()
+
+    def _unexpected(self, at: int, expected: Text) -> tuple[Token | None, int]:
+        text = self.text
+        match text[at]:
+            case "[" if not text[text.rfind("\n", 0, at) + 1 : at].strip(" \t\xa0"):
+                if found := _TAG.match(text, at) or _LONG_TAG.match(text, at):
+                    return self._tag(found)
+            case "{":
+                self._tell(at, Text("a comment has no end"))
+                return Token(TokenType.COMMENT, text[at + 1 :], at), len(text)
+            case "$":
+                self._tell(at, expected)
+                return None, at + 1
+            case "}" | "]":
+                self._tell(at, Text("a closing sign that nothing opened was passed over"))
+                return None, at + 1
+        # A command of a comment outside of one, or other text in brackets.
+        end = text.find("]", at) + 1
+        line = _LINE.match(text, at)
+        assert line is not None, "an empty line is one, too"
+        if not end or end > line.end():
+            end = line.end()
+        self._tell(at, Text("text in brackets is kept as a comment"))
+        return Token(TokenType.COMMENT, text[at:end], at), end
+
+    def _tag(self, found: re.Match[str]) -> tuple[Token, int]:
+        """Return a tag that is not as it should be."""
+        name, value = found[1], " ".join(found[2].split())
+        self._limit(found.start(), found.end(), MAX_TEXT, Text("tag"))
+        quoted = _QUOTED.match(value)
+        value = unescaped(quoted[1]) if quoted else value.strip('"')
+        if not _NAME.match(name):
+            self._tell(found.start(), Text("a tag without a proper name is kept as a comment"))
+            return Token(TokenType.COMMENT, found[0], found.start()), found.end()
+        self._tell(
+            found.start(),
+            Text("the tag {name} was read as “{value}”", name=name, value=shown(value)),
+        )
+        return Token(TokenType.TAG, value, found.start(), name), found.end()
+
+    def _word(self, word: str, at: int) -> Token | None:
+        if not word.isascii() and not (word := word.translate(_SAME)):
+            return None
+        if word[0] in "*01" and (result := result_of(word)) is not None:
+            return Token(TokenType.RESULT, result, at)
+        if number := _NUMBER.match(word):
+            at += number.end()
+            word = word[number.end() :]
+        if not word or word in _SAID:
+            return None
+        if (word[-1] in _ENDS or word.endswith(("=+", "-+", "/+"))) and word != "--":
+            signed = _SIGNED.match(word)
+            if signed is not None:
+                signs = dict.fromkeys(_EACH.findall(signed[2]))
+                nags = tuple(SIGNS.get(sign) or EVALUATIONS[sign] for sign in signs)
+                if signed[1].strip("."):
+                    return Token(TokenType.WORD, signed[1], at, nags=nags)
+                return Token(TokenType.NAG, "", at, nags=nags)
+        return Token(TokenType.WORD, word, at)

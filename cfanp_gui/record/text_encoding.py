@@ -1,0 +1,136 @@
+"""The encoding of a text file that other people's programs wrote.
+
+A byte order mark says it; else a text is UTF-8 while nearly all of it can be, and Windows-1252,
+which most older programs for chess write, where it cannot. Nobody can tell other encodings of one
+byte a character apart: a person names them.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.record.game_record import RecordError
+
+UTF_8, WINDOWS = "utf-8", "cp1252"
+ENCODINGS = (
+    UTF_8, WINDOWS, "iso8859-15", "cp1250", "iso8859-2", "cp1251", "koi8-r", "cp1253", "cp1254",
+    "cp1257", "gb18030", "big5", "shift_jis", "euc_jp", "euc_kr", "utf-16",
+)  # fmt: skip
+"""Those a person is offered; any other that Python knows may be named."""
+UNREADABLE = "\N{REPLACEMENT CHARACTER}"
+"""Stands in the text for what is no letter in its encoding."""
+
+_MARKS = (
+    (codecs.BOM_UTF8, UTF_8),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+_WIDE = re.compile(r"utf-(?:16|32)")
+_LONGER = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
+"""A letter of UTF-8 that takes more than one byte."""
+_CUT = re.compile(rb"[\xc2\xc3](?![\x80-\xbfA-Z])")
+"""Half of one, which Windows-1252 would have as a capital that begins no word."""
+_HIGH = re.compile(rb"[\x80-\xff]")
+
+
+class TextEncoding(NamedTuple):
+    """How the bytes of a file are text."""
+
+    name: str
+    """As Python calls it."""
+    mark: bytes = b""
+    """The byte order mark that the file begins with."""
+
+    @property
+    def is_wide(self) -> bool:
+        """Return whether a letter of ASCII takes more than one byte."""
+        return _WIDE.match(self.name) is not None
+
+    def reads(self, data: bytes) -> bool:
+        """Return whether all of a text is letters."""
+        try:
+            data.decode(self.name)
+        except UnicodeDecodeError:
+            return False
+        return True
+
+    def decode(self, data: bytes) -> str:
+        """Return the text of whole lines, with `UNREADABLE` where there is no letter."""
+        try:
+            return data.decode(self.name)
+        except UnicodeDecodeError:
+            return data.decode(self.name, "replace")
+
+
+def encoding_named(name: str) -> TextEncoding:
+    """Return the encoding of a name. Raises RecordError for one that is unknown."""
+    try:
+        found = codecs.lookup(name.strip())
+        is_text = found._is_text_encoding
+        "".encode(found.name)
+    except (LookupError, ValueError):
+        is_text = False
+    if not is_text or "\0" in name:
+        raise RecordError(
+            Text(
+                "“{name}” is not an encoding (expected such as {expected})",
+                name=shown(name),
+                expected=", ".join(ENCODINGS[:7]),
+            )
+        )
+    return TextEncoding(found.name)
+
+
+def find_encoding(blocks: Iterable[bytes]) -> TextEncoding:
+    """Return the encoding of a file, whose bytes come in blocks of any size."""
+    pieces = iter(blocks)
+    first = next(pieces, b"")
+    for mark, name in _MARKS:
+        if first.startswith(mark):
+            return TextEncoding(name, mark)
+    if (wide := _wide(first[:4096])) is not None:
+        return TextEncoding(wide)
+    letters = bad = cut = 0
+    for part in _whole_letters(first, pieces):
+        if part.isascii() or TextEncoding(UTF_8).reads(part):
+            letters += not part.isascii()
+            continue
+        good = _LONGER.findall(part)
+        rest = _LONGER.sub(b"", part)
+        letters += len(good)
+        bad += len(_HIGH.findall(rest))
+        cut += len(_CUT.findall(rest))
+    return TextEncoding(WINDOWS if bad > max(letters, cut) else UTF_8)
+
+
+def _whole_letters(first: bytes, blocks: Iterator[bytes]) -> Iterator[bytes]:
+    """Yield blocks that end with a line, so that no letter is cut in two."""
+    rest = first
+    for block in blocks:
+        end = block.rfind(b"\n") + 1
+        if end:
+            yield rest + block[:end]
+            rest = block[end:]
+        else:
+            rest += block
+            if len(rest) > 1 << 24:
+                yield rest
+                rest = b""
+    yield rest
+
+
+def _wide(data: bytes) -> str | None:
+    """Return the encoding of a text without a mark in which every other byte is nought."""
+    count = len(data) // 2
+    if count < 2:
+        return None
+    even, odd = data[0::2].count(0), data[1::2].count(0)
+    if odd > 0.8 * count and not even:
+        return "utf-16-le"
+    return "utf-16-be" if even > 0.8 * count and not odd else None

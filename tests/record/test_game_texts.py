@@ -1,0 +1,102 @@
+"""Games are found in a file where their readers find them, without playing a move."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn, game_texts
+from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.game_texts import GameSource, GameText, opened, source_of, tags_of
+
+HEAD = '[Variant "Chess For Any Number of Players"]\n[Players "2"]\n'
+GAMES = (
+    HEAD + "\n1. AB:f3 AB:e5 2. AB:g4 AB:Qh4# 0-1\n",
+    HEAD + '[ArmyA "a \\"b\\" ] 1-0"]\n\n{ahead 1-0} 1. AB:f3 (1. AB:e4 *) AB:e5 *\n',
+    HEAD + '; 1-0\n% [Players "3"]\n\n1. AB:f3 $1 {[x "y"] *}\n',
+    HEAD + "*\n",
+    "{between} " + HEAD + "\r\n1. AB:d4! AB:d5 1/2-1/2",
+)
+
+
+def texts(text: str) -> list[GameText]:
+    return list(game_texts.game_texts(source_of(text)))
+
+
+@given(st.lists(st.sampled_from(GAMES), max_size=6), st.sampled_from(["", "\n", "\r\n\r\n"]))
+def test_it_finds_the_games_that_are_read(games: list[str], between: str) -> None:
+    text = between.join(games)
+    records = cpgn.read_games(text, find_game)
+    source = source_of(text)
+    found = texts(text)
+    assert len(found) == len(records) == len(games)
+    for one, record in zip(found, records, strict=True):
+        assert cpgn.read_games(source.part(one.begin, one.end), find_game) == [record]
+        assert text.encode()[one.begin : one.end].decode() == one.text
+        assert source.line(one.begin) == one.line
+        assert tags_of(one).get("ArmyA", "") == record.names[0]
+        if record.result in ("*", "0-1"):
+            assert one.result in (record.result, "")
+
+
+@pytest.mark.parametrize(
+    ("text", "games"),
+    [
+        ("", []),
+        (" \n", []),
+        ("% nothing", []),
+        ("{a comment}", []),
+        ("only words", []),
+        ("1. e4 1-0 1. d4 0-1\n1. c4", ["1. e4 1-0", "1. d4 0-1", "1. c4"]),
+        ("1. e4 e5\n\n1. d4 d5", ["1. e4 e5", "1. d4 d5"]),
+        ("1. e4 e5\n\n2. Nf3 Nc6", ["1. e4 e5\n\n2. Nf3 Nc6"]),
+        ("1. e4 1-0 {flag}\n\n1. d4 *", ["1. e4 1-0 {flag}", "1. d4 *"]),
+        ("1. e4 ½–½ 1. d4 1—0", ["1. e4 ½–½", "1. d4 1—0"]),
+        ('[A "1"]\n\n[A "2"]\n1. e4', ['[A "1"]', '[A "2"]\n1. e4']),
+        ('[A "1"]\n\n[B "2"]\n1. e4', ['[A "1"]\n\n[B "2"]\n1. e4']),
+        ('[A "1"]\n[A "1"]\n1. e4', ['[A "1"]\n[A "1"]\n1. e4']),
+        ('1. e4 {open\n\n[A "2"]\n1. d4 {x} *', ["1. e4 {open", '[A "2"]\n1. d4 {x} *']),
+        ('1. e4 {open\n[Event "2"]\n1. d4 *', ["1. e4 {open", '[Event "2"]\n1. d4 *']),
+        ("1. e4 {a\n\n[%csl Ga1]} *", ["1. e4 {a\n\n[%csl Ga1]} *"]),
+        ('ah\n[A "1"]\n1. e4 * more\n[A "2"]\n*', ['ah\n[A "1"]\n1. e4 * more', '[A "2"]\n*']),
+        ('[A "two\nlines"]\n\n1. e4', ['[A "two\nlines"]\n\n1. e4']),
+        ('[A "1"] [B "2"] 1. e4 * [C "3"] *', ['[A "1"] [B "2"] 1. e4 *', '[C "3"] *']),
+    ],
+)
+def test_where_games_begin_and_end(text: str, games: list[str]) -> None:
+    assert [one.text for one in texts(text)] == games
+    # The same in old lines and in letters of two bytes, which are rewritten.
+    for data in (text.replace("\n", "\r").encode(), text.encode("utf-16")):
+        source = GameSource(io.BytesIO(data))
+        assert [one.text for one in game_texts.game_texts(source)] == games
+        source.close()
+
+
+def test_a_part_of_a_text_keeps_its_lines_and_columns() -> None:
+    text = GAMES[0].rstrip() + "  " + GAMES[0].replace("AB:g4", "AB:g5")
+    with pytest.raises(RecordError, match="line 7, column 19: move 3: “AB:g5”"):
+        cpgn.read_games(text, find_game)
+    with pytest.raises(RecordError, match="line 4, column 37: tag Variant: “x”"):
+        cpgn.read_games(GAMES[0].rstrip() + ' [Variant "x"]\n', find_game)
+
+
+def test_a_byte_that_is_no_letter_is_refused_in_records(tmp_path: Path) -> None:
+    path = tmp_path / "game.cpgn"
+    path.write_bytes(GAMES[1].replace("ahead", "ähead").encode("latin-1"))
+    with pytest.raises(RecordError, match="line 5, column 2: a byte is no letter"):
+        cpgn.load(path, find_game)
+
+
+def test_a_game_that_is_too_long_is_not_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_texts, "MAX_GAME", 1000)
+    path = tmp_path / "game.pgn"
+    path.write_text("1. e4 *\n{" + "x" * 2000 + "}\n" * 10)
+    with opened(path) as source, pytest.raises(RecordError, match="line 1: a game has more than"):
+        list(game_texts.game_texts(source))
