@@ -75,7 +75,7 @@ def test_a_file_is_read_in_what_its_author_s_editor_wrote(encoding: str) -> None
 
 
 def test_one_line_that_is_not_utf_8_leaves_the_others_as_they_are() -> None:
-    data = "; ж\n[mine:chess]\ncfanpName = Šah\n".encode() + b"# \xe9\x81\x85\n"
+    data = "; ж\n[mine:chess]\ncfanpName = Šah\n".encode() + b"# \xe9t\xe9 \x85 \x81\n"
     (game,) = DescribedGames.of_file("mine.ini", data).found
     assert game.name == "Šah"
 
