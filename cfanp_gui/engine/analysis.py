@@ -62,8 +62,8 @@ class Patience(NamedTuple):
     update: float = 0.2
     """From one answer to the next."""
 
-    def with_one_that_took(self, seconds: float) -> Patience:
-        """Return the same with a program that took so long to be ready, and may do so again."""
+    def allowing_for(self, seconds: float) -> Patience:
+        """Return the same for a program that took some seconds to be ready, and may do so again."""
         ask = max(self.ask, seconds)
         return self._replace(ask=ask, reply=max(self.reply, ask + 2 * seconds))
 

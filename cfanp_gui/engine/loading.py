@@ -27,7 +27,7 @@ class Loading:
         self._since = time.monotonic()
         self.speaks, self.overdue = speaks, False
 
-    def go_on(self) -> None:
+    def note_that_it_speaks(self) -> None:
         """Note that the program speaks by now."""
         self.speaks = True
         self._changed()

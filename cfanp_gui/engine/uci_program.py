@@ -209,7 +209,7 @@ class UciProgram:
             await self._waited_for(protocol.initialize())
             for option in protocol.output.options.values():
                 protocol.offer(option)
-            loading.go_on()
+            loading.note_that_it_speaks()
             begun = protocol.loop.time()
             await self._waited_for(
                 protocol.load(_configuration(protocol.options, _resources(setup)))
@@ -222,7 +222,7 @@ class UciProgram:
             ) from None
         except chess.engine.EngineError:
             raise self._no_uci() from None
-        self._patience = self._patience.with_one_that_took(protocol.loop.time() - begun)
+        self._patience = self._patience.allowing_for(protocol.loop.time() - begun)
         self.idle = True
 
     async def _waited_for(self, work: Coroutine[Any, Any, Answer]) -> Answer:

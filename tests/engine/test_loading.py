@@ -27,12 +27,12 @@ def test_the_time_that_is_over_can_be_given_once_more(monkeypatch: pytest.Monkey
     assert (after(0), after(59), after(2)) == (False, False, True)
     one.limit = 90
     assert not after(0), "whoever gives more from now on gives it to this one"
-    one.go_on()
+    one.note_that_it_speaks()
     assert told == [(False, True), (False, False), (False, True), (False, False), (True, False)]
 
 
 def test_one_that_was_slow_to_be_ready_may_be_so_again() -> None:
     patience = Patience(reply=10, ask=2)
-    assert patience.with_one_that_took(0.1) == patience
-    slow = patience.with_one_that_took(14)
+    assert patience.allowing_for(0.1) == patience
+    slow = patience.allowing_for(14)
     assert (slow.ask, slow.reply) == (14, 42)
