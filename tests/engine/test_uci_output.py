@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import chess
 import pytest
 
@@ -184,3 +186,19 @@ def test_nobody_listens_to_talk_for_ever() -> None:
     output = UciOutput()
     output.feed(b"option name X\n" * (MOST_WORDS + 1))
     assert output.lie == "it talks without being asked"
+
+
+SOUP = (
+    b"info depth score cp mate pv e2e4 e7e5 string multipv 1 0 +3 -20.5 1e9 nodes lowerbound "
+    b"bestmove option name Hash type spin check default min max var uciok (none) . inf nan"
+)
+WORDS = [*SOUP.split(), b"9" * 5000, b"\xff", b"\xd9\xa3", b"\xc2\xb2", b"\x00", b"", b"\n", b"\t"]
+
+
+def test_whatever_it_says_is_heard_without_a_fault() -> None:
+    rng = random.Random(43)
+    for _ in range(3000):
+        output = rng.choice((searching, UciOutput))()
+        output.feed(b" ".join(rng.choices(WORDS, k=20)) + b"\n")
+        output.take()
+        assert all(line.steps for line in output.lines)
