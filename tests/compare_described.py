@@ -36,7 +36,7 @@ def main() -> int:
     if options.own:
         differing += _compare(own(), options) + _compare(parents(), options)
     if options.file is not None:
-        text = options.file.read_text(encoding="utf-8")
+        text = options.file.read_text(encoding="utf-8", errors="replace")
         pyffish.load_variant_config(text)
         differing += _compare(read(text, options.file.name), options)
     return 1 if differing else 0

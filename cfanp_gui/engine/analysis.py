@@ -54,13 +54,18 @@ class Patience(NamedTuple):
     """How long is waited for a program, in seconds."""
 
     reply: float = 10.0
-    """Until it counts as not responding."""
+    """Until it counts as not responding, once it has loaded."""
     ask: float = 2.0
     """Until one that says nothing is asked whether it is there."""
     leave: float = 0.5
     """Until one that was asked to stop or to quit is ended."""
     update: float = 0.2
     """From one answer to the next."""
+
+    def allowing_for(self, seconds: float) -> Patience:
+        """Return the same for a program that took some seconds to be ready, and may do so again."""
+        ask = max(self.ask, seconds)
+        return self._replace(ask=ask, reply=max(self.reply, ask + 2 * seconds))
 
 
 class Score(NamedTuple):
@@ -75,7 +80,8 @@ class Score(NamedTuple):
 class EngineLine(NamedTuple):
     """How the program thinks the pair would be played on."""
 
-    score: Score
+    score: Score | None
+    """None where it does not say."""
     depth: int
     steps: tuple[LineMove, ...]
     """At least one move."""
@@ -85,6 +91,8 @@ class Status(Enum):
     """What the program is doing."""
 
     STARTING = "starting"
+    LOADING = "loading"
+    """It runs, and is not ready to be asked."""
     THINKING = "thinking"
     DONE = "done"
     """It has nothing to add."""
@@ -105,6 +113,8 @@ class Analysis(NamedTuple):
     nodes: int = 0
     restarted: bool = False
     """Whether it had to be started a second time."""
+    overdue: bool = False
+    """Whether it starts or loads for so long that somebody is to say if it is waited for."""
     problem: Text | None = None
     """Why it failed, as a sentence."""
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import Analysis, Patience, ProgramError, Search, Status
+from cfanp_gui.engine.loading import Loading
 from cfanp_gui.engine.uci_program import Publish, UciProgram
 
 _log = logging.getLogger(__name__)
@@ -34,14 +35,25 @@ class PairEngine:
         self._changed: asyncio.Event | None = None
         self._ready = threading.Event()
         self._thread: threading.Thread | None = None
-        self._program: UciProgram | None = None
+        self._path = Path()
+        self._starting: asyncio.Task[UciProgram] | None = None
+        """Starts the program, or has started it; what is asked meanwhile does not stop that."""
         self._restarted = False
+        self.loading = Loading(self._tell_loading)
 
     @property
     def pid(self) -> int | None:
         """Return the number of the program's process; None while none runs."""
         program = self._program
         return None if program is None else program.pid
+
+    @property
+    def _program(self) -> UciProgram | None:
+        """Return the program as soon as it has loaded."""
+        task = self._starting
+        if task is None or not task.done() or task.cancelled() or task.exception() is not None:
+            return None
+        return task.result()
 
     def search(self, search: Search, fresh: bool = False) -> None:
         """Have a position searched instead of what was searched before.
@@ -133,28 +145,49 @@ class PairEngine:
     async def _attempt(self, search: Search) -> None:
         path = Path(search.setup.program)
         program = self._program
-        if program is not None and (not program.idle or program.path != path):
+        if path != self._path or (program is not None and not program.idle):
             await self._end()
-        if self._program is None:
+        starting = self._starting
+        if starting is None:
+            self._path = path
             self._tell(Analysis(search, Status.STARTING))
-            self._program = await UciProgram.start(path, self._patience)
+            work = UciProgram.start(path, self._patience, self.loading, search.setup)
+            starting = self._starting = asyncio.create_task(work)
+        elif self._program is None:
+            self._tell_loading()
         else:
             self._tell(Analysis(search, Status.THINKING, self._program.name))
-        await self._program.search(search, self._tell)
+        program = await asyncio.shield(starting)
+        await program.search(search, self._tell)
+
+    def _tell_loading(self) -> None:
+        """Publish how far the program has come that is to search."""
+        loading, search = self.loading, self._wanted
+        if search is not None:
+            status = Status.LOADING if loading.speaks else Status.STARTING
+            self._tell(Analysis(search, status, overdue=loading.overdue))
 
     def _tell(self, analysis: Analysis) -> None:
         self._publish(analysis._replace(restarted=self._restarted))
 
     async def _end(self) -> None:
         """End the program, to the last even where this is cancelled."""
-        program, self._program = self._program, None
-        if program is not None:
-            ending = asyncio.ensure_future(program.end())
+        starting, self._starting = self._starting, None
+        if starting is not None:
+            ending = asyncio.ensure_future(_ended(starting))
             try:
                 await asyncio.shield(ending)
             except asyncio.CancelledError:
                 await asyncio.wait({ending})
                 raise
+
+
+async def _ended(starting: asyncio.Task[UciProgram]) -> None:
+    """End a program that was started, or is only now."""
+    starting.cancel()
+    await asyncio.wait({starting})
+    if not starting.cancelled() and starting.exception() is None:
+        await starting.result().end()
 
 
 def _log_problem(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  # noqa: ARG001

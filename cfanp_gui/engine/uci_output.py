@@ -1,18 +1,22 @@
 """What a chess program says, before anything of it is believed.
 
-Between the program and `chess.engine` it drops what nobody needs, keeps of each line the latest
-word alone, and finds out lies: moves that are not legal, scores that no position has, lines of
-output without an end. However fast a program talks, little of that costs anything. Moves stay here,
-for `chess.engine` knows those of chess alone.
+Between the program and `chess.engine` it keeps what the program has found and what can be set, for
+`chess.engine` knows the moves of chess alone and refuses what it does not expect; of each line of
+play it keeps the latest word alone, and finds out lies: moves that are not legal, scores that no
+position has, lines of output without an end. However fast a program talks, little of that costs
+anything.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import takewhile
 
 from cfanp_gui.core.game_pair import LineMove, PairLine
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.engine.analysis import MOST_LINES, MOST_STEPS
+from cfanp_gui.engine.analysis import MOST_LINES, MOST_STEPS, EngineLine, Score
+from cfanp_gui.engine.uci_options import UciOption, read_option
 
 LONGEST = 1 << 14
 """Bytes of a line of output; there are none so long in UCI."""
@@ -22,11 +26,16 @@ HIGHEST = 100_000
 """Hundredths of a pawn; programs keep to less even where the game is won."""
 FARTHEST_MATE = 1000
 """Moves."""
+DEEPEST = 999
+MOST_NODES = 10**15
 
-_RANK = re.compile(rb" multipv (\d{1,9})(?= |$)")
-_SCORE = re.compile(rb" score (cp|mate) (-?\d{1,9})(?= |$)")
-_LIMITS = {b"cp": HIGHEST, b"mate": FARTHEST_MATE}
-_BOUNDS = (b" lowerbound", b" upperbound")
+_KEYS = frozenset(
+    b"depth seldepth time nodes pv multipv score currmove currmovenumber hashfull nps tbhits "
+    b"sbhits cpuload string refutation currline lowerbound upperbound wdl ebf".split()
+)
+"""The words of a line of information behind which something else begins."""
+_NUMBER = re.compile(rb"[+-]?(?:[0-9]{1,9}(?:\.[0-9]*)?|\.[0-9]+)")
+_COUNT = re.compile(rb"[0-9]{1,1000}")
 
 
 class UciOutput:
@@ -35,19 +44,33 @@ class UciOutput:
     def __init__(self) -> None:
         self.lie: Text | None = None
         """The first thing that showed the program not to be one, as the end of a sentence."""
-        self.lines = 0
-        """Whole lines there were."""
+        self.spoken = 0
+        """Whole lines there were since the program was last asked for something."""
+        self.options: dict[str, UciOption] = {}
+        """What can be set, by the names."""
+        self.nodes = 0
+        """Positions that were looked at."""
         self._rest = b""
-        self.moves: dict[int, tuple[LineMove, ...]] = {}
-        """Those of the lines of play passed on last, by their ranks from 1; at least one each."""
+        self._lines: dict[int, EngineLine] = {}
+        self._scores: dict[int, tuple[Score, int]] = {}
+        """Those said alone, with their depths, by the ranks of lines whose moves may come yet."""
         self._asked: PairLine | None = None
-        self._held: dict[int, bytes] = {}
+        self._held: dict[tuple[int, bool, bool], list[bytes]] = {}
+        """The latest words on each line of play, by its rank and whether moves are among them, and
+        a score."""
+        self._counted = b""
+
+    @property
+    def lines(self) -> tuple[EngineLine, ...]:
+        """Return the lines of play that were found, the best one first."""
+        return tuple(self._lines[rank] for rank in sorted(self._lines))
 
     def begin(self, asked: PairLine) -> None:
         """Expect a search of a position from now on."""
         self._asked = asked
-        self._held.clear()
-        self.moves.clear()
+        self.nodes, self._counted = 0, b""
+        for known in (self._held, self._lines, self._scores):
+            known.clear()
 
     def feed(self, data: bytes) -> bytes:
         """Return what is to be passed on at once of what the program says."""
@@ -58,72 +81,131 @@ class UciOutput:
             self.lie = self.lie or Text("it writes lines without an end")
         return b"".join(line + b"\n" for line in passed)
 
-    def take(self) -> bytes:
-        """Return the latest word on each line of play since the last time, the best one first."""
-        passed = [line for rank in sorted(self._held) if (line := self._checked(rank))]
+    def take(self) -> None:
+        """Understand the latest word on each line of play since the last time."""
+        for (rank, *_), words in self._held.items():
+            self._learn(rank, words)
         self._held.clear()
-        return b"".join(line + b"\n" for line in passed)
+        if self._counted:
+            self.nodes = min(int(self._counted), MOST_NODES)
 
     def _hear(self, line: bytes) -> bytes | None:
         """Return what is to be passed on of one line of output."""
-        self.lines += 1
-        word = line.split(None, 1)[:1]
-        if self._asked is None:
-            if self.lines > MOST_WORDS:
-                self.lie = self.lie or Text("it talks without being asked")
-                return None
-            return None if word == [b"info"] else line
-        if word == [b"info"]:
-            if b" pv " in line and not any(bound in line for bound in _BOUNDS):
-                rank = _RANK.search(line)
-                number = 1 if rank is None else int(rank[1])
-                if 1 <= number <= MOST_LINES:
-                    self._held[number] = line
+        self.spoken += 1
+        words = line.split()
+        if words[:1] == [b"info"]:
+            if self._asked is not None:
+                self._hold(words)
             return None
-        if word == [b"bestmove"]:
-            return self._last(line)
+        if self._asked is not None:
+            return self._last(words) if words[:1] == [b"bestmove"] else None
+        if self.spoken > MOST_WORDS:
+            self.lie = self.lie or Text("it talks without being asked")
+            return None
+        if [word.lower() for word in words[:1]] == [b"option"]:
+            option = read_option(line)
+            if option is not None:
+                self.options.setdefault(option.name, option)
+            return None
+        return line
+
+    def _hold(self, words: list[bytes]) -> None:
+        """Keep what is said of a line of play, to be understood when somebody looks."""
+        if b"string" in words:  # what is behind it is for persons
+            del words[words.index(b"string") :]
+        if b"lowerbound" in words or b"upperbound" in words:
+            return
+        self._counted = _behind(words, b"nodes") or self._counted
+        moves, score = b"pv" in words[:-1], b"score" in words
+        if not (moves or score):
+            return
+        rank = _behind(words, b"multipv") if b"multipv" in words else b"1"
+        if 1 <= int(rank or 0) <= MOST_LINES:
+            key = int(rank), moves, score
+            self._held.pop(key, None)
+            self._held[key] = words
+
+    def _last(self, words: list[bytes]) -> bytes:
+        """Return the end of a search; what was said last counts too."""
+        asked = self._asked
+        self.take()
+        self._asked = None
+        self.spoken = 0
+        assert asked is not None, "only a search ends"
+        best = words[1:2]
+        if best and best[0] not in _NO_MOVE and asked.step(_word(best[0])) is None:
+            self._lies_about(best[0])
+        return b"bestmove (none)"
+
+    def _learn(self, rank: int, words: list[bytes]) -> None:
+        """Understand what is said of a line of play: its moves as far as they are legal, its score.
+
+        A program may say both in one line, or the score in one of its own before the moves or
+        behind them. What makes no sense is a lie.
+        """
+        known = self._lines.get(rank)
+        score, moves = self._score(words), self._moves(words)
+        depth = min(int(_behind(words, b"depth") or 0), DEEPEST)
+        if moves:
+            said, at = self._scores.pop(rank, (None, 0))
+            if said is None and known is not None and known.steps[0] == moves[0]:
+                said = known.score
+            self._lines[rank] = EngineLine(score or said, depth or at, moves)
+        elif score is not None:
+            self._scores[rank] = score, depth
+            if known is not None:
+                self._lines[rank] = known._replace(score=score, depth=depth or known.depth)
+
+    def _score(self, words: list[bytes]) -> Score | None:
+        """Return the score that is said; None where none is, or one of a kind nobody knows."""
+        at = words.index(b"score") if b"score" in words else len(words)
+        kind, said = b"".join(words[at + 1 : at + 2]), b"".join(words[at + 2 : at + 3])
+        if kind not in (b"cp", b"mate"):
+            return None
+        value = float(said) if _NUMBER.fullmatch(said) else float("inf")
+        if kind == b"cp" and abs(value) <= HIGHEST:
+            return Score(round(value), None)
+        if kind == b"mate" and abs(value) <= FARTHEST_MATE and value.is_integer():
+            return Score(None, int(value))
+        self.lie = self.lie or Text("it gives a score that makes no sense")
         return None
 
-    def _last(self, line: bytes) -> bytes:
-        """Return the end of a search, with what was said last ahead of it."""
-        asked, passed = self._asked, self.take()
-        self._asked = None
-        self.lines = 0
-        assert asked is not None, "only a search ends"
-        best = line.split()[1:2]
-        if best and best[0] not in (b"(none)", b"NULL") and asked.step(_word(best[0])) is None:
-            self._lies_about(best[0])
-        return passed + b"bestmove (none)"
-
-    def _checked(self, rank: int) -> bytes | None:
-        """Return what is said of a line of play as far as it is legal, but for its moves.
-
-        Where it makes no sense it is None, and a lie.
-        """
-        line = self._held[rank]
-        score = _SCORE.search(line)
-        if score is None or abs(int(score[2])) > _LIMITS[score[1]]:
-            self.lie = self.lie or Text("it gives a score that makes no sense")
-            return None
-        head, _, rest = line.partition(b" pv ")
+    def _moves(self, words: list[bytes]) -> tuple[LineMove, ...]:
+        """Return the moves that are said, as far as they are legal; none at all is a lie."""
         at = self._asked
         assert at is not None, "lines of play are held during a search"
+        said = list(_until_a_key(words, b"pv"))
         moves = []
-        for word in rest.split()[:MOST_STEPS]:
+        for word in said[:MOST_STEPS]:
             found = at.step(_word(word))
             if found is None:
                 break
             move, at = found
             moves.append(move)
-        if not moves:
-            self._lies_about(rest.split(None, 1)[0] if rest.split() else b"")
-            return None
-        self.moves[rank] = tuple(moves)
-        return head
+        if said and not moves:
+            self._lies_about(said[0])
+        return tuple(moves)
 
     def _lies_about(self, move: bytes) -> None:
         said = shown(_word(move))
         self.lie = self.lie or Text("it names a move that is not legal (“{move}”)", move=said)
+
+
+_NO_MOVE = (b"(none)", b"NULL", b"0000")
+"""What programs say where they have no move to name."""
+
+
+def _behind(words: list[bytes], key: bytes) -> bytes:
+    """Return the digits of the number behind a word; empty where there is none."""
+    at = words.index(key) + 1 if key in words else len(words)
+    said = b"".join(words[at : at + 1])
+    return said if _COUNT.fullmatch(said) else b""
+
+
+def _until_a_key(words: list[bytes], key: bytes) -> Iterator[bytes]:
+    """Yield the words behind one up to that with which something else begins."""
+    at = words.index(key) + 1 if key in words else len(words)
+    return takewhile(lambda word: word not in _KEYS, words[at:])
 
 
 def _word(said: bytes) -> str:

@@ -10,42 +10,39 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import chess
 import chess.engine
 
-from cfanp_gui.core.game_pair import LineMove, PairLine, ProgramVariant
+from cfanp_gui.core.game_pair import PairLine, ProgramVariant
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import (
-    MOST_LINES,
     Analysis,
-    EngineLine,
+    EngineSetup,
     Patience,
     ProgramError,
-    Score,
     Search,
     Status,
 )
 from cfanp_gui.engine.chess_programs import check_program
 from cfanp_gui.engine.lifeline import Lifeline
+from cfanp_gui.engine.loading import Loading
 from cfanp_gui.engine.told_variants import renamed
+from cfanp_gui.engine.uci_options import FILE, LINES, MEMORY, THREADS, VARIANT, UciOption
 from cfanp_gui.engine.uci_output import UciOutput
 
 # What a program says wrong a person is told in one sentence; all of it would fill the log.
 chess.engine.LOGGER.setLevel(logging.CRITICAL)
 
 Publish = Callable[[Analysis], None]
+Answer = TypeVar("Answer")
 
 MOST_BYTES = 1 << 18
 """Bytes a program may say from one answer to the next; then nobody listens until that is due."""
-DEEPEST = 999
-MOST_NODES = 10**15
-_VARIANT, _FILE = "UCI_Variant", "VariantPath"
-"""The options by which a program is asked about another game than chess, and is told of one."""
 _GONE = 5.0
 """Seconds until a process that was killed is gone, or is the system's business."""
 
@@ -83,9 +80,29 @@ class _Protocol(chess.engine.UciProtocol):
         super().process_exited()
         self.exited.set()
 
+    def offer(self, option: UciOption) -> None:
+        """Know of an option, as `chess.engine` does of those that it reads itself."""
+        usual: bool | int | str = option.default
+        if option.type == "check":
+            usual = option.default.lower() == "true"
+        elif option.type == "spin" and option.default:
+            usual = int(option.default)
+        self.options[option.name] = chess.engine.Option(
+            option.name, option.type, None, option.least, option.most, list(option.choices)
+        )
+        if option.default:
+            self.config[option.name] = usual
+
+    async def load(self, configuration: dict[str, int]) -> None:
+        """Have it make ready for the first game, and return when it has done so."""
+        await self.configure(configuration)
+        self.first_game, self.game = False, chess.Board.uci_variant
+        self.send_line("ucinewgame")
+        await self.ping()
+
     def listen(self) -> None:
-        """Pass on what was held back, and hear what comes."""
-        self._pass_on(1, self.output.take())
+        """Understand what was held back, and hear what comes."""
+        self.output.take()
         self._bytes = 0
         if self._deaf:
             self._deaf = False
@@ -111,12 +128,14 @@ class UciProgram:
         self,
         path: Path,
         patience: Patience,
+        loading: Loading,
         transport: asyncio.SubprocessTransport,
         protocol: _Protocol,
         lifeline: Lifeline,
     ) -> None:
         self.path = path
         self._patience = patience
+        self._loading = loading
         self._transport = transport
         self._protocol = protocol
         self._lifeline = lifeline
@@ -128,8 +147,18 @@ class UciProgram:
         """Whether it waits to be asked."""
 
     @classmethod
-    async def start(cls, path: Path, patience: Patience) -> UciProgram:
-        """Run a program. Raises `ProgramError` where it cannot be run or speaks no UCI."""
+    async def start(
+        cls,
+        path: Path,
+        patience: Patience,
+        loading: Loading | None = None,
+        setup: EngineSetup = EngineSetup(),  # noqa: B008 -- a value
+    ) -> UciProgram:
+        """Run a program and have it load, with as much of the computer as `setup` gives it.
+
+        Raises `ProgramError` where it cannot be run or speaks no UCI. It is waited for until it is
+        ready or this is cancelled; `loading` tells when that takes long.
+        """
         check_program(path)
         whole = path.absolute()
         lifeline = Lifeline()
@@ -153,9 +182,9 @@ class UciProgram:
                      reason=problem.strerror or str(problem))
             ) from None  # fmt: skip
         lifeline.tie(transport.get_pid())
-        program = cls(path, patience, transport, protocol, lifeline)
+        program = cls(path, patience, loading or Loading(), transport, protocol, lifeline)
         try:
-            await program._greet()
+            await program._load(setup)
         except BaseException:
             await program.end()
             raise
@@ -172,25 +201,42 @@ class UciProgram:
         said = str(self._protocol.id.get("name", ""))
         return shown(" ".join(said.split())) or shown(self.path.name)
 
-    async def _greet(self) -> None:
-        """Wait until it has said that it speaks UCI."""
+    async def _load(self, setup: EngineSetup) -> None:
+        """Wait until it has said that it speaks UCI, and is ready."""
+        protocol, loading = self._protocol, self._loading
+        loading.begin()
+        try:
+            await self._waited_for(protocol.initialize())
+            for option in protocol.output.options.values():
+                protocol.offer(option)
+            loading.note_that_it_speaks()
+            begun = protocol.loop.time()
+            await self._waited_for(
+                protocol.load(_configuration(protocol.options, _resources(setup)))
+            )
+        except chess.engine.EngineTerminatedError:
+            if loading.speaks:
+                raise self._gone() from None
+            raise ProgramError(
+                Text("“{name}” has ended before it spoke UCI.", name=self._file)
+            ) from None
+        except chess.engine.EngineError:
+            raise self._no_uci() from None
+        self._patience = self._patience.allowing_for(protocol.loop.time() - begun)
+        self.idle = True
+
+    async def _waited_for(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Return what comes of some work of the program's, however long it loads for that."""
         protocol = self._protocol
-        greeting = asyncio.ensure_future(protocol.initialize())
-        greeting.add_done_callback(_retrieve)
-        started = protocol.loop.time()
-        while not greeting.done():
-            await asyncio.wait({greeting}, timeout=self._patience.update)
+        task = asyncio.ensure_future(work)
+        task.add_done_callback(_retrieve)
+        while not task.done():
+            await asyncio.wait({task}, timeout=self._patience.update)
             protocol.listen()
             if protocol.output.lie is not None or protocol.broken is not None:
                 raise self._no_uci()
-            if protocol.loop.time() - started > self._patience.reply and not greeting.done():
-                raise self._silent()
-        problem = greeting.exception()
-        if isinstance(problem, chess.engine.EngineTerminatedError):
-            raise ProgramError(Text("“{name}” has ended before it spoke UCI.", name=self._file))
-        if problem is not None:
-            raise self._no_uci()
-        self.idle = True
+            self._loading.look()
+        return task.result()
 
     def _no_uci(self) -> ProgramError:
         return ProgramError(Text("“{name}” is not a UCI chess program.", name=self._file))
@@ -229,15 +275,14 @@ class UciProgram:
         protocol = self._protocol
         protocol.asked = search.pair.line
         options = protocol.options
-        lines = _configuration(options, {"MultiPV": search.setup.lines}).get("MultiPV", 1)
-        wanted = {"Threads": search.setup.threads, "Hash": search.setup.memory}
+        lines = _configuration(options, {LINES: search.setup.lines}).get(LINES, 1)
+        wanted = _configuration(options, _resources(search.setup))
         try:
-            await asyncio.wait_for(
-                protocol.configure(_configuration(options, wanted)), self._patience.reply
-            )
+            await asyncio.wait_for(protocol.configure(wanted), self._patience.reply)
             board = _board(search.pair.fen, await self._variant(search.pair.variant))
-            answer = await asyncio.wait_for(
-                protocol.analysis(board, multipv=lines, game=object()), self._patience.reply
+            self._loading.begin(speaks=True)
+            answer = await self._waited_for(
+                protocol.analysis(board, multipv=lines, game=board.uci_variant)
             )
         except TimeoutError:
             raise self._silent() from None
@@ -248,7 +293,7 @@ class UciProgram:
         finished = asyncio.ensure_future(answer.wait())
         finished.add_done_callback(_retrieve)
         try:
-            await self._follow(search, answer, finished, publish)
+            await self._follow(search, finished, publish)
         except asyncio.CancelledError:
             await self._stop(answer, finished)
             raise
@@ -261,10 +306,10 @@ class UciProgram:
         if variant is None:
             return str(chess.Board.uci_variant)
         options = self._protocol.options
-        known = options.get(_VARIANT)
+        known = options.get(VARIANT)
         if known is not None and variant.common and variant.name in (known.var or ()):
             return variant.name
-        if known is None or _FILE not in options or not variant.definition:
+        if known is None or FILE not in options or not variant.definition:
             raise ProgramError(
                 Text("“{name}” does not know {game}.", name=self._file, game=variant.title)
             )
@@ -273,14 +318,13 @@ class UciProgram:
         if name not in (known.var or ()):
             path = Path(self._folder.name) / f"{name}.ini"
             path.write_text(text, encoding="utf-8")
-            await self._protocol.configure({_FILE: str(path)})
-            options[_VARIANT] = replace(known, var=[*(known.var or ()), name])
+            await self._protocol.configure({FILE: str(path)})
+            options[VARIANT] = replace(known, var=[*(known.var or ()), name])
         return name
 
     async def _follow(
         self,
         search: Search,
-        answer: chess.engine.AnalysisResult,
         finished: asyncio.Future[Any],
         publish: Publish,
     ) -> None:
@@ -291,8 +335,6 @@ class UciProgram:
         while True:
             await asyncio.sleep(self._patience.update)
             protocol.listen()
-            while not answer.empty():
-                await answer.get()  # what is known stands in `multipv`
             if protocol.output.lie is not None:
                 raise self._caught(protocol.output.lie)
             if protocol.broken is not None:
@@ -300,7 +342,7 @@ class UciProgram:
             done = finished.done()
             if done and finished.exception() is not None:
                 raise self._gone()
-            found = self._found(search, answer, Status.DONE if done else Status.THINKING)
+            found = self._found(search, Status.DONE if done else Status.THINKING)
             if found != published:
                 publish(found)
                 published = found
@@ -321,18 +363,11 @@ class UciProgram:
             Text("“{name}” cannot be relied upon: {lie}.", name=self._file, lie=lie)
         )
 
-    def _found(
-        self, search: Search, answer: chess.engine.AnalysisResult, status: Status
-    ) -> Analysis:
-        moves = self._protocol.output.moves
-        lines = [
-            _line(info, moves[rank])
-            for rank, info in enumerate(answer.multipv[:MOST_LINES], 1)
-            if rank in moves and "score" in info
-        ]
-        nodes = max((info.get("nodes", 0) for info in answer.multipv), default=0)
+    def _found(self, search: Search, status: Status) -> Analysis:
+        output = self._protocol.output
+        lines = output.lines
         depth = max((line.depth for line in lines), default=0)
-        return Analysis(search, status, self.name, tuple(lines), depth, _sane(nodes))
+        return Analysis(search, status, self.name, lines, depth, output.nodes)
 
     async def _stop(
         self, answer: chess.engine.AnalysisResult, finished: asyncio.Future[Any]
@@ -377,30 +412,18 @@ def _retrieve(future: asyncio.Future[Any]) -> None:
         future.exception()
 
 
-def _sane(number: int) -> int:
-    """Return a number of something, which a program may make up, such as can be shown."""
-    return min(max(number, 0), MOST_NODES)
-
-
 def _configuration(options: Any, wanted: dict[str, int]) -> dict[str, int]:
     """Return the options that a program has of those wanted, each within what it allows."""
     found = {}
-    for name, value in wanted.items():
-        option = options.get(name)
-        if option is None or option.type != "spin":
-            continue
-        least = value if option.min is None else option.min
-        most = value if option.max is None else option.max
-        found[name] = min(max(value, least), max(most, least))
+    for name in wanted.keys() & set(options):
+        option = options[name]
+        least = wanted[name] if option.min is None else max(wanted[name], option.min)
+        found[name] = least if option.max is None else min(least, option.max)
     return found
 
 
-def _line(info: chess.engine.InfoDict, moves: tuple[LineMove, ...]) -> EngineLine:
-    """Return a line of play with what is said of it."""
-    score = info["score"].relative
-    mate = score.mate()
-    found = Score(score.score() if mate is None else None, mate)
-    return EngineLine(found, min(_sane(info.get("depth", 0)), DEEPEST), moves)
+def _resources(setup: EngineSetup) -> dict[str, int]:
+    return {THREADS: setup.threads, MEMORY: setup.memory}
 
 
 def _board(fen: str, variant: str) -> chess.Board:

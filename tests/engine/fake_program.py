@@ -15,9 +15,29 @@ from pathlib import Path
 WAYS = (
     "behaves", "silent at the start", "silent in search", "crashes", "crashes once", "ends at once",
     "illegal move", "illegal best move", "nonsense score", "huge score", "floods", "endless line",
-    "ignores quit", "ignores stop", "talks", "odd option", "has children", "one line",
-    "hostile name", "done at once", "knows xiangqi", "is told games",
+    "ignores quit", "ignores stop", "talks", "odd options", "has children", "one line",
+    "hostile name", "done at once", "knows xiangqi", "is told games", "odd numbers", "no scores",
+    "words for persons", "scores apart", "loads", "loads before it speaks",
 )  # fmt: skip
+LOADED = ".loaded"
+"""What the file is called, beside that of what it is told, which ends its loading."""
+ODD_OPTIONS = """\
+option
+option name
+option name Nothing
+option name Skill type spin default 100 min 0 max 10
+option name Ratio type spin default 0.5 min 0.0 max 1.0
+option name Mask type spin default 0xff min 0x0 max 0xffff
+option name Style type Check default False
+option name Colour type slider default 3
+option name Book type string
+option name Threads type spin default 1 min 1 max 0x10
+option name Threads type string default many
+option name hash Type Spin Default many Min 1 Max 32
+option name Hash type spin default 16 min 1 max 64
+option name Ponder type spin default 1
+option name UCI_AnalyseMode type check default perhaps
+"""
 
 
 def say(*lines: str) -> None:
@@ -58,6 +78,8 @@ def play(way: str, path: str) -> None:
         if word == "quit" and way != "ignores quit":
             return
         if word == "uci" and way != "silent at the start":
+            if way == "loads before it speaks":
+                load(log)
             greet(way)
         elif line.startswith("setoption name UCI_Variant"):
             variant.append(line.split()[-1])
@@ -65,6 +87,8 @@ def play(way: str, path: str) -> None:
             text = Path(line.partition(" value ")[2]).read_text(encoding="utf-8")
             note("told " + text.splitlines()[0])
         elif word == "isready" and not (way == "silent in search" and searching):
+            if way == "loads":
+                load(log)
             say("readyok")
         elif word == "go":
             searching.append(True)
@@ -86,13 +110,19 @@ def opening() -> str:
     return OPENINGS.get(variant[-1].partition("-")[0], "") if variant else ""
 
 
+def load(log: Path) -> None:
+    """Load for as long as somebody likes."""
+    while not log.with_suffix(LOADED).exists():
+        time.sleep(0.01)
+
+
 def greet(way: str) -> None:
     """Say what it is and what can be set."""
     name = "Fake 1.0"
     if way == "hostile name":
         name = "<b>Bold</b>\t\x1b[31m" + "x" * 200
-    if way == "odd option":
-        say("option name Hash type spin default many min 1 max 2")
+    if way == "odd options":
+        say(*ODD_OPTIONS.splitlines())
     else:
         say("option name Hash type spin default 16 min 1 max 32")
     if way != "one line":
@@ -129,6 +159,22 @@ def search(way: str, times: int) -> None:
         for depth in range(1, 20_001):
             say(line.format(depth % 99, 1, depth % 50, depth, "e2e4 e7e5"))
         say("bestmove e2e4")
+    elif way == "odd numbers":
+        say(
+            "info depth +3 multipv 1 score cp +20 nodes lots pv e2e4",
+            "info depth 3 multipv 2 score cp -20.5 pv d2d4",
+            "info score mate +3 multipv 3 pv c2c4",
+        )
+    elif way == "no scores":
+        say("info depth 3 pv e2e4 e7e5", "info depth 3 score wdl 500 300 200 multipv 2 pv d2d4")
+    elif way == "words for persons":
+        say(
+            line.format(7, 1, 20, 1000, "e2e4"),
+            "info string a longer pv may follow",
+            "info depth 8 nodes 1100 string score cp lots pv e2e5 multipv 1",
+        )
+    elif way == "scores apart":
+        say("info depth 7 score cp 35", "info pv e2e4 e7e5 nodes 900 depth 7", "info nodes 1000")
     elif way == "done at once":
         say(f"info depth 5 score mate 3 nodes {10**300} pv e2e4 e7e5 d1h5", "bestmove e2e4")
     else:

@@ -10,6 +10,7 @@ import pytest
 
 from cfanp_gui.engine.analysis import Analysis, Patience, Status
 from cfanp_gui.engine.pair_engine import PairEngine
+from tests.engine.fake_program import LOADED
 from tests.engine.fake_uci import made, pids, told
 from tests.engine.test_uci_program import HASTY, PATIENT, a_search
 from tests.systems import runs, wait_until
@@ -124,7 +125,7 @@ def test_stopped_it_runs_no_more_and_can_begin_again(tmp_path: Path, listen: Lis
 @pytest.mark.parametrize(
     ("way", "words"),
     [
-        ("silent at the start", "is not responding."),
+        ("silent in search", "is not responding."),
         ("crashes", "has ended unexpectedly."),
     ],
 )
@@ -132,7 +133,7 @@ def test_one_that_fails_gets_one_more_chance(
     tmp_path: Path, listen: Listen, way: str, words: str
 ) -> None:
     path = made(tmp_path, way)
-    one = listen(HASTY if way == "silent at the start" else PATIENT)
+    one = listen(HASTY if way == "silent in search" else PATIENT)
     one.engine.search(a_search(path), fresh=True)
     found = one.until(lambda analysis: analysis.status is Status.FAILED)
     assert found.problem == f"“{path.name}” {words}"
@@ -149,6 +150,35 @@ def test_one_that_fails_gets_one_more_chance(
     one.engine.search(a_search(path), fresh=True)
     one.until(lambda analysis: analysis.status is Status.FAILED)
     assert sum(analysis.status is Status.STARTING for analysis in one.heard) == 2
+
+
+def test_what_is_asked_meanwhile_does_not_make_it_load_again(
+    tmp_path: Path, listen: Listen
+) -> None:
+    path, one = made(tmp_path, "loads"), listen()
+    one.engine.loading.limit = 0
+    first, second = a_search(path), a_search(path, memory=8)
+    one.engine.search(first, fresh=True)
+    one.until(lambda analysis: analysis.status is Status.LOADING and analysis.overdue)
+    one.engine.search(second)
+    found = one.until(lambda analysis: analysis.search == second)
+    assert (found.status, found.overdue) == (Status.LOADING, True)
+    one.engine.loading.limit = 60
+    one.engine.loading.wait_on()
+    one.until(lambda analysis: analysis.search == second and not analysis.overdue)
+    path.with_suffix(LOADED).touch()
+    one.until(lambda analysis: bool(analysis.lines) and analysis.search == second)
+    assert len(pids(path)) == 1
+    one.engine.stop()
+    wait_until(lambda: not runs(pids(path)[0]))
+
+
+def test_one_that_loads_is_ended_when_nobody_wants_it(tmp_path: Path, listen: Listen) -> None:
+    path, one = made(tmp_path, "loads"), listen()
+    one.engine.search(a_search(path), fresh=True)
+    one.until(lambda analysis: analysis.status is Status.LOADING)
+    one.engine.stop()
+    wait_until(lambda: not runs(pids(path)[0]))
 
 
 def test_one_that_crashes_once_goes_on(tmp_path: Path, listen: Listen) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import chess
 import pytest
 
@@ -20,17 +22,27 @@ def searching(fen: str = chess.STARTING_FEN) -> UciOutput:
     return output
 
 
-def texts(output: UciOutput) -> dict[int, list[str]]:
-    """Return the moves of each line that was passed on, as people write them."""
-    return {rank: [move.text for move in moves] for rank, moves in output.moves.items()}
+def heard(*lines: bytes) -> UciOutput:
+    """Return the output of a program that has said some lines in a search."""
+    output = searching()
+    output.feed(b"".join(line + b"\n" for line in lines))
+    output.take()
+    return output
 
 
-def test_before_a_search_everything_passes_but_chatter() -> None:
+def told(output: UciOutput) -> list[tuple[object, int, str]]:
+    """Return each line of play: its score, its depth, and its moves as people write them."""
+    return [
+        (line.score and (line.score.centipawns, line.score.mate), line.depth,
+         " ".join(move.text for move in line.steps))
+        for line in output.lines
+    ]  # fmt: skip
+
+
+def test_before_a_search_everything_passes_but_chatter_and_options() -> None:
     output = UciOutput()
     assert output.feed(b"id name X\r\nopt") == b"id name X\n"
-    assert output.feed(b"ion name Hash\ninfo string hello\nuciok\n") == (
-        b"option name Hash\nuciok\n"
-    )
+    assert output.feed(b"ion name Hash\ninfo string hello\nuciok\n") == b"uciok\n"
     assert output.lie is None
 
 
@@ -39,19 +51,58 @@ def test_only_the_latest_word_on_each_line_is_kept() -> None:
     assert not output.feed(
         b"info depth 1 multipv 2 score cp 5 pv d2d4\n"
         b"info depth 1 multipv 1 score cp 9 pv e2e4\n"
-        b"info depth 2 multipv 1 score cp 8 pv c2c4 c7c5\n"
+        b"info depth 2 multipv 1 score cp 8 nodes 7 pv c2c4 c7c5\n"
+        b"info nodes 8 nps 1\n"
     )
-    assert output.take() == (
-        b"info depth 2 multipv 1 score cp 8\ninfo depth 1 multipv 2 score cp 5\n"
-    )
-    assert texts(output) == {1: ["c4", "c5"], 2: ["d4"]}
-    assert output.take() == b""
+    assert output.lines == ()
+    output.take()
+    assert told(output) == [((8, None), 2, "c4 c5"), ((5, None), 1, "d4")]
+    assert output.nodes == 8
+
+
+@pytest.mark.parametrize(
+    ("line", "score", "moves"),
+    [
+        (b"info score cp +20 pv e2e4", (20, None), "e4"),
+        (b"info score cp -20.5 pv e2e4", (-20, None), "e4"),
+        (b"info score cp .75 pv e2e4", (1, None), "e4"),
+        (b"info score mate +3 pv e2e4", (None, 3), "e4"),
+        (b"info score mate -3.0 pv e2e4", (None, -3), "e4"),
+        (b"info pv e2e4 e7e5 score cp 7 nodes 4", (7, None), "e4 e5"),
+        (b"\tinfo  score\tcp 7  pv\te2e4 ", (7, None), "e4"),
+        (b"info depth x pv e2e4", None, "e4"),
+        (b"info score wdl 500 300 200 pv e2e4", None, "e4"),
+        (b"info score pv e2e4", None, "e4"),
+        (b"info score cp 5 pv e2e4 string e7e5 lowerbound", (5, None), "e4"),
+    ],
+)
+def test_a_line_is_taken_for_what_it_says(line: bytes, score: object, moves: str) -> None:
+    output = heard(line)
+    assert told(output) == [(score, 0, moves)]
+    assert output.lie is None
+
+
+def test_a_score_said_alone_belongs_to_the_moves_behind_it_or_before_it() -> None:
+    assert told(heard(b"info depth 5 score cp 9", b"info pv e2e4")) == [((9, None), 5, "e4")]
+    before = b"info depth 4 score cp 3 pv e2e4"
+    assert told(heard(before, b"info depth 5 score cp 9")) == [((9, None), 5, "e4")]
+    assert told(heard(before, b"info depth 5 score cp 9 pv")) == [((9, None), 5, "e4")]
+    assert told(heard(before, b"info depth 5 pv e2e4 e7e5")) == [((3, None), 5, "e4 e5")]
+    apart = heard(before)
+    apart.feed(b"info depth 5 pv d2d4\n")
+    apart.take()
+    assert told(apart) == [(None, 5, "d4")]
 
 
 @pytest.mark.parametrize(
     "line",
     [
         b"info string anything",
+        b"info string a longer pv may follow",
+        b"info depth 1 string score cp x pv e2e5",
+        b"info depth 1 score cp 20 pv ",
+        b"info depth 1 score cp 20 multipv x pv e2e4",
+        b"info",
         b"info currmove e2e4",
         b"info depth 9 score cp 3 lowerbound pv e2e4",
         b"info depth 9 score cp 3 upperbound pv e2e4",
@@ -65,22 +116,21 @@ def test_only_the_latest_word_on_each_line_is_kept() -> None:
 def test_what_nobody_needs_is_dropped(line: bytes) -> None:
     output = searching()
     assert output.feed(line + b"\n") == b""
-    assert output.take() == b""
+    output.take()
+    assert output.lines == ()
     assert output.lie is None
 
 
 def test_the_end_of_a_search_comes_after_what_was_held() -> None:
     output = searching()
     passed = output.feed(b"info score cp 1 pv e2e4\nbestmove e2e4 ponder e7e5\nreadyok\n")
-    assert passed == b"info score cp 1\nbestmove (none)\nreadyok\n"
-    assert texts(output) == {1: ["e4"]}
+    assert passed == b"bestmove (none)\nreadyok\n"
+    assert told(output) == [((1, None), 0, "e4")]
 
 
 def test_a_line_is_believed_as_far_as_it_is_legal() -> None:
-    output = searching()
-    output.feed(b"info score cp 1 pv E2E4 e7e5 e1e5 g1f3\n")
-    assert output.take() == b"info score cp 1\n"
-    assert texts(output) == {1: ["e4", "e5"]}
+    output = heard(b"info score cp 1 pv E2E4 e7e5 e1e5 g1f3")
+    assert told(output) == [((1, None), 0, "e4 e5")]
     assert output.lie is None
 
 
@@ -90,10 +140,10 @@ def test_a_line_is_believed_as_far_as_it_is_legal() -> None:
         (b"info score cp 1 pv e2e5", "it names a move that is not legal (“e2e5”)"),
         (b"info score cp 1 pv 0000", "it names a move that is not legal (“0000”)"),
         (b"info score cp 1 pv \xff\x07", "it names a move that is not legal (“��”)"),
-        (b"info score cp 1 pv ", "it names a move that is not legal (“”)"),
         (b"bestmove a1a8", "it names a move that is not legal (“a1a8”)"),
         (b"info score cp x pv e2e4", "it gives a score that makes no sense"),
-        (b"info depth 3 pv e2e4", "it gives a score that makes no sense"),
+        (b"info score cp 1e3 pv e2e4", "it gives a score that makes no sense"),
+        (b"info score mate 2.5 pv e2e4", "it gives a score that makes no sense"),
         (b"info score cp 100001 pv e2e4", "it gives a score that makes no sense"),
         (b"info score mate -1001 pv e2e4", "it gives a score that makes no sense"),
         (b"info score cp " + b"9" * 5000 + b" pv e2e4", "it gives a score that makes no sense"),
@@ -109,6 +159,11 @@ def test_lies_are_found_out(line: bytes, lie: str) -> None:
 def test_an_illegal_end_is_passed_on_as_none() -> None:
     assert searching().feed(b"bestmove a1a8\n") == b"bestmove (none)\n"
     assert searching().feed(b"bestmove\n") == b"bestmove (none)\n"
+
+
+@pytest.mark.parametrize("word", [b"", b"(none)", b"NULL", b"0000"])
+def test_no_move_at_the_end_is_no_lie(word: bytes) -> None:
+    assert heard(b"bestmove " + word).lie is None
 
 
 def test_the_first_lie_counts() -> None:
@@ -131,3 +186,19 @@ def test_nobody_listens_to_talk_for_ever() -> None:
     output = UciOutput()
     output.feed(b"option name X\n" * (MOST_WORDS + 1))
     assert output.lie == "it talks without being asked"
+
+
+SOUP = (
+    b"info depth score cp mate pv e2e4 e7e5 string multipv 1 0 +3 -20.5 1e9 nodes lowerbound "
+    b"bestmove option name Hash type spin check default min max var uciok (none) . inf nan"
+)
+WORDS = [*SOUP.split(), b"9" * 5000, b"\xff", b"\xd9\xa3", b"\xc2\xb2", b"\x00", b"", b"\n", b"\t"]
+
+
+def test_whatever_it_says_is_heard_without_a_fault() -> None:
+    rng = random.Random(43)
+    for _ in range(3000):
+        output = rng.choice((searching, UciOutput))()
+        output.feed(b" ".join(rng.choices(WORDS, k=20)) + b"\n")
+        output.take()
+        assert all(line.steps for line in output.lines)

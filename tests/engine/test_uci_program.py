@@ -22,8 +22,10 @@ from cfanp_gui.engine.analysis import (
     Status,
 )
 from cfanp_gui.engine.chess_programs import installed
+from cfanp_gui.engine.loading import Loading
 from cfanp_gui.engine.uci_program import UciProgram
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
+from tests.engine.fake_program import LOADED
 from tests.engine.fake_uci import made, pids, told
 from tests.session.play import a_session, pair
 from tests.systems import runs, wait_until
@@ -181,7 +183,6 @@ def test_one_that_says_nothing_for_a_while_is_asked(tmp_path: Path) -> None:
     [
         ("ends at once", "has ended before it spoke UCI."),
         ("talks", "is not a UCI chess program."),
-        ("odd option", "is not a UCI chess program."),
     ],
 )
 def test_what_is_no_uci_program(tmp_path: Path, way: str, words: str) -> None:
@@ -193,12 +194,66 @@ def test_what_is_no_uci_program(tmp_path: Path, way: str, words: str) -> None:
     assert not runs(pids(path)[0])
 
 
-def test_one_that_is_silent_at_the_start(tmp_path: Path) -> None:
+def test_options_that_cannot_be_used_are_left_out(tmp_path: Path) -> None:
+    path = made(tmp_path, "odd options")
+    assert run(asked(path, a_search(path)))[-1].lines
+    orders = [line for _, line in told(path)]
+    assert "setoption name Hash value 32" in orders
+    assert not any("Threads" in order for order in orders)
+
+
+@pytest.mark.parametrize(
+    ("way", "scores", "nodes"),
+    [
+        ("odd numbers", [Score(20, None), Score(-20, None), Score(None, 3)], 0),
+        ("no scores", [None, None], 0),
+        ("words for persons", [Score(20, None)], 1100),
+        ("scores apart", [Score(35, None)], 1000),
+    ],
+)
+def test_what_is_said_in_another_way_is_taken_for_what_it_says(
+    tmp_path: Path, way: str, scores: list[Score | None], nodes: int
+) -> None:
+    path = made(tmp_path, way)
+    found = run(asked(path, a_search(path)))[-1]
+    assert [line.score for line in found.lines] == scores
+    assert found.nodes == nodes
+
+
+@pytest.mark.parametrize("way", ["loads", "loads before it speaks"])
+def test_one_that_loads_is_waited_for_and_that_is_told(tmp_path: Path, way: str) -> None:
+    path = made(tmp_path, way)
+    told_of: list[tuple[bool, bool]] = []
+    loading = Loading(lambda: told_of.append((loading.speaks, loading.overdue)))
+    loading.limit = 0.05
+
+    async def work() -> None:
+        task = asyncio.ensure_future(UciProgram.start(path, HASTY, loading))
+        while not loading.overdue:
+            await asyncio.wait({task}, timeout=0.01)
+            assert not task.done()
+        path.with_suffix(LOADED).touch()
+        await (await task).end()
+
+    run(work())
+    assert told_of[-1][0]
+    assert (way == "loads", True) in told_of
+
+
+def test_one_that_is_silent_at_the_start_is_left_alone_by_who_asked(tmp_path: Path) -> None:
     path = made(tmp_path, "silent at the start")
-    with pytest.raises(ProgramError) as caught:
-        run(UciProgram.start(path, HASTY))
-    assert caught.value.sentence == f"“{path.name}” is not responding."
-    assert caught.value.again
+    loading = Loading()
+    loading.limit = 0.05
+
+    async def work() -> None:
+        task = asyncio.ensure_future(UciProgram.start(path, HASTY, loading))
+        while not loading.overdue or not pids(path):
+            await asyncio.wait({task}, timeout=0.01)
+            assert not task.done()
+        task.cancel()
+        await asyncio.wait({task})
+
+    run(work())
     assert not any(runs(pid) for pid in pids(path))
 
 

@@ -11,7 +11,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, STRIP
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.knowledge import MOST_TO_AND_FRO, Known, in_order
 from cfanp_gui.games.armies.options import Rules
@@ -233,7 +233,7 @@ def known_problems(
                            square=name, count=count, most=MOST_TO_AND_FRO)  # fmt: skip
             yield Problem(FRO_FIELD, message, square)
     for square, piece in sorted(pieces.items()):
-        if piece.letter != UNKNOWN:
+        if not base.types[piece.letter].unknown:
             continue
         name = title(square)
         field = STRIP_FIELD if square.board == STRIP else HALF_BOARDS

@@ -5,6 +5,7 @@ None is loaded before somebody asks for it.
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property, lru_cache
@@ -81,12 +82,18 @@ class DescribedGames(OwnGames):
 
     @classmethod
     def of_file(cls, name: str, data: bytes) -> DescribedGames:
-        """Return those of the bytes of a file. Raises ValueError for what is no text."""
+        """Return those of the bytes of a file. Raises ValueError for what is no text.
+
+        The dialect itself is ASCII; comments and names are in what the author's editor wrote.
+        """
         try:
-            return cls(name, data.decode("utf-8-sig"))
+            text, at = data.decode("utf-8-sig"), data.find(0)
         except UnicodeDecodeError as error:
-            message = Text("byte {number} is not UTF-8 text", number=error.start + 1)
-            raise ValueError(message) from None
+            text = _decoded(data)
+            at = error.start if "[" not in text else text.find("\0")
+        if at >= 0:
+            raise ValueError(Text("byte {number} is not UTF-8 text", number=at + 1))
+        return cls(name, text)
 
     @cached_property
     def _loaded(self) -> Loaded:
@@ -97,6 +104,19 @@ class DescribedGames(OwnGames):
             if game not in own().games:  # told alike, it is the program's own
                 game.definition = loaded.sources[game.key]
         return loaded
+
+
+def _decoded(data: bytes) -> str:
+    """Return a text of bytes that are not all UTF-8; each line that is not, as Windows has it."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return data.decode("utf-16", "replace")
+    found = []
+    for line in data.removeprefix(codecs.BOM_UTF8).splitlines(keepends=True):
+        try:
+            found.append(line.decode("utf-8"))
+        except UnicodeDecodeError:
+            found.append(line.decode("cp1252", "replace"))
+    return "".join(found)
 
 
 class PackagedGames(Source):

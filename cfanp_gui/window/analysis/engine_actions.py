@@ -27,6 +27,7 @@ from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
 from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.menu_actions import ENGINE
 from cfanp_gui.window.panels.late_dock import DockHost, LateDock
+from cfanp_gui.window.services.settings import Preferences
 
 _POINTED = "engine"
 """Under which name the arrow of a line is shown."""
@@ -44,6 +45,7 @@ class EngineActions(LateDock[EnginePanel]):
         self.engine: PairEngine | None = None
         """None until a program is first run."""
         self.heard.connect(self._hear)
+        self.destroyed.connect(self._settings.listen_to_preferences(self._prefer))
         self._asked: Search | None = None
 
     # The panel
@@ -58,6 +60,7 @@ class EngineActions(LateDock[EnginePanel]):
         panel = EnginePanel(self._settings.engine_setup(), chess_programs.installed)
         panel.start_asked.connect(self.start)
         panel.stop_asked.connect(self.stop)
+        panel.wait_asked.connect(self.wait_on)
         panel.choose.clicked.connect(self.choose_program)
         panel.setup_changed.connect(self.set_up)
         panel.lines.pointed.connect(self._point)
@@ -152,7 +155,18 @@ class EngineActions(LateDock[EnginePanel]):
         self._asked = search
         if self.engine is None:
             self.engine = PairEngine(self.heard.emit)
+            self._prefer(self._settings.preferences())
         self.engine.search(search, fresh)
+
+    def wait_on(self) -> None:
+        """Wait as long once more for the program to load."""
+        if self.engine is not None:
+            self.engine.loading.wait_on()
+
+    def _prefer(self, preferences: Preferences) -> None:
+        """Wait for a program as long as is preferred, also for one that loads already."""
+        if self.engine is not None:
+            self.engine.loading.limit = preferences.loading
 
     def _hear(self, analysis: Analysis) -> None:
         """Show what the program has found, unless it is about something else."""
@@ -160,6 +174,8 @@ class EngineActions(LateDock[EnginePanel]):
             return
         if analysis.problem is None:
             self.panel.show_analysis(analysis)
+            if analysis.overdue:
+                self._report(self.panel.overdue(analysis))
             return
         self._rest()
         sentence = translated(analysis.problem)

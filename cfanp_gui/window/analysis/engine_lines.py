@@ -52,16 +52,20 @@ class EngineWords:
         status = status_of(self._session.position, army)
         return None if status is None else painted(badge_of(status), self._session.match.colours)
 
-    def score(self, score: Score) -> str:
-        """Return a score in few signs, as the army to move there sees it."""
+    def score(self, score: Score | None) -> str:
+        """Return a score in few signs, as the army to move there sees it; empty for none."""
+        if score is None:
+            return ""
         value = score.mate if score.mate is not None else score.centipawns or 0
         sign = _MINUS if value < 0 else "+" if value > 0 else ""
         if score.mate is not None:
             return f"{sign if value < 0 else ''}#{abs(value)}"
         return f"{sign}{QLocale().toString(abs(value) / 100, 'f', 2)}"
 
-    def verdict(self, score: Score) -> str:
-        """Return a score in words, with the names of the players."""
+    def verdict(self, score: Score | None) -> str:
+        """Return a score in words, with the names of the players; without one, who moves next."""
+        if score is None:
+            return self.to_move()
         mover, other = self.name(self.shown.mover), self.name(self.shown.other)
         names = {"mover": mover, "other": other}
         if score.mate is not None:

@@ -41,6 +41,8 @@ class Subject(NamedTuple):
 class EnginePanel(SearchPanel):
     """A judgement, the best lines, and what the program may use of the computer."""
 
+    wait_asked = Signal()
+    """A person waits for the program to load."""
     setup_changed = Signal(object)
     """The `EngineSetup` a person wants from now on."""
 
@@ -61,6 +63,8 @@ class EnginePanel(SearchPanel):
         self.lines = LineList()
         self.unlike = plain_label("")
         self.left_out = quiet_label()
+        self.wait = QPushButton()
+        self.wait.clicked.connect(self._wait_on)
         self.options = QToolButton()
         self.options.setCheckable(True)
         self.options.setAutoRaise(True)
@@ -93,7 +97,8 @@ class EnginePanel(SearchPanel):
         self.buttons.addWidget(self.options)
         judged = in_row(self.score, (self.verdict, 1), spacing=10)
         above = (self.title, self.reason, self.unlike, judged, self.bar, self.lines)
-        below = (self.left_out, self.state, self.problem, self.buttons, self.box, STRETCH)
+        waiting = (self.state, self.wait)
+        below = (self.left_out, *waiting, self.problem, self.buttons, self.box, STRETCH)
         in_column(*above, *below, over=self, spacing=6, margins=(8,))
 
     @property
@@ -108,6 +113,7 @@ class EnginePanel(SearchPanel):
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         self.lines.setAccessibleName(self.tr("Best lines"))
+        self.wait.setText(self.tr("Wait on"))
         self.count_label.setText(self.tr("Lines"))
         self.count.setAccessibleName(self.tr("Number of lines"))
         self.options.setText(self.tr("Program"))
@@ -159,9 +165,9 @@ class EnginePanel(SearchPanel):
     def show_running(self, running: bool, problem: str = "") -> None:
         """Show whether the program is wanted, and why it no longer is."""
         if not running and self._analysis is not None and self._analysis.status in (
-            Status.STARTING, Status.THINKING,
+            Status.STARTING, Status.LOADING, Status.THINKING,
         ):  # fmt: skip
-            self._analysis = self._analysis._replace(status=Status.DONE)
+            self._analysis = self._analysis._replace(status=Status.DONE, overdue=False)
         super().show_running(running, problem)
 
     def _show(self) -> None:
@@ -183,22 +189,26 @@ class EnginePanel(SearchPanel):
             label.setText("" if told is None else translated(told))
             label.setVisible(told is not None)
         if words is not None:
-            self.score.setText("" if best is None else words.score(best))
+            self.score.setText(words.score(best))
             self.score.setVisible(best is not None)
-            self.verdict.setText(words.to_move() if best is None else words.verdict(best))
+            self.verdict.setText(words.verdict(best))
             one, other = words.badge(words.shown.mover), words.badge(words.shown.other)
             self.bar.show_score((one, other) if one and other else None, best)
         self.lines.rows.change_rows(line_rows(words, () if found is None else found.lines))
         self.state.setText(self._state(found))
         self.state.setVisible(bool(self.state.text()))
+        self.wait.setVisible(found is not None and found.overdue)
 
     def _state(self, found: Analysis | None) -> str:
         """Return what the program is doing, in few words."""
         if found is None:
             return ""
-        if found.status is Status.STARTING:
-            name = found.search.name
-            words = self.tr("Starting {program}…").format(program=name)
+        if found.overdue:
+            words = self.overdue(found)
+        elif found.status is Status.STARTING:
+            words = self.tr("Starting {program}…").format(program=found.search.name)
+        elif found.status is Status.LOADING:
+            words = self.tr("{program} is loading…").format(program=found.search.name)
         elif not found.lines:
             words = found.name
         else:
@@ -214,6 +224,11 @@ class EnginePanel(SearchPanel):
             again = self.tr("It had to be started a second time.")
             return f"{words}\n{again}"
         return words
+
+    def overdue(self, found: Analysis) -> str:
+        """Return the sentence that a person may wait on for a program, or stop it."""
+        words = self.tr("{program} is not ready yet: it may still be loading. Wait on, or stop it.")
+        return words.format(program=found.search.name)
 
     def _show_options(self) -> None:
         self.box.setVisible(self.options.isChecked())
@@ -242,6 +257,13 @@ class EnginePanel(SearchPanel):
         return self._installed(words is not None and words.shown.variant is not None)
 
     # What a person does
+
+    def _wait_on(self) -> None:
+        if self._analysis is not None:
+            self._analysis = self._analysis._replace(overdue=False)
+            self._show()
+        self.start.setFocus()  # for this button goes
+        self.wait_asked.emit()
 
     def _take_offer(self) -> None:
         offered = self._offered()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSlider,
+    QSpinBox,
     QWidget,
 )
 
@@ -24,7 +25,7 @@ from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import CHARACTERS, PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import SYSTEM, known_languages, name_of
-from cfanp_gui.window.services.settings import SIGNS, Preferences
+from cfanp_gui.window.services.settings import LONGEST_LOADING, SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
 from cfanp_gui.window.widgets.layouts import (
     STRETCH,
@@ -68,6 +69,10 @@ class PreferencesDialog(QDialog):
         self.add_language = QPushButton()
         self.add_language.clicked.connect(self.language_wanted)
         self.no_sound = plain_label("")
+        self.loading = QSpinBox()
+        self.loading.setRange(1, LONGEST_LOADING)
+        self.loading.setKeyboardTracking(False)
+        self.loading.valueChanged.connect(lambda value: self._change(loading=value))
         self._labels: dict[QWidget, QLabel] = {}
         fields = self.combos | self.ticks
         looks = [fields[name] for name in ("theme", "pieces", "signs", "motion", "language")]
@@ -76,6 +81,7 @@ class PreferencesDialog(QDialog):
             self._group([*looks, self.add_language]),
             self._group(tables),
             self._group([fields["sound"], self.volume, self.no_sound]),
+            self._group([self.loading]),
         ]
         area = bare_area(QWidget(), Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         in_column(*self._boxes, STRETCH, over=area.widget(), margins=(0,))
@@ -97,6 +103,8 @@ class PreferencesDialog(QDialog):
                 tick.setChecked(bool(getattr(preferences, name)))
         with QSignalBlocker(self.volume):
             self.volume.setValue(preferences.volume)
+        with QSignalBlocker(self.loading):
+            self.loading.setValue(preferences.loading)
         self._enable_volume()
 
     def label_of(self, field: QWidget) -> str:
@@ -124,7 +132,7 @@ class PreferencesDialog(QDialog):
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         for field in fields:
-            if isinstance(field, QComboBox | QSlider):
+            if isinstance(field, QComboBox | QSlider | QSpinBox):
                 label = self._labels[field] = QLabel()
                 label.setBuddy(field)
                 form.addRow(label, field)
@@ -207,7 +215,9 @@ class PreferencesDialog(QDialog):
     def retranslate(self) -> None:
         """Set all texts anew in the language in use, and offer the languages that there are now."""
         self.setWindowTitle(self.tr("Preferences"))
-        titles = self.tr("Appearance"), self.tr("Table"), self.tr("Sounds")
+        titles = (
+            self.tr("Appearance"), self.tr("Table"), self.tr("Sounds"), self.tr("Chess programs")
+        )  # fmt: skip
         for box, title in zip(self._boxes, titles, strict=True):
             box.setTitle(title)
         for name, (label, choices) in self._choices().items():
@@ -222,6 +232,11 @@ class PreferencesDialog(QDialog):
         for index, signs in enumerate(SIGNS):
             self.combos["signs"].setItemIcon(index, _sample(PIECE_SETS[0].key, _TOKENS, signs))
         self._labels[self.volume].setText(self.tr("&Volume"))
+        self._labels[self.loading].setText(self.tr("&Wait for one to load"))
+        self.loading.setSuffix(self.tr(" s"))
+        self.loading.setToolTip(
+            self.tr("How long a chess program may load before you are asked to wait on")
+        )
         self.ticks["card"].setText(self.tr("Show a &card between the turns of two players"))
         self.ticks["sound"].setText(self.tr("Play &sounds"))
         self.add_language.setText(self.tr("&Add a language…"))

@@ -26,6 +26,7 @@ THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "reduced")
 BOTS = ("instant", "normal", "slow")
 SIGNS = ("characters", "pictograms")
+LONGEST_LOADING = 3600
 
 
 class Preferences(NamedTuple):
@@ -50,6 +51,8 @@ class Preferences(NamedTuple):
     """How quickly bots move, one of `BOTS`."""
     signs: str = "characters"
     """What the pieces of Xiangqi and Shogi bear, one of `SIGNS`."""
+    loading: int = 60
+    """Seconds that a chess program may load before somebody is asked, up to `LONGEST_LOADING`."""
 
     def validated(self) -> "Preferences":
         """Return the same with the default in place of every value that makes no sense."""
@@ -63,6 +66,7 @@ class Preferences(NamedTuple):
             "layout": tuple(one.value for one in Layout),
             "language": (SYSTEM, *known_languages()),
             "volume": range(101),
+            "loading": range(1, LONGEST_LOADING + 1),
         }
         wrong = {
             name: getattr(usual, name)

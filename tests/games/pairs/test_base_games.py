@@ -65,6 +65,30 @@ def test_a_name_that_no_line_can_hold_is_refused(key: str) -> None:
     assert "the name of a game is of letters and digits" in str(refused.sentence)
 
 
+MINE = "; für Große\n[mine:chess]\ncfanpName = Schach für Große\n"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1", "cp1252", "utf-16"])
+def test_a_file_is_read_in_what_its_author_s_editor_wrote(encoding: str) -> None:
+    (game,) = DescribedGames.of_file("mine.ini", MINE.encode(encoding)).found
+    assert game.name == "Schach für Große"
+
+
+def test_one_line_that_is_not_utf_8_leaves_the_others_as_they_are() -> None:
+    data = "; ж\n[mine:chess]\ncfanpName = Šah\n".encode() + b"# \xe9t\xe9 \x85 \x81\n"
+    (game,) = DescribedGames.of_file("mine.ini", data).found
+    assert game.name == "Šah"
+
+
+@pytest.mark.parametrize(
+    ("data", "byte"),
+    [(b"\xff", 1), (b"ab\xff\xfe", 3), (b"[a:chess]\0", 10), (b"\x89PNG\r\n\x1a\n\0[\xff", 9)],
+)
+def test_what_is_no_text_is_no_file_of_games(data: bytes, byte: int) -> None:
+    with pytest.raises(ValueError, match=f"byte {byte} is not UTF-8 text"):
+        DescribedGames.of_file("mine.ini", data)
+
+
 def test_a_record_keeps_the_game_that_it_was_played_by() -> None:
     """Though the program brings one of its name by now; where both are alike it is that."""
     older = "[makruk]\nmaxFile = d\nmaxRank = 4\nking = k\nstartFen = k3/4/4/K3 w - - 0 1\n"

@@ -24,6 +24,7 @@ from cfanp_gui.window.analysis.engine_panel import EnginePanel
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
+from tests.engine.fake_program import LOADED
 from tests.engine.fake_uci import made, pids, told
 from tests.session.play import a_match, pair, play
 from tests.systems import runs
@@ -229,6 +230,42 @@ def test_what_goes_wrong_is_one_sentence(
     assert window.view.sentence == sentence
     assert panel.start.isEnabled()
     assert not any(runs(pid) for pid in pids(path))
+
+
+def test_a_program_that_loads_for_long_is_waited_for_when_a_person_says_so(
+    qtbot: QtBot, window: MainWindow, panel: EnginePanel, run: Run
+) -> None:
+    path = run("loads")
+    qtbot.waitUntil(lambda: panel.state.text() == f"{path.name} is loading…", timeout=TIMEOUT)
+    assert not panel.wait.isVisible()
+    engine = window.analysis.engine.engine
+    assert engine is not None
+    assert engine.loading.limit == 60
+    engine.loading._since -= 61
+    qtbot.waitUntil(panel.wait.isVisible, timeout=TIMEOUT)
+    sentence = f"{path.name} is not ready yet: it may still be loading. Wait on, or stop it."
+    assert panel.state.text() == window.view.sentence == sentence
+    qtbot.mouseClick(panel.wait, Qt.MouseButton.LeftButton)
+    assert not panel.wait.isVisible()
+    qtbot.waitUntil(lambda: not engine.loading.overdue, timeout=TIMEOUT)
+    assert panel.state.text() == f"{path.name} is loading…"
+    path.with_suffix(LOADED).touch()
+    qtbot.waitUntil(has_lines(panel), timeout=TIMEOUT)
+    assert len(pids(path)) == 1
+
+
+def test_how_long_a_program_may_load_is_a_preference(
+    window: MainWindow, panel: EnginePanel, run: Run, settings: Settings
+) -> None:
+    settings.set_preferences(settings.preferences()._replace(loading=5))
+    run("loads")
+    engine = window.analysis.engine.engine
+    assert engine is not None
+    assert engine.loading.limit == 5
+    settings.set_preferences(settings.preferences()._replace(loading=120))
+    assert engine.loading.limit == 120, "also for one that loads already"
+    panel.start.click()
+    assert not panel.wait.isVisible()
 
 
 def test_a_file_that_is_none(

@@ -57,6 +57,23 @@ def test_while_it_begins_again_the_old_lines_stay(qtbot: QtBot) -> None:
     assert panel.reason.text() == "Nothing."
 
 
+def test_moves_that_are_not_judged_are_shown_without_a_score(qtbot: QtBot) -> None:
+    panel, session = a_panel(qtbot), a_session(3)
+    words = words_of(session, "AB")
+    found = line("e4", "e5")._replace(score=None)
+    panel.show_subject(Subject("A + B", words))
+    panel.show_analysis(
+        Analysis(Search(words.shown, panel.setup), Status.THINKING, "Fish", (found,), 3, 1)
+    )
+    assert not panel.score.isVisible()
+    assert panel.verdict.text() == "Anna moves next there"
+    assert panel.bar.share is None
+    row = panel.lines.rows.row(0)
+    assert row is not None
+    assert panel.lines.rows.index(0).data() == "AB:e4 e5"
+    assert words.spoken(found) == "Anna moves next there: AB:e4 e5"
+
+
 def test_a_problem_stays_to_be_read(qtbot: QtBot) -> None:
     panel = a_panel(qtbot)
     panel.show_subject(Subject("A + B", words_of(a_session(3), "AB")))

@@ -103,6 +103,18 @@ def test_sounds_are_turned_off_and_down(window: MainWindow, settings: Settings) 
     dialog.close()
 
 
+def test_the_time_to_load_is_remembered(window: MainWindow, settings: Settings) -> None:
+    dialog = opened(window)
+    assert dialog.loading.value() == 60
+    dialog.loading.setValue(5)
+    assert settings.preferences().loading == 5
+    assert dialog.label_of(dialog.loading).replace("&", "") == "Wait for one to load"
+    dialog.close()
+    settings.set_preferences(Preferences.of_strings({"loading": "0"}))
+    assert dialog.loading.value() == 60
+    dialog.close()
+
+
 def test_the_language_changes_at_once_everywhere(
     qtbot: QtBot,
     window: MainWindow,

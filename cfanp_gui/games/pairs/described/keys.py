@@ -287,7 +287,7 @@ _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     ),
     (
         _NOTHING,
-        "flagRegion flagRegionWhite flagRegionBlack",
+        "whiteFlag blackFlag flagRegion flagRegionWhite flagRegionBlack",
         Text("a piece wins by reaching squares"),
     ),
     (("1",), "flagPieceCount", Text("a piece wins by reaching squares")),
@@ -308,11 +308,25 @@ _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
 )
 REFUSED = {key: (defaults, meaning) for defaults, keys, meaning in _RULES for key in keys.split()}
 """Keys that must keep their default, which is named, and what any other value would mean."""
+OLDER = ("promotionRank", "doubleStepRank", "doubleStepRankMin", "castlingRookPiece", "dropOnTop")
+"""Keys of older versions that say it otherwise than those of today; see `Values`."""
+_BOTH = ("flagPiece", "flagRegion", "pass", "passOnStalemate", "wallingRegion")
+
+
+def refused_settings(key: str) -> tuple[str, ...]:
+    """Return the settings of one colour, or of both, that a key of `REFUSED` makes."""
+    if key in _BOTH:
+        return tuple(key + colour for colour in COLOURS)
+    return ({"whiteFlag": "flagRegionWhite", "blackFlag": "flagRegionBlack"}.get(key, key),)
 
 
 def region_keys() -> dict[str, tuple[str, int]]:
-    """Return the keys of squares with what they set and for whom: 0 White, 1 Black."""
-    found = {name + COLOURS[colour]: (name, colour) for name in REGIONS for colour in (0, 1)}
+    """Return the keys of squares with what they set and for whom: 0 White, 1 Black.
+
+    Of two for the same the later one counts.
+    """
+    found = {"whiteDropRegion": ("dropRegion", WHITE), "blackDropRegion": ("dropRegion", BLACK)}
+    found |= {name + COLOURS[colour]: (name, colour) for name in REGIONS for colour in (0, 1)}
     for kind in NAMES:
         for colour in (WHITE, BLACK):
             title = kind[0].upper() + kind[1:]

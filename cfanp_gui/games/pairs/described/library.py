@@ -17,6 +17,7 @@ from cfanp_gui.games.pairs.described.game import DescribedGame, described_game
 from cfanp_gui.games.pairs.described.keys import GameKeyError
 from cfanp_gui.games.pairs.described.values import Values, chess
 
+_LINE_END = re.compile("\r\n|\r|\n")
 MOST_CHARACTERS = 2_000_000
 MOST_SECTIONS = 2000
 
@@ -55,7 +56,7 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
     refused: dict[str, Refused] = {}
     keys: dict[str, str] = {}
     name = ""
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(_LINE_END.split(text), 1):
         line = raw.strip().removeprefix("\ufeff")
         if not line or line[0] in "#;":
             continue
@@ -157,6 +158,19 @@ def _read(
     return _Reading(name, sections, before, written or {}).read(wrong)
 
 
+class ParentError(GameKeyError):
+    """A game cannot be played on account of one of its parents, near or far."""
+
+    def __init__(self, parent: str, problem: GameKeyError) -> None:
+        sentence = Text(
+            "its parent “{parent}” cannot be read: {reason}",
+            parent=shown(parent[:80]), reason=problem.sentence,
+        )  # fmt: skip
+        super().__init__(problem.key, sentence)
+
+
+MOST_PARENTS = 100
+"""How many games of a file may come one from the other; records carry all of them."""
 MOST_NAME = 80
 """Characters of what a game is called."""
 _KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_.-]{{0,{MOST_NAME - 1}}}\Z")
@@ -192,6 +206,8 @@ class _Reading:
         self.sections: dict[str, Section] = {}
         self.refused: dict[str, Refused] = {}
         self.values: dict[str, Values | GameKeyError] = {}
+        self.parents: dict[str, int] = {}
+        """How many parents each section has in this file, one above the other."""
         self.games: dict[str, DescribedGame] = {}
         for section in sections:
             again = section.name in self.sections
@@ -202,7 +218,7 @@ class _Reading:
 
     def read(self, wrong: tuple[Refused, ...]) -> Loaded:
         for name in self.sections:
-            self._values(name, ())
+            self._read_values(name)
         for name in self.sections:
             values = self.values[name]
             if isinstance(values, Values):
@@ -219,43 +235,51 @@ class _Reading:
         return Loaded(tuple(self.games.values()), (*wrong, *refused), sources,
                       {**self.before.values, **self.values})  # fmt: skip
 
-    def _values(self, name: str, below: tuple[str, ...]) -> Values | GameKeyError:
-        """Return the values of a section, or why it has none; `below` are its descendants."""
-        if name in self.values:
-            return self.values[name]
-        section = self.sections[name]
-        found: Values | GameKeyError
+    def _read_values(self, name: str) -> None:
+        """Read a section and those of its parents that were not read yet, the first one first."""
+        chain: dict[str, None] = {}
+        while name in self.sections and name not in self.values and name not in chain:
+            chain[name] = None
+            name = self.sections[name].parent
+        order = list(chain)
+        if name in chain:
+            circle = order[order.index(name) :]
+            names = shown(", ".join((*circle, name))[:200])
+            for one in circle:
+                self.values[one] = GameKeyError(
+                    "", Text("its parents go in a circle ({names})", names=names)
+                )
+            del order[-len(circle) :]
+        for one in reversed(order):
+            self.values[one] = self._made(self.sections[one])
+
+    def _made(self, section: Section) -> Values | GameKeyError:
+        """Return the values of a section whose parent was read, or why it has none."""
+        self.parents[section.name] = self.parents.get(section.parent, 0) + bool(section.parent)
         try:
-            found = self._parent(section, (*below, name))
+            found = self._parent(section)
             found.apply(section.keys)
-            found.written.update(self.written.get(name, {}))
+            found.written.update(self.written.get(section.name, {}))
         except GameKeyError as problem:
-            found = problem
-        self.values[name] = found
+            return problem
         return found
 
-    def _parent(self, section: Section, below: tuple[str, ...]) -> Values:
+    def _parent(self, section: Section) -> Values:
         """Return values to begin a section with. Raises GameKeyError."""
         parent = section.parent
         if not parent:
             return Values()
-        if parent in below:
-            raise GameKeyError("", Text("its parents go in a circle ({names})",
-                                      names=shown(", ".join((*below, parent))[:200])))  # fmt: skip
-        if len(below) > 100:
+        if self.parents[section.name] > MOST_PARENTS:
             raise GameKeyError("", Text("it has more than 100 parents"))
-        if parent in self.sections:
-            found = self._values(parent, below)
-        elif parent in self.before.values:
-            found = self.before.values[parent]
-        else:
+        found = self.values[parent] if parent in self.values else self.before.values.get(parent)
+        if found is None:
             raise GameKeyError("", Text("its parent “{parent}” is not known (expected a game of "
                                         "this file or one the program knows)",
                                         parent=shown(parent[:80])))  # fmt: skip
+        if isinstance(found, ParentError):
+            raise found  # what is wrong is said of the parent that it is wrong with
         if isinstance(found, GameKeyError):
-            raise GameKeyError(found.key, Text("its parent “{parent}” cannot be read: {reason}",
-                                             parent=shown(parent[:80]),
-                                             reason=found.sentence))  # fmt: skip
+            raise ParentError(parent, found)
         return found.child()
 
     def _refuse(self, name: str, key: str, sentence: Text) -> None:

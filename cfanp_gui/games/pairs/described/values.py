@@ -28,6 +28,7 @@ Cells = frozenset[tuple[int, int]]
 
 CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 _REGION_KEYS = keys.region_keys()
+_OLDER_RANKS = ("promotionRank", "doubleStepRank", "doubleStepRankMin")
 _RANKS_OF_CHESS = {"promotionRegion": (7, 0), "doubleStepRegion": (1, 6)}
 
 
@@ -68,8 +69,8 @@ class Values:
         """As what kinds are promoted that are no pawns."""
         self.counted: dict[str, dict[str, int]] = {name: {} for name in keys.COUNTED}
         self.start = CHESS
-        self.refused: dict[str, str] = {}
-        """Keys away from the default they must keep, with their values."""
+        self.refused: dict[str, tuple[str, str]] = {}
+        """Settings away from the default they must keep, with the keys and values that say so."""
         self.not_applied: dict[str, str] = {}
         self.ours: dict[str, str] = {}
 
@@ -107,16 +108,17 @@ class Values:
         for kind in NAMES:
             if given.get(kind):
                 self._piece(kind, given[kind])
+        for key, (read, _) in keys.PLAIN.items():
+            if key in given:
+                self.plain[key] = read(key, given[key])
+        self._take_older(given)
+        if "enPassantRegion" in given:
+            region = keys.squares("enPassantRegion", given["enPassantRegion"])
+            self.regions["enPassantRegion"] = [region, region]
         for key, (name, colour) in _REGION_KEYS.items():
             if key in given:
                 self.regions.setdefault(name, [None, None])
                 self.regions[name][colour] = keys.squares(key, given[key])
-        if "enPassantRegion" in given:
-            region = keys.squares("enPassantRegion", given["enPassantRegion"])
-            self.regions["enPassantRegion"] = [region, region]
-        for key, (read, _) in keys.PLAIN.items():
-            if key in given:
-                self.plain[key] = read(key, given[key])
         for key, names in keys.SETS.items():
             for suffix, colours in (("", (WHITE, BLACK)), *zip(COLOURS, ((0,), (1,)), strict=True)):
                 if key + suffix in given:
@@ -135,15 +137,44 @@ class Values:
         self.start = given.get("startFen", self.start)
         for key, (defaults, _) in keys.REFUSED.items():
             if key in given:
-                self.refused.pop(key, None)
-                if given[key] not in defaults:
-                    self.refused[key] = given[key]
+                for setting in keys.refused_settings(key):
+                    self.refused.pop(setting, None)
+                    if given[key] not in defaults:
+                        self.refused[setting] = key, given[key]
         for key, nothing in keys.NOT_APPLIED.items():
             if key in given:
                 self.not_applied.pop(key, None)
                 if given[key] not in nothing:
                     self.not_applied[key] = given[key]
         self.ours.update({key: given[key] for key in keys.OURS if key in given})
+
+    def _take_older(self, given: Mapping[str, str]) -> None:
+        """Take over what keys of older versions say; those of today are read after them.
+
+        The minimum of the double step counts where no maximum is given, as for Fairy-Stockfish.
+        """
+        ranks: int = self.plain["maxRank"]
+        number = keys.whole(1, ranks)
+        found = {key: number(key, given[key]) for key in _OLDER_RANKS if key in given}
+        if (first := found.get("promotionRank")) is not None:
+            self._set_rows("promotionRegion", range(first - 1, keys.MOST_RANKS))
+        if (last := found.get("doubleStepRank")) is not None:
+            self._set_rows("doubleStepRegion", range(1, last))
+        elif (first := found.get("doubleStepRankMin")) is not None:
+            self._set_rows("doubleStepRegion", range(first - 1, 2))
+        if "castlingRookPiece" in given:
+            rooks = keys.pieces("castlingRookPiece", given["castlingRookPiece"], self.letters)
+            self.sets["castlingRookPieces"] = [rooks, rooks]
+        if "dropOnTop" in given and keys.yes("dropOnTop", given["dropOnTop"]):
+            self.refused["enclosingDrop"] = "dropOnTop", "true"
+
+    def _set_rows(self, name: str, rows: Iterable[int]) -> None:
+        """Set squares to ranks from 0 that each colour counts from its own side."""
+        last = self.plain["maxRank"] - 1
+        self.regions[name] = [
+            frozenset((-1, row) for row in rows),
+            frozenset((-1, last - row) for row in rows if row <= last),
+        ]
 
     def _piece(self, kind: str, value: str) -> None:
         letter, _, notation = (part.strip() for part in value.partition(":"))
@@ -185,8 +216,8 @@ class Values:
 
     def check(self) -> None:
         """Raise GameKeyError for a rule that cannot be played here."""
-        for key, value in self.refused.items():
-            meaning = keys.REFUSED[key][1]
+        for setting, (key, value) in self.refused.items():
+            meaning = keys.REFUSED[setting][1]
             raise GameKeyError(key, Text("“{value}” cannot be played here: {meaning}",
                                        value=shown(value[:80]), meaning=meaning))  # fmt: skip
         for kind in UNSAID:
@@ -218,7 +249,7 @@ def _both(*kinds: str) -> list[frozenset[str]]:
 def _known() -> Iterable[str]:
     yield from NAMES
     yield from _REGION_KEYS
-    yield "enPassantRegion"
+    yield from (*keys.OLDER, "enPassantRegion")
     yield from keys.PLAIN
     for key in keys.SETS:
         yield from (key, *(key + colour for colour in COLOURS))

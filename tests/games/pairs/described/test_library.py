@@ -85,6 +85,40 @@ def test_parents_that_go_in_a_circle_are_refused() -> None:
     assert all("circle" in one.sentence for one in loaded.refused)
 
 
+@pytest.mark.parametrize("order", [1, -1], ids=["parents first", "children first"])
+def test_a_chain_of_parents_is_said_in_one_line_in_either_order(order: int) -> None:
+    games = [f"[game{at}:game{at - 1}]" for at in range(1, 150)]
+    loaded = read("\n".join(["[game0:chess]", *games][::order]), "my.ini")
+    assert {game.key for game in loaded.games} == {f"game{at}" for at in range(100)}
+    assert {str(one.sentence).partition("]: ")[2] for one in loaded.refused} == {
+        "it has more than 100 parents"
+    }
+    loaded = read("\n".join(["[game0:chess]\nwonder = 1", *games[:50]][::order]), "my.ini")
+    said = {one.section: str(one.sentence) for one in loaded.refused}
+    assert said.pop("game0") == "my.ini: [game0] wonder: there is no such key"
+    assert len(said) == 50
+    for name, sentence in said.items():
+        assert sentence == (
+            f"my.ini: [{name}] wonder: its parent “game0” cannot be read: there is no such key"
+        )
+
+
+def test_who_comes_from_a_circle_is_refused_for_it() -> None:
+    loaded = read("[out:one]\n[one:two]\n[two:one]\n", "my.ini")
+    assert [str(one.sentence) for one in loaded.refused] == [
+        "my.ini: [out]: its parent “one” cannot be read: its parents go in a circle "
+        "(one, two, one)",
+        "my.ini: [one]: its parents go in a circle (one, two, one)",
+        "my.ini: [two]: its parents go in a circle (one, two, one)",
+    ]
+
+
+def test_a_line_ends_where_files_end_lines_and_nowhere_else() -> None:
+    text = "# one\u2028[two:chess]\x85\x0bthree\r[a:chess]\r\n; four\x1c[five]\n[b:chess]\n"
+    loaded = read(text, "my.ini")
+    assert ([game.key for game in loaded.games], loaded.refused) == (["a", "b"], ())
+
+
 def test_names_that_are_taken_are_refused() -> None:
     assert "the name is taken" in refusal("[shogi:chess]", "shogi")[1]
     assert "the name is taken" in refusal("[janus:chess]", "janus")[1]

@@ -1,0 +1,61 @@
+"""What can be set of a chess program, as far as somebody here sets it.
+
+Of all its options a program is asked for a few. A line that describes one of these otherwise than
+UCI does is left out, and what the others say is nobody's business.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+THREADS, MEMORY, LINES = "Threads", "Hash", "MultiPV"
+VARIANT, FILE = "UCI_Variant", "VariantPath"
+"""By which a program is asked about another game than chess, and is told of one."""
+_TYPES = {
+    THREADS: "spin", MEMORY: "spin", LINES: "spin", VARIANT: "combo", FILE: "string",
+    "Ponder": "check", "UCI_AnalyseMode": "check", "UCI_Chess960": "check",
+}  # fmt: skip
+_NAMES = {name.lower(): name for name in _TYPES}
+_LINE = re.compile(r"option\s+name\s+(.+?)\s+type\s+(\S+)(.*)", re.IGNORECASE | re.DOTALL)
+_PART = re.compile(r"\s(default|min|max|var)(?=\s|\Z)", re.IGNORECASE)
+_WHOLE = re.compile(r"[+-]?[0-9]{1,12}")
+
+
+class UciOption(NamedTuple):
+    """An option that a program has."""
+
+    name: str
+    """As UCI spells it."""
+    type: str
+    """One of spin, check, combo and string."""
+    default: str = ""
+    """Empty where nothing is said, or nothing that could be."""
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+
+
+def read_option(line: bytes) -> UciOption | None:
+    """Return the option that a line of output describes; None where nobody can set it."""
+    found = _LINE.fullmatch(line.decode("utf-8", "replace").strip())
+    name = None if found is None else _NAMES.get(found[1].lower())
+    if found is None or name is None or found[2].lower() != _TYPES[name]:
+        return None
+    _, *parts = _PART.split(found[3])
+    said = [
+        (key.lower(), value.strip()) for key, value in zip(parts[::2], parts[1::2], strict=True)
+    ]
+    usual = next((value for key, value in said if key == "default"), "")
+    if _TYPES[name] != "spin":
+        choices = tuple(value for key, value in said if key == "var")
+        return UciOption(name, _TYPES[name], usual, choices=choices)
+    limits = {key: value for key, value in said if key in ("min", "max")}
+    if not all(map(_WHOLE.fullmatch, limits.values())):
+        return None
+    least, most = (int(limits[key]) if key in limits else None for key in ("min", "max"))
+    if least is not None and most is not None and least > most:
+        return None
+    if not _WHOLE.fullmatch(usual):
+        usual = ""
+    return UciOption(name, "spin", usual, least, most)
