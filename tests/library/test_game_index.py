@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +12,10 @@ import pytest
 
 from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.games.registry import GAMES, default_game, find_game
+from cfanp_gui.library import headings
 from cfanp_gui.library.entries import GameEntry, UnreadableFile
-from cfanp_gui.library.game_index import GameIndex, Stage
+from cfanp_gui.library.game_index import GameIndex
+from cfanp_gui.library.indexing import Stage
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, QueryError, Sought
 from cfanp_gui.record import cpgn
@@ -232,9 +233,9 @@ def test_only_what_has_changed_is_read_again(
 ) -> None:
     updated(index, folder)
     read: list[str] = []
-    real = GameIndex._read_file
+    real = headings.headings
     monkeypatch.setattr(
-        GameIndex, "_read_file", lambda *given: (read.append(given[1].name), real(*given))
+        headings, "headings", lambda path, text: (read.append(path.name), real(path, text))[1]
     )
     updated(index, folder)
     assert read == []
@@ -289,69 +290,6 @@ def test_a_pipe_is_not_waited_for(index: GameIndex, tmp_path: Path) -> None:
     updated(index, tmp_path)
     (one,) = broken(index)
     assert "not a regular file" in one.reason
-
-
-@pytest.mark.parametrize(
-    "content", [b"no database at all" * 100, b"SQLite format 3\0" + b"\1" * 5000]
-)
-def test_a_broken_index_is_made_anew(tmp_path: Path, folder: Path, content: bytes) -> None:
-    path = tmp_path / "games.sqlite"
-    path.write_bytes(content)
-    index = GameIndex(path)
-    assert "made anew" in index.notice
-    assert len(updated(index, folder)) == 11
-    index.close()
-
-
-def test_an_index_of_another_program_is_made_anew(tmp_path: Path, folder: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    other = sqlite3.connect(path)
-    other.execute("CREATE TABLE games (song TEXT)")
-    other.commit()
-    other.close()
-    index = GameIndex(path)
-    assert "made anew" in index.notice
-    assert len(updated(index, folder)) == 11
-    index.close()
-
-
-def test_an_index_that_breaks_in_use_is_made_anew(tmp_path: Path, folder: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    index = GameIndex(path)
-    updated(index, folder)
-    index._db.execute("DROP TABLE texts")
-    cpgn.save(folder / "new.cpgn", [finished()])
-    assert len(updated(index, folder)) == 12
-    assert index.notice
-    index.close()
-
-
-def test_an_index_that_cannot_be_asked_is_made_anew(tmp_path: Path, folder: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    index = GameIndex(path)
-    updated(index, folder)
-    index._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    index._db.execute("PRAGMA cache_size = 0")
-    with path.open("r+b") as file:
-        file.seek(4096)
-        file.write(b"\xee" * (path.stat().st_size - 4096))
-    index._known = None
-    assert games_of(index) == []
-    assert index.is_outdated
-    assert "made anew" in index.notice
-    assert len(updated(index, folder)) == 11
-    assert not index.is_outdated
-    index.close()
-
-
-def test_where_nothing_can_be_written_it_lasts_as_long_as_the_program(
-    tmp_path: Path, folder: Path
-) -> None:
-    (tmp_path / "file").write_text("")
-    index = GameIndex(tmp_path / "file" / "games.sqlite")
-    assert "cannot be kept" in index.notice
-    assert len(updated(index, folder)) == 11
-    index.close()
 
 
 def test_two_programs_keep_one_index(index: GameIndex, folder: Path, tmp_path: Path) -> None:
