@@ -74,7 +74,7 @@ def save(path: Path, games: Iterable[GameRecord]) -> None:
     replace_texts(path, map(write_game, games), MAX_BYTES)
 
 
-_TAG_NAME = re.compile(r"[A-Za-z0-9_]{1,255}\Z")
+_TAG_NAME = re.compile(r"[A-Za-z0-9_]+\Z")
 _SWITCH = {True: "on", False: "off"}
 
 
