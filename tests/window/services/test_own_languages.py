@@ -106,8 +106,13 @@ def test_what_is_no_language_is_refused(
     assert languages.own_keys() == []
 
 
-def test_a_file_that_was_broken_later_is_english(tmp_path: Path, qapp: QApplication) -> None:
+@pytest.mark.parametrize(
+    "text", ["<TS>", "<?xml version='1.0' encoding='klingon'?><TS/>", "<TS>" + " " * 3_000_000]
+)
+def test_a_file_that_was_broken_later_is_english(
+    tmp_path: Path, qapp: QApplication, text: str
+) -> None:
     add_language(written(tmp_path))
-    (user_data() / "languages" / "eo" / "eo.ts").write_text("<TS>", encoding="utf-8")
+    (user_data() / "languages" / "eo" / "eo.ts").write_text(text, encoding="utf-8")
     assert languages.install(qapp, "own:eo") == "own:eo"
     assert translated(Text("End of the game")) == "End of the game"
