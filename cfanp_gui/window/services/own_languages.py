@@ -117,7 +117,14 @@ def _marks(kind: str, text: str) -> list[str]:
         shown = ("P:", "X:", "M:")
         return [" ".join(line.split(" ")[: 2 if line.startswith(shown) else 1]) for line in lines]
     fields = (line.partition(":") for line in lines)
-    return [name if name.startswith(_SAID) else f"{name}:{said}" for name, _, said in fields]
+    return [_mark(name, said) for name, _, said in fields]
+
+
+def _mark(name: str, said: str) -> str:
+    """Return what of a field of a lesson is the same in every language."""
+    if name == "people":
+        return f"{name}:{said.count(',')}"  # there are as many of them, under other names
+    return name if name.startswith(_SAID) else f"{name}:{said}"
 
 
 class OwnTranslator(QTranslator):
