@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from cfanp_gui.__main__ import main
+from cfanp_gui.core.boards import Square
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session.clock import TimeControl
@@ -26,6 +27,7 @@ from cfanp_gui.session.match import seat
 from cfanp_gui.session.store import CLOCKS_TAG
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window import app
+from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.start.after_crash import RestoreDialog
@@ -52,11 +54,13 @@ def say(**what: object) -> None:
 class Driver:
     """Does one thing after the other whenever the window is idle."""
 
-    def __init__(self, seed: int, folder: Path) -> None:
-        """`folder` is where games are saved."""
+    def __init__(self, seed: int, folder: Path, edits: bool) -> None:
+        """`folder` is where games are saved; with `edits` most of the time positions are set up."""
         self._chance = random.Random(seed)
         self._file = folder / "game.cpgn"
         self._said = False
+        self._edits = edits
+        self._documents: Documents | None = None
 
     def begin(self) -> None:
         """Start once the program has its loop."""
@@ -67,6 +71,8 @@ class Driver:
         modal = QApplication.activeModalWidget()
         if isinstance(modal, RestoreDialog):
             QTest.mouseClick(modal.ok, Qt.MouseButton.LeftButton)
+        elif isinstance(modal, PositionEditor):
+            self._edit(modal)
         elif isinstance(modal, QMessageBox):
             say(failure=modal.text())
             modal.reject()
@@ -75,11 +81,37 @@ class Driver:
                 if isinstance(window, MainWindow) and (
                     window.offers_start or window.documents.session is not None
                 ):
-                    self._act(window.documents)
+                    self._act(window)
 
-    def _act(self, documents: Documents) -> None:
+    def _edit(self, editor: PositionEditor) -> None:
+        """Change something of the position in the editor, or leave it now and then."""
+        draft, chance = editor.draft, self._chance
+        documents = self._documents
+        assert documents is not None
+        chosen, pieces = chance.random(), dict(draft.editing.pieces)
+        if chosen < 0.02:
+            editor.done(PositionEditor.DialogCode.Rejected)
+        elif chosen < 0.05:
+            draft.change(draft.editing.cleared())
+        elif chosen < 0.2:
+            (draft.undo if chance.random() < 0.7 else draft.redo)()
+        elif chosen < 0.3 and (wider := draft.editing.with_board()) is not None:
+            draft.change(wider)
+        else:
+            board = chance.choice(draft.editing.boards())
+            square = Square(board.id, chance.randrange(board.files * board.ranks))
+            army = chance.choice(draft.editing.palette())
+            pieces[square] = chance.choice(army.pieces)
+            draft.change(draft.editing.with_pieces(pieces))
+        self._report(documents)
+
+    def _act(self, window: MainWindow) -> None:
+        documents = self._documents = window.documents
         if documents.session is None:
             self._begin_game(documents)
+        elif self._said and self._edits and self._chance.random() < 0.5:
+            window.commands["edit"].trigger()
+            return
         elif self._said:
             self._do(documents)
         self._said = True
@@ -122,7 +154,7 @@ class Driver:
 
 
 if __name__ == "__main__":
-    driver = Driver(int(sys.argv[1]), Path(sys.argv[2]))
+    driver = Driver(int(sys.argv[1]), Path(sys.argv[2]), "edits" in sys.argv[3:])
     original = app.application
 
     def begin(arguments: list[str]) -> QApplication:

@@ -2,6 +2,8 @@
 
     python -m tests.kills --times 1000
     python -m tests.kills --windows 300
+    python -m tests.kills --editor 100
+    python -m tests.kills --index 100
 
 Each round a child plays random actions through a session with its journal and now and then saves
 the game, reporting every action and save it has confirmed; it is killed with SIGKILL at a random
@@ -9,7 +11,9 @@ moment. Then the journal must hold at least all that was reported, the file must
 and sweeping must leave nothing behind. Works where processes can be forked.
 
 With ``--windows`` it is real windows that are killed, three or four in a row of which each restores
-what the one before left behind; see `tests.window_kills`.
+what the one before left behind; see `tests.window_kills`. With ``--editor`` a position is set up in
+each of them when it is killed: that is in no journal, but the game behind it is, and comes back.
+With ``--index`` it is processes that index games; see `tests.index_kills`.
 """
 
 from __future__ import annotations
@@ -47,13 +51,19 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.kills", description=__doc__)
     parser.add_argument("--times", type=int, default=1000, help="how many kills")
     parser.add_argument("--windows", type=int, help="how many kills of real windows instead")
+    parser.add_argument("--editor", type=int, help="how many kills of windows with the editor")
+    parser.add_argument("--index", type=int, help="how many kills of processes that index")
     parser.add_argument("--seed", type=int, default=1, help="for the moments and the moves")
     options = parser.parse_args(argv)
     chance = random.Random(options.seed)
-    if options.windows is not None:
+    if options.windows is not None or options.editor is not None:
         from tests.window_kills import kill_windows
 
-        return kill_windows(options.windows, chance)
+        return kill_windows(options.windows or options.editor, chance, options.windows is None)
+    if options.index is not None:
+        from tests.index_kills import kill_indexing
+
+        return kill_indexing(options.index, chance)
     actions = saves = torn = 0
     for number in range(options.times):
         with tempfile.TemporaryDirectory(prefix="cfanp-kills-") as name:

@@ -47,9 +47,9 @@ ELSEWHERE = {
     },
     # An index of games is tested by what it tells of files.
     "library/headings.py": "library/test_game_index.py",
-    "library/index_file.py": "library/test_game_index.py",
+    "library/index_rows.py": "library/test_game_index.py",
+    "library/indexing.py": "library/test_game_index.py",
     "library/playing_through.py": "library/test_game_index.py",
-    "library/query.py": "library/test_game_index.py",
     # One format, read and written.
     "record/cpgn_reader.py": "record/test_cpgn.py",
     # What pictures of positions are drawn of, as they show it.

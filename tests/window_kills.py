@@ -62,14 +62,17 @@ class LossError(Exception):
     """Something confirmed was not there after a kill; the message says what."""
 
 
-def kill_windows(times: int, chance: random.Random) -> int:
-    """Kill so many windows, some in a row; return 1 when something was lost."""
+def kill_windows(times: int, chance: random.Random, edits: bool = False) -> int:
+    """Kill so many windows, some in a row; return 1 when something was lost.
+
+    With `edits` a position is being set up in each.
+    """
     kills = reports = restored = 0
     while kills < times:
         row = min(chance.choice((3, 4)), times - kills)
         with tempfile.TemporaryDirectory(prefix="cfanp-kills-") as name:
             try:
-                reported, back = kill_in_a_row(Path(name), chance, row)
+                reported, back = kill_in_a_row(Path(name), chance, row, edits)
             except LossError as loss:
                 print(f"after {kills} kills of windows, in the next {row}: {loss}")
                 return 1
@@ -82,13 +85,13 @@ def kill_windows(times: int, chance: random.Random) -> int:
     return 0
 
 
-def kill_in_a_row(folder: Path, chance: random.Random, times: int) -> tuple[int, int]:
+def kill_in_a_row(folder: Path, chance: random.Random, times: int, edits: bool) -> tuple[int, int]:
     """Kill windows that restore each other's game; return how much was reported and restored."""
     data = folder / "data" / "cfanp-gui" / "running"
     left: Left | None = None
     reports = restored = 0
     for _ in range(times):
-        killed = _kill_one(folder, chance)
+        killed = _kill_one(folder, chance, edits)
         reports += killed.reports
         if killed.first is not None and left is not None:
             _compare("the window shows", killed.first, left)
@@ -103,14 +106,15 @@ def kill_in_a_row(folder: Path, chance: random.Random, times: int) -> tuple[int,
     return reports, restored
 
 
-def _kill_one(folder: Path, chance: random.Random) -> Killed:
+def _kill_one(folder: Path, chance: random.Random, edits: bool) -> Killed:
     """Start a window, and kill it at a random moment."""
     names = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
     places = {name: str(folder / name.split("_")[1].lower()) for name in names}
     early = chance.random() < EARLY
     moment = chance.uniform(0, LONGEST)
+    given = [str(chance.randrange(2**32)), str(folder), *(["edits"] if edits else [])]
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.killed_window", str(chance.randrange(2**32)), str(folder)],
+        [sys.executable, "-m", "tests.killed_window", *given],
         cwd=ROOT,
         env={**os.environ, **places, "QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,

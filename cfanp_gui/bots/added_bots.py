@@ -122,6 +122,13 @@ def _installed() -> Iterator[tuple[str, Text, Make]]:
         yield point.name, Text(one_line(point.name)), _hosted(point.value)
 
 
+def _without_nul(command: str) -> str:
+    """Return a command that systems take. Raises ValueError."""
+    if "\0" in command:
+        raise ValueError(Text("its command has a NUL character (expected text)"))
+    return command
+
+
 def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
     sections = configparser.ConfigParser(interpolation=None)
     try:
@@ -130,12 +137,12 @@ def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
         with path.open("rb") as file:
             sections.read_string(file.read(MOST_BYTES).decode("utf-8"))
     except (OSError, ValueError, configparser.Error) as problem:
-        _log.warning("%s cannot be read: %s", path, problem)
+        _log.warning("%s cannot be read: %s", path, one_line(str(problem)))
         return
     for key in sections.sections():
         name = one_line(sections[key].get("name", key))
         try:
-            command = command_of(sections[key].get("command", ""))
+            command = command_of(_without_nul(sections[key].get("command", "")))
         except ValueError as problem:
             _log.warning("bot %r of %s is left out: %s", key, path, problem)
             continue

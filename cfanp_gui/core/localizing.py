@@ -62,13 +62,26 @@ def isolated(text: str) -> str:
     """Return a text from outside, such as a name, as it may stand in a sentence on the screen.
 
     One with letters that are written from the right is set apart, for these would otherwise turn
-    round what stands beside it.
+    round what stands beside it; so is one with characters that control the direction of writing,
+    none of which reaches beyond it.
     """
-    if text.isascii() or not any(bidirectional(letter) in ("R", "AL") for letter in text):
+    if text.isascii() or not any(bidirectional(letter) in _TURNING for letter in text):
         return text
-    if text[0] == _APART and text.find(_NO_LONGER) == len(text) - 1:
-        return text
-    return f"{_APART}{text}{_NO_LONGER}"
+    depth, least, kept = 0, 1, []
+    for letter in text:
+        kind = bidirectional(letter)
+        if kind == "PDI" and not depth:
+            continue  # it would end what begins outside
+        depth += (kind in _ISOLATES) - (kind == "PDI")
+        kept.append(letter)
+        if len(kept) < len(text):
+            least = min(least, depth)
+    if text[0] == _APART and least and not depth and len(kept) == len(text):
+        return text  # it is set apart already
+    return f"{_APART}{''.join(kept)}{_NO_LONGER * (depth + 1)}"
 
 
 _APART, _NO_LONGER = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+_ISOLATES = frozenset({"LRI", "RLI", "FSI"})
+_TURNING = _ISOLATES | {"R", "AL", "LRE", "RLE", "LRO", "RLO", "PDF", "PDI"}
+"""The kinds of characters that turn the direction of writing."""

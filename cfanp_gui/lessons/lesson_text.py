@@ -178,7 +178,10 @@ class _Reader:
         if "position" in head:
             self._position = self._position_of(head["position"], options, len(people))
         else:
-            self._position = self._game.initial(len(people), options)
+            try:
+                self._position = self._game.initial(len(people), options)
+            except OptionError as error:
+                raise self._bad(head["people"], sentence_of(error)) from None
         start = self._position
         steps = [self._step(fields, options, len(people)) for fields in self._steps]
         if steps[0].start is None:

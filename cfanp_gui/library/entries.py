@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cfanp_gui.core.game import Game
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Plural
 from cfanp_gui.session import formats
@@ -108,4 +109,4 @@ def players_line(entry: GameEntry) -> str:
     names = [name for name in entry.names if name]
     if not names:
         return Plural("%n player(s)", "", len(entry.names))
-    return " \N{MIDDLE DOT} ".join(name or "?" for name in entry.names)
+    return " \N{MIDDLE DOT} ".join(isolated(name) or "?" for name in entry.names)

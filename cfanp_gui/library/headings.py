@@ -68,7 +68,7 @@ class FiledGames:
     """The games of a file that is open."""
 
     def __init__(self, path: Path, source: GameSource) -> None:
-        self._path = path
+        self.path = path
         self._source = source
         self._read = formats.reader(path.suffix.lower(), registry.default_game())
 
@@ -79,14 +79,14 @@ class FiledGames:
 
     def headings(self) -> Iterator[Heading]:
         """Yield what the tags of the games say, in order. Raises OSError and RecordError."""
-        for text in game_texts(self._source):
+        for text in game_texts(self._source, _is_record(self.path)):
             tags = tags_of(text)
             try:
-                rules = rules_of(self._path, tags)
+                rules = rules_of(self.path, tags)
             except RecordError:
                 yield Heading(text.begin, text.end, text.line, {}, problem=self._problem(text))
             else:
-                yield _heading(self._path, text, tags, rules)
+                yield _heading(self.path, text, tags, rules)
 
     def _problem(self, text: GameText) -> str:
         """Return what is wrong with a game, with its place in the file."""

@@ -1,58 +1,334 @@
-"""The database that an index of games is kept in: its tables, and whether a file is one."""
+"""The database that an index of games is kept in: its tables, and why one cannot be used."""
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+import threading
+import zlib
+from collections.abc import Callable, Iterator
+from enum import Enum
+from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
+
+from cfanp_gui.core.text import Text
+
+Result = TypeVar("Result")
 
 _APPLICATION = 0x63667067
 """What a database of this program is marked with."""
-_VERSION = 1
+_VERSION = 3
 """The version of the tables; another one is made anew."""
 _TABLES = """
-CREATE TABLE files (id INTEGER PRIMARY KEY, path BLOB UNIQUE, modified INTEGER, size INTEGER,
-    games INTEGER, problem TEXT);
+CREATE TABLE files (id INTEGER PRIMARY KEY AUTOINCREMENT, path BLOB UNIQUE, modified INTEGER,
+    size INTEGER, games INTEGER, problem TEXT);
 CREATE TABLE games (id INTEGER PRIMARY KEY AUTOINCREMENT, file INTEGER, number INTEGER,
     begins INTEGER, ends INTEGER, tags TEXT, names TEXT, colours TEXT, result TEXT, date TEXT,
-    event TEXT, problem TEXT, rounds INTEGER, actions INTEGER, captures TEXT, played INTEGER);
+    event TEXT, problem TEXT, rounds INTEGER, actions INTEGER, captures TEXT, played INTEGER,
+    stamp INTEGER);
 CREATE INDEX games_of_file ON games (file);
 CREATE INDEX games_to_play ON games (file, number) WHERE played = 0;
+CREATE INDEX games_by_stamp ON games (stamp);
 CREATE TABLE texts (game INTEGER PRIMARY KEY, final TEXT, positions BLOB, armies BLOB,
     boards BLOB);
 CREATE TABLE turns (id INTEGER PRIMARY KEY, text TEXT UNIQUE);
 CREATE TABLE reached (key INTEGER, game INTEGER, ply INTEGER, turn INTEGER,
     PRIMARY KEY (key, game, ply)) WITHOUT ROWID;
 CREATE TABLE made_by (what TEXT);
+CREATE TABLE writes (stamp INTEGER);
+INSERT INTO writes VALUES (0);
 """
-_BUSY_S = 10.0
+"""Every write has a number, the `stamp`, which each game keeps that was changed by it."""
+_BUSY_S = 5.0
 """How long another program that writes is waited for, in seconds."""
 
 
+class DamageError(sqlite3.DatabaseError):
+    """What stands in the index is nothing that this program writes."""
+
+
+class IndexBusyError(Exception):
+    """Another program keeps the index locked; the message is a sentence without its full stop."""
+
+
+BUSY = Text("the index of games is in use by another program: it is asked again later")
+
+
+class Use(Enum):
+    """What can be done about an index that did not answer."""
+
+    BUSY = "busy"
+    """Another program keeps it locked: it is asked another time."""
+    DAMAGED = "damaged"
+    """It is not as this program made it: it is made anew."""
+    UNKEPT = "unkept"
+    """It cannot be kept where it is, as on a disk that is full."""
+
+
+_LOCKED = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
+_UNKEPT = frozenset({
+    sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_AUTH, sqlite3.SQLITE_NOLFS,
+})  # fmt: skip
+
+
+def use_after(problem: Exception) -> Use:
+    """Return what can be done about an index after a problem of SQLite or of the system."""
+    if isinstance(problem, OSError):
+        return Use.UNKEPT
+    code = getattr(problem, "sqlite_errorcode", None)
+    code = None if code is None else code & 0xFF  # without the details
+    if code in _LOCKED:
+        return Use.BUSY
+    return Use.UNKEPT if code in _UNKEPT else Use.DAMAGED
+
+
+@contextlib.contextmanager
+def reading() -> Iterator[None]:
+    """Read what stands in rows. Raises DamageError where it is of another kind than is written."""
+    try:
+        yield
+    except (zlib.error, ValueError, TypeError, LookupError, AttributeError, ArithmeticError,
+            AssertionError, RecursionError) as problem:  # fmt: skip
+        raise DamageError(repr(problem)) from problem
+
+
 def connect(name: str) -> sqlite3.Connection:
-    """Return the open database of a file. Raises sqlite3.Error."""
+    """Return the open database of a file, with the tables of this program.
+
+    Raises sqlite3.Error; DamageError where it has others.
+    """
     db = sqlite3.connect(name, _BUSY_S, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = OFF")  # what a crash of the system breaks is made anew
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = OFF")  # what a crash of the system breaks is made anew
+        if not _schema(db):
+            _fill(db)
+        if not _is_ours(db):
+            raise DamageError("it has not the tables of this program")
+    except BaseException:
+        db.close()
+        raise
     return db
 
 
-def make(name: str) -> sqlite3.Connection:
-    """Return a new database with empty tables. Raises sqlite3.Error."""
-    db = connect(name)
-    db.executescript(
-        f"BEGIN; {_TABLES} PRAGMA application_id = {_APPLICATION}; "
-        f"PRAGMA user_version = {_VERSION}; COMMIT"
-    )
-    return db
+def _fill(db: sqlite3.Connection) -> None:
+    """Make the tables in an empty database, unless another program has just done so."""
+    db.execute("BEGIN IMMEDIATE")
+    if not _schema(db):
+        for statement in _TABLES.split(";"):
+            db.execute(statement)
+        db.execute(f"PRAGMA application_id = {_APPLICATION}")
+        db.execute(f"PRAGMA user_version = {_VERSION}")
+    db.execute("COMMIT")
 
 
-def is_ours(db: sqlite3.Connection) -> bool:
-    """Return whether a database has the tables of this program. Raises sqlite3.DatabaseError."""
+def _is_ours(db: sqlite3.Connection) -> bool:
     marks = (("application_id", _APPLICATION), ("user_version", _VERSION))
-    return all(db.execute(f"PRAGMA {name}").fetchone() == (mark,) for name, mark in marks)
+    if any(db.execute(f"PRAGMA {name}").fetchone() != (mark,) for name, mark in marks):
+        return False
+    return tuple(_schema(db)) == _own_schema()
+
+
+def _schema(db: sqlite3.Connection) -> list[tuple[object, ...]]:
+    return db.execute(
+        "SELECT type, name, tbl_name, sql FROM sqlite_master "
+        "WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name"
+    ).fetchall()
+
+
+@cache
+def _own_schema() -> tuple[tuple[object, ...], ...]:
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        _fill(db)
+        return tuple(_schema(db))
 
 
 def remove(path: Path) -> None:
     """Remove a database with what lies beside it. Raises OSError."""
     for end in ("", "-wal", "-shm", "-journal"):
         path.with_name(path.name + end).unlink(missing_ok=True)
+
+
+class IndexFile:
+    """The database of an index; any thread may use it, one at a time."""
+
+    def __init__(self, path: Path | None, mends: bool = True) -> None:
+        """`path` is where it is kept; without one it lasts as long as this does.
+
+        One that is not as it should be is made anew, or with `mends` off raises sqlite3.Error.
+        Raises IndexBusyError where another program keeps it locked.
+        """
+        self.path = path
+        self.notice = ""
+        """A sentence, without its full stop, about what befell the index; empty for nothing."""
+        self.is_outdated = False
+        """Whether it was made anew since it was last brought up to date."""
+        self.generation = 0
+        """How often it was made or opened anew."""
+        self._mends = mends
+        self._lock = threading.RLock()
+        self._identity: tuple[int, int] | None = None
+        self._is_inside = False
+        """Whether there is a snapshot, made by who has the lock."""
+        self._db: sqlite3.Connection | None = self._opened()
+
+    def close(self) -> None:
+        """Close it; nobody asks it any more."""
+        with self._lock:
+            if self._db is not None:
+                self._db.close()
+
+    # Using it
+
+    def rows(self, sql: str, *values: object) -> list[Any]:
+        """Return the rows that SQL finds. Raises sqlite3.Error."""
+        with self._lock:
+            return self._connection().execute(sql, values).fetchall()
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[tuple[sqlite3.Connection, int]]:
+        """Write all that is written within, or nothing of it; give the number of the write.
+
+        Raises sqlite3.Error.
+        """
+        with self._lock, self._transaction("BEGIN IMMEDIATE") as db:
+            db.execute("UPDATE writes SET stamp = stamp + 1")
+            with reading():
+                ((stamp,),) = db.execute("SELECT stamp FROM writes").fetchall()
+            yield db, stamp
+
+    @contextlib.contextmanager
+    def snapshot(self) -> Iterator[None]:
+        """Find one state of it within, whatever other programs write. Raises sqlite3.Error."""
+        with self._lock:
+            if self._is_inside:
+                yield
+                return
+            with self._transaction("BEGIN"):
+                self._is_inside = True
+                try:
+                    yield
+                finally:
+                    self._is_inside = False
+
+    @contextlib.contextmanager
+    def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
+        db = self._connection()
+        db.execute(begin)
+        try:
+            yield db
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):  # after some errors there is none any more
+                db.execute("ROLLBACK")
+            raise
+        db.execute("COMMIT")
+
+    def guarded(self, work: Callable[[], Result]) -> Result:
+        """Return what some work with it answers; once more where it had to be made anew.
+
+        Raises IndexBusyError.
+        """
+        with self._lock:
+            if self._is_inside:  # a snapshot, which is guarded as a whole
+                return work()
+        for last in (False, True):
+            self._follow_file()
+            generation = self.generation
+            try:
+                return work()
+            except sqlite3.DatabaseError as problem:
+                self.mend_after(problem, generation, last)
+        raise AssertionError("the second time it is answered or raised")
+
+    # Opening it, and making it anew
+
+    def _connection(self) -> sqlite3.Connection:
+        if self._db is None:
+            self._db = self._opened()
+        return self._db
+
+    def _opened(self) -> sqlite3.Connection:
+        """Return the database, made anew where it is not one of this program as it is now."""
+        try:
+            return self._connected()
+        except (OSError, sqlite3.DatabaseError) as problem:
+            return self._anew(problem)
+
+    def _connected(self) -> sqlite3.Connection:
+        if self.path is None:
+            return connect(":memory:")
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        db = connect(str(self.path))
+        self._identity = _identity(self.path)
+        return db
+
+    def _anew(self, problem: Exception) -> sqlite3.Connection:
+        """Return another database for one that cannot be used."""
+        use = use_after(problem)
+        if use is Use.BUSY:
+            raise IndexBusyError(BUSY) from problem
+        if not self._mends:
+            raise problem
+        if use is Use.DAMAGED:
+            self.notice = Text("the index of games could not be used and is made anew")
+            try:
+                if self.path is not None:
+                    remove(self.path)
+                return self._connected()
+            except (OSError, sqlite3.DatabaseError) as other:
+                if use_after(other) is Use.BUSY:
+                    raise IndexBusyError(BUSY) from other
+                problem = other
+        self.notice = Text(
+            "the index of games cannot be kept ({reason}), and is made anew each time",
+            reason=str(problem),
+        )
+        self.path = None
+        return self._connected()
+
+    def mend(self, problem: Exception) -> None:
+        """Make it anew where another connection found it broken. Raises IndexBusyError."""
+        with self._lock:
+            self._leave()
+            self._db = self._anew(problem)
+
+    def mend_after(
+        self, problem: sqlite3.DatabaseError, generation: int, last: bool = False
+    ) -> None:
+        """Make it anew after a problem, unless somebody has since `generation`.
+
+        Raises IndexBusyError; and the problem where it is a fault of this program, or comes after
+        the index has been made anew (`last`).
+        """
+        with self._lock:
+            if use_after(problem) is Use.BUSY:
+                raise IndexBusyError(BUSY) from problem
+            if last or isinstance(problem, sqlite3.ProgrammingError):
+                raise problem
+            if generation == self.generation:
+                self.mend(problem)
+
+    def _follow_file(self) -> None:
+        """Open the file anew that lies there now, if another program has made it anew."""
+        with self._lock:
+            path = None if self._db is None else self.path
+            if path is not None and _identity(path) != self._identity:
+                self._leave()
+
+    def _leave(self) -> None:
+        if self._db is not None:
+            self._db.close()
+        self._db = None
+        self.generation += 1
+        self.is_outdated = True
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from another one that comes in its place; None without a file."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
@@ -134,14 +135,23 @@ def _material(text: str, armies: bool) -> re.Pattern[bytes]:
             )
         )
     behind = "[a-z]" if armies else ""
-    words = [
-        ("" if letter[0] == "+" else r"(?<!\+)") + re.escape(letter) + (army or behind)
-        for letter, army in sorted(pieces, key=lambda one: one[0] + one[1])
+    wanted = Counter(letter + (army or behind) for letter, army in pieces)
+    # Pieces stand sorted, so as many as are wanted of a kind stand side by side.
+    runs = [
+        ("" if word[0] == "+" else r"(?<!\+)") + rf"(?:{_kind(word)}){{{count}}}"
+        for word, count in sorted(wanted.items())
     ]
     place = re.escape(read["place"]) if read["place"] else r"[^\t]*"
-    between = r"[^\n]*" if read["more"] else ""
-    pattern = rf"^\d+\t{place}\t{between}{between.join(words)}{between}$"
-    return re.compile(pattern.encode(), re.MULTILINE)
+    if read["more"]:  # each is looked for from the beginning, so that none is tried again
+        found = "".join(rf"(?=[^\n]*{run})" for run in runs)
+    else:
+        found = "".join(runs) + "$"
+    return re.compile(rf"^\d+\t{place}\t{found}".encode(), re.MULTILINE)
+
+
+def _kind(word: str) -> str:
+    """Return the pattern of a piece; a ``+`` before its letter stands for itself."""
+    return rf"\{word}" if word[0] == "+" else word
 
 
 _TAKES = re.compile(r"(?P<captor>.*?) ?(?:\b[xX]\b|×) ?(?P<loser>.*)")

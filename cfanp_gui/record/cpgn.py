@@ -67,7 +67,7 @@ def load(path: Path, find_game: GameLookup) -> list[GameRecord]:
 
 def _read(source: GameSource, find_game: GameLookup) -> list[GameRecord]:
     kept = Kept()
-    return [read_game(text, find_game, kept) for text in game_texts(source)]
+    return [read_game(text, find_game, kept) for text in game_texts(source, all_text=True)]
 
 
 def save(path: Path, games: Iterable[GameRecord]) -> None:

@@ -15,9 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, BinaryIO, NamedTuple
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.record.files import check_regular
-from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.lexer import unescaped
 from cfanp_gui.record.loose_lexer import LooseLexer
 from cfanp_gui.record.text_encoding import TextEncoding, encoding_named, find_encoding
@@ -77,6 +75,8 @@ class GameText(NamedTuple):
     data: bytes
     ending: bytes
     encoding: TextEncoding
+    is_whole: bool = True
+    """Whether all of it is there, which is at most `MAX_GAME` bytes."""
 
     @property
     def text(self) -> str:
@@ -167,29 +167,25 @@ def opened(path: Path, encoding: str | None = None) -> Iterator[GameSource]:
 
 def source_of(text: str) -> GameSource:
     """Return a text as a source of games."""
-    data = text.removeprefix("\ufeff").encode("utf-8", "surrogatepass")
+    text = text.removeprefix("\ufeff")
+    if "\n" not in text:
+        text = text.replace("\r", "\n")
+    data = text.encode("utf-8", "surrogatepass")
     return GameSource(io.BytesIO(data), "utf-8")
 
 
-def game_texts(source: GameSource) -> Iterator[GameText]:
-    """Yield the games of a source, in order.
+def game_texts(source: GameSource, all_text: bool = False) -> Iterator[GameText]:
+    """Yield the games of a source, in order. Raises OSError.
 
-    Raises OSError, and RecordError for a game of more than `MAX_GAME` bytes.
+    Text that is neither tags nor moves is part of the game beside it; with `all_text` it counts as
+    a game of its own, for a reader that refuses what it does not know.
     """
-    scan = _Scan(source.encoding)
+    scan = _Scan(source.encoding, all_text)
     for line in source.lines():
         scan.take(line)
         if scan.found:
             yield from scan.found
             scan.found.clear()
-        if scan.held > MAX_GAME:
-            raise RecordError(
-                Text(
-                    "line {line}: a game has more than {most} bytes",
-                    line=scan.game_line,
-                    most=MAX_GAME,
-                )
-            )
     scan.end_game()
     yield from scan.found
 
@@ -213,7 +209,8 @@ def tags_of(text: GameText) -> dict[str, str]:
 class _Scan:
     """Cuts lines into games."""
 
-    def __init__(self, encoding: TextEncoding) -> None:
+    def __init__(self, encoding: TextEncoding, all_text: bool) -> None:
+        self._all_text = all_text
         self.found: list[GameText] = []
         """The games that ended."""
         self._encoding = encoding
@@ -231,17 +228,11 @@ class _Scan:
         self._depth = 0
         self._result = b""
 
-    @property
-    def held(self) -> int:
-        """Return the bytes of the game that is being taken."""
-        return len(self._data)
-
     def take(self, line: bytes) -> None:
         """Take the next line."""
         self._line += 1
         if self._within and not self._comment and _PLAIN.match(line):
-            self._offset += len(line)
-            self._data += line
+            self._keep(line)
             return
         begin, blank = 0, self._blank
         self._blank = False
@@ -299,7 +290,7 @@ class _Scan:
             if sign == "words" and line.startswith(b"[", begin) and _is_whole_tag(line, begin):
                 line, at = self._tags(self._cut(line, begin), blank=False)
                 continue
-            if self._result and sign == "words" and _is_movetext(part["words"]):
+            if self._result and sign == "words" and self._is_movetext(part["words"]):
                 line, at = self._cut(line, begin), 0
                 continue
             at = part.end()
@@ -315,6 +306,10 @@ class _Scan:
         self._within = self._moved and not self._result
         self._keep(line)
 
+    def _is_movetext(self, words: bytes) -> bool:
+        """Return whether words without tags are a game."""
+        return self._all_text or bool(_MOVE.search(words) or _RESULT.search(words))
+
     def _words(self, words: bytes) -> int:
         """Take text outside of comments up to a result; return its end."""
         result = None if self._depth else _RESULT.search(words)
@@ -323,7 +318,7 @@ class _Scan:
             self._result = result[0].rstrip(b".")
             self._moved = True
         elif not self._moved:
-            self._moved = bool(self._names) or _MOVE.search(words) is not None
+            self._moved = bool(self._names) or self._is_movetext(words)
         if not self._numbered:
             self._numbered = _NUMBER.search(words, 0, end) is not None
         return end
@@ -345,18 +340,21 @@ class _Scan:
             return
         if not self._data:
             self.game_line = self._line
-        self._data += part
+        if len(self._data) <= MAX_GAME:
+            self._data += part
 
     def end_game(self) -> None:
         """End the game that is being taken, if there is any."""
         if not (self._moved or self._names or self._result):
             return
         self._count += 1
-        data = bytes(self._data.rstrip())
+        is_whole = len(self._data) <= MAX_GAME
+        data = bytes(self._data.rstrip()) if is_whole else b""
+        end = self._at + len(data) if is_whole else self._offset
         self.found.append(
             GameText(
-                self._count, self._at, self._at + len(data), self.game_line, self._column,
-                data, self._result, self._encoding,
+                self._count, self._at, end, self.game_line, self._column,
+                data, self._result, self._encoding, is_whole,
             )
         )  # fmt: skip
 
@@ -364,11 +362,6 @@ class _Scan:
 def _is_whole_tag(line: bytes, at: int) -> bool:
     tag = _TAG.match(line, at)
     return tag is not None and tag["whole"] is not None
-
-
-def _is_movetext(words: bytes) -> bool:
-    """Return whether words are moves or a result, without regard to tags."""
-    return _MOVE.search(words) is not None or _RESULT.search(words) is not None
 
 
 def _begins_game(line: bytes, blank: bool) -> bool:
@@ -389,7 +382,7 @@ def _rewritten(file: IO[bytes], encoding: TextEncoding) -> IO[bytes]:
     # `errors` marks what is no letter, as `TextEncoding.decode` does.
     reader = io.TextIOWrapper(file, encoding.name, errors="replace", newline=None)
     try:
-        written = tempfile.TemporaryFile("w+b")  # noqa: SIM115 -- the source closes it
+        written = tempfile.SpooledTemporaryFile(MAX_GAME)  # noqa: SIM115 -- the source closes it
         while block := reader.read(_BLOCK):
             written.write(block.encode("utf-8", "surrogatepass"))
     finally:

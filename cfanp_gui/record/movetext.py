@@ -10,8 +10,8 @@ from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.lexer import MAX_TEXT
 
 MAX_NAG = 9_999
-MAX_COMMENT = MAX_TEXT
-"""Characters of all comments on one move."""
+MAX_COMMENT = MAX_TEXT - len("{}")
+"""Characters of all comments on one move, which are written as one."""
 MAX_DEPTH = 1_000
 """Variations within variations in a record of any game, the outermost counted."""
 WIDTH = 79

@@ -11,10 +11,14 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.parsers import expat
 
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.record.files import check_regular
+from cfanp_gui.record.game_record import RecordError
 
-MOST_BYTES = 8_000_000
+MOST_BYTES = 2_000_000
 """A larger file is none of ours: with all that the window says it has half a million."""
+_MOST_LETTERS = 40
+"""Letters of the longest code of a language."""
 
 
 class TranslationError(Exception):
@@ -51,6 +55,10 @@ def read_translations(path: Path) -> Translations:
 
     Raises TranslationError for one that is none, and OSError where it cannot be read.
     """
+    try:
+        check_regular(path)
+    except RecordError as error:
+        raise TranslationError(sentence_of(error)) from None
     with path.open("rb") as file:
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
@@ -63,6 +71,8 @@ def read_translations(path: Path) -> Translations:
         reader.parser.Parse(data, True)
     except expat.ExpatError as error:
         raise reader.error(Text("this is no XML"), error.lineno) from None
+    except (LookupError, ValueError):  # from whatever Python knows under the name of an encoding
+        raise reader.error(Text("its encoding cannot be read (expected UTF-8)")) from None
     if not reader.stopped:
         raise reader.error(Text("there is no TS around it"))
     return Translations(reader.language, tuple(reader.messages))
@@ -106,6 +116,8 @@ class _Reader:
         match name:
             case "TS":
                 self.language = attributes.get("language", "")
+                if len(self.language) > _MOST_LETTERS:
+                    raise self.error(Text("the code of its language is too long"))
             case "context":
                 self._context = ""
             case "message":
@@ -146,6 +158,8 @@ class _Reader:
 # Texts that would break what they are put into
 
 
+_TIMES, _MORE = 4, 40
+"""A translation has at most so many times the letters of the text, and so many more."""
 _PERCENT = re.compile(r"%(?:L?n|L?\d+|[vmp])")
 
 
@@ -167,9 +181,13 @@ def fault_of(message: Message) -> str | None:
 
     Its placeholders are those of the text, so that it can neither ask a value for more than is
     meant nor stay without one, and it has no ``<`` that the text has not: nothing becomes markup.
+    It has not many times as many letters, for which there is no room.
     """
     wanted = placeholders(message.source)
+    most = _TIMES * len(message.source) + _MORE
     for number, form in enumerate(message.forms):
+        if len(form) > most:
+            return f"{form[:20]!r}… has {len(form)} letters (expected at most {most})"
         found = placeholders(form)
         if wanted is None:
             fits = _PERCENT.findall(form) == _PERCENT.findall(message.source)

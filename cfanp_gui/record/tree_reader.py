@@ -71,6 +71,9 @@ class Dialect(ABC, Generic[S]):
         """Refuse something wrong with a token, or go on; see `forgive`. Raises RecordError."""
         self.forgive(self.error(token, message))
 
+    def remark(self, token: Token, message: str) -> None:
+        """Be told of something that is kept otherwise than it was written, but is no error."""
+
     def parts(self, state: S, token: Token) -> list[Token]:  # noqa: ARG002
         """Return the moves that a word holds which is no single one; none where it holds none."""
         return []
@@ -245,7 +248,7 @@ class _Walk(Generic[S]):
                     dialect.complain(token, Text("text stands behind the result"))
                 case TokenType.WORD if token.text in dialect.null_moves:
                     if now is main:
-                        dialect.complain(
+                        dialect.remark(
                             token,
                             Text("a turn is passed; the rest of the line is kept as a comment"),
                         )

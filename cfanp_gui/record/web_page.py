@@ -12,12 +12,14 @@ import html
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import STRIP, Join, Square, without_strip
 from cfanp_gui.core.capabilities import Joins, Pockets
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Localize, Text, joined
@@ -129,6 +131,11 @@ def _attribute(text: str) -> str:
     return html.escape(plain(text), quote=True)
 
 
+def _quoted(text: str) -> str:
+    """Return what a person says, which turns round nothing beside it."""
+    return f'<bdi class="said">{plain(isolated(text))}</bdi>'
+
+
 def _whole_seconds(time: int) -> str:
     return clock_text(time - time % 1000)
 
@@ -166,8 +173,14 @@ _NOTHING = _Known((), (), {}, {}, {})
 
 
 def _about(position: Position, done: Transition | None, squares: Sequence[Square]) -> list[int]:
-    """Return the ids of the boards that an action was about; first that of who moved, if any."""
+    """Return the ids of the boards that an action was about; first that of who moved, if any.
+
+    Where there are only two boards they lie as at the beginning all the time.
+    """
     found = list(boards_about(position, done, squares)) if squares else []
+    both = without_strip(position.boards())
+    if found and len(both) == 2 and isinstance(position, Joins):
+        return sorted(board.id for board in both)
     if done is not None and done.went and isinstance(position, Joins):
         army = done.went[0].before.army
         own = {seat.board for seat in position.seats() if seat.army == army}
@@ -186,6 +199,8 @@ class _PageGame:
         signs: Signs,
         outline: Outline,
     ) -> None:
+        # Nobody's name turns round what stands beside it.
+        record = replace(record, names=tuple(map(isolated, record.names)))
         begun = record.start.resolve_pending()[0]
         self.uncovered: _PageGame | None = None
         """The whole of it, where that may be uncovered."""
@@ -418,10 +433,11 @@ class _PageGame:
         """Return the section with the game; `headed` is whether the page itself has a heading."""
         record = self._record
         tags = [record.tags.get(tag, "") for tag in ("Event", "Site", "Date")]
-        about = " · ".join([record.game.title, *(tag for tag in tags if tag and "?" not in tag)])
+        told = [isolated(tag) for tag in tags if tag and "?" not in tag]
+        about = " · ".join([record.game.title, *told])
         level = "h2" if headed else "h1"
         comment = said(record.comment)
-        opening = f'<p class="said">{plain(comment)}</p>' if comment else ""
+        opening = f'<p class="said">{plain(isolated(comment))}</p>' if comment else ""
         return (
             f'<section class="game" id="game-{number}" data-game="{number - 1}">'
             f"<{level}>{plain(self.title)}</{level}>"
@@ -434,13 +450,13 @@ class _PageGame:
         """Yield a line of moves, each with its comment and what could be played instead."""
         for entry in entries:
             if entry.before:
-                yield f'<span class="said">{plain(entry.before)}</span> '
+                yield f"{_quoted(entry.before)} "
             clock = f' <span class="clock">{entry.clock}</span>' if entry.clock else ""
             yield (
                 f'<span role="listitem"><a href="#" data-node="{entry.number}">'
                 f"{plain(entry.text)}</a>{clock}</span> "
             )
             if entry.said:
-                yield f'<span class="said">{plain(entry.said)}</span> '
+                yield f"{_quoted(entry.said)} "
             for line in entry.variations:
                 yield f'<div class="variation" role="list">{"".join(self._written(line))}</div>'

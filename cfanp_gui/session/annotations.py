@@ -95,5 +95,4 @@ def one_line(comment: str) -> str:
     """Return a comment as a record will have it."""
     from cfanp_gui.record.movetext import MAX_COMMENT, single
 
-    # A reader counts the braces too.
-    return single(comment.replace("}", ")"))[: MAX_COMMENT - 2].rstrip(" ")
+    return single(comment.replace("}", ")"))[:MAX_COMMENT].rstrip(" ")

@@ -26,8 +26,8 @@ from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.files import read_file, replace_file, replace_parts, replace_texts
 from cfanp_gui.record.film import frames
 from cfanp_gui.record.film_strip import FilmStrip
-from cfanp_gui.record.game_record import GameRecord, RecordError, Step, UnreadGame
-from cfanp_gui.record.game_texts import GameText, game_texts, opened
+from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, Step, UnreadGame
+from cfanp_gui.record.game_texts import MAX_GAME, GameText, game_texts, opened
 from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle
 from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.record.rendering import FILMS
@@ -139,7 +139,7 @@ def stream(
         return
     read = reader(kind, game)
     with opened(path, cpgn.ENCODING if kind == RECORD else encoding) as source:
-        for text in game_texts(source):
+        for text in game_texts(source, all_text=kind == RECORD):
             progress(text.end, source.size)
             if number in (None, text.number):
                 yield read_text(text, read)
@@ -158,6 +158,10 @@ def reader(kind: str, game: Game) -> Callable[[GameText], GameRecord]:
 def read_text(text: GameText, read: Callable[[GameText], GameRecord]) -> GameRecord | UnreadGame:
     """Return the game of a text, or why it cannot be read."""
     try:
+        if not text.is_whole:
+            raise PlacedError(
+                text.line, text.column, Text("a game has more than {most} bytes", most=MAX_GAME)
+            )
         return read(text)
     except RecordError as error:
         return UnreadGame(text.number, error)

@@ -52,7 +52,7 @@ class State {
 
 class Game {
   constructor(section, data) {
-    Object.assign(this, { section, data, at: 0, boards: new Map(), timer: 0 });
+    Object.assign(this, { section, data, at: 0, boards: new Map(), riders: [], timer: 0 });
     this.next = data.nodes.map(() => []);
     data.nodes.forEach((node, number) => { if (node.p >= 0) this.next[node.p].push(number); });
     section.classList.add("scripted");
@@ -241,6 +241,8 @@ class Game {
   draw(moving, way = [], back = false) {
     const [places, outlines] = this.places();
     const glide = moving && !still.matches;
+    for (const rider of this.riders) rider.remove();
+    this.riders = [];
     this.homes.replaceChildren();
     for (const [x, y, block, scale] of outlines) {
       const left = svg("g", { transform: `translate(${x} ${y}) scale(${scale})` }, this.homes);
@@ -314,9 +316,19 @@ class Game {
     const [x0, y0] = middle(start, origin), { x, y, size } = end.place;
     const here = use.style.transform, there = `translate(${(x0 - x) / size}px, ${(y0 - y) / size}px)`;
     end.pieces.append(use);
+    if (delay) this.ride(start, origin, use, delay);
     this.ground.append(end.group);
-    use.animate([{ transform: there }, { transform: here }],
-      { duration: STEP, delay, easing: "ease-in-out", fill: "backwards" });
+    use.animate([{ transform: there }, { transform: here }], { duration: STEP, delay, easing: "ease-in-out" });
+  }
+
+  // While boards glide and turn, a piece still stands on the one that it leaves.
+  ride(start, origin, use, time) {
+    const [x, y] = this.cell(start.place.board, origin), rider = use.cloneNode();
+    rider.style.transform = `translate(${x * SQUARE}px, ${y * SQUARE}px)`;
+    start.pieces.append(rider);
+    this.riders.push(rider);
+    rider.animate([{}, {}], { duration: time }).onfinish = () => rider.remove();
+    use.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time });
   }
 
   // Telling

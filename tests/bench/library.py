@@ -11,8 +11,10 @@ from machine to machine.
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import random
+import statistics
 import tempfile
 import threading
 import time
@@ -25,7 +27,8 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.library.entries import GameEntry
-from cfanp_gui.library.game_index import GameIndex, Stage
+from cfanp_gui.library.game_index import GameIndex
+from cfanp_gui.library.indexing import Stage
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.record import cpgn
@@ -34,7 +37,10 @@ from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import store
 from cfanp_gui.window.app import application
 from cfanp_gui.window.files.file_reader import read_games, read_one
+from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.library.index_update import IndexUpdate
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
 from tests.bench.insight_window import GAP_MS, Watch, until
 
 IN_A_FILE = 500
@@ -154,6 +160,40 @@ def watch_thread(folder: Path, seconds: float) -> None:
     app.processEvents()
 
 
+def watch_panel(folder: Path, path: Path, seconds: float) -> None:
+    """Look for players and pieces in the panel while it indexes, and tell how long that takes."""
+    app = QApplication.instance() or application(["bench"])
+    settings = Settings(AppDirs.below(path.parent / "person").settings)
+    settings.set_game_folders([str(folder)])
+    panel, watch = GamesPanel(settings, path), Watch()
+    panel.resize(400, 800)
+    panel.show()
+    until(lambda: panel.indexing.running and panel.model.rowCount() > 0, 60.0)
+    until(lambda: False, 1.0)
+    took: list[float] = []
+    watch.start()
+    ends, names = time.perf_counter() + seconds, itertools.cycle(("an", "be", "cla", "dan", ""))
+    while time.perf_counter() < ends:
+        panel.sought.setCurrentIndex(panel.sought.findData(Sought.PAIR))
+        panel.position.setText("KaKbQa+" if len(took) % 2 else "")
+        panel.player.setText(next(names))
+        until(lambda: not panel._typing.isActive())
+        began = time.perf_counter()
+        until(lambda: panel._asking is None)
+        took.append(time.perf_counter() - began)
+        until(lambda: False, 0.2)
+    watch.stop()
+    running = "" if panel.indexing.running else " (it was over before)"
+    show(f"window's thread away with the panel{running}", f"{watch.longest * 1e3:.0f} ms")
+    usual, worst = statistics.median(took) * 1e3, max(took) * 1e3
+    show(f"{len(took)} searches meanwhile, usual and slowest", f"{usual:.0f}, {worst:.0f} ms")
+    print("the panel says:", panel.said.text())
+    panel.hide()
+    until(lambda: False, 0.5)
+    panel.deleteLater()
+    app.processEvents()
+
+
 def watched(watch: Watch, done: Callable[[], bool], seconds: float) -> float:
     """Return for how long the window's thread is away at most, until something is so."""
     watch.start()
@@ -185,6 +225,7 @@ def main() -> None:
         index.close()
         show("the index on the disk", f"{path.stat().st_size / 1e6:.1f} MB")
         watch_thread(folder, 8.0)
+        watch_panel(folder, Path(name, "panel.sqlite"), 15.0)
 
 
 if __name__ == "__main__":

@@ -55,6 +55,12 @@ def test_a_file_that_cannot_be_read_leaves_the_rest(text: str) -> None:
     assert list(added()) == ["last", "club-2"]
 
 
+def test_a_command_with_a_nul_is_left_out_in_a_sentence(caplog: pytest.LogCaptureFixture) -> None:
+    ini("[nul]\ncommand = bot\0.py\n[good]\ncommand = bot.py\n")
+    assert list(added()) == ["last", "club-2", "good"]
+    assert "its command has a NUL character (expected text)" in caplog.text
+
+
 def test_a_class_plays_in_a_process_of_its_own() -> None:
     game = find_game("cfanp")
     position = game.initial(3, {})

@@ -16,6 +16,7 @@ from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.web_page import web_page
 from tests import ROOT
 from tests.chromium.browser import Page, browser, program
+from tests.library.games import played
 from tests.record.test_web_page import hidden_piece, hidden_record
 
 CHROMIUM = program()
@@ -117,6 +118,52 @@ def test_a_page_is_as_wide_as_the_screen(
     least = page.value("Math.min(...[...document.querySelectorAll('.keys button')]"
                        ".map((one) => one.getBoundingClientRect().height))")  # fmt: skip
     assert least >= 44, "a finger finds it"
+
+
+def test_a_long_word_makes_a_page_no_wider(page: Page, tmp_path: Path) -> None:
+    game = record("cfanp.cpgn")
+    word = "W" * 60
+    game = replace(game, names=(word, *game.names[1:]), comment=word, tags={"Event": word})
+    shown(page, tmp_path, web_page([game, game], "Games"), size=PHONE)
+    page.press("End")
+    page.value("document.querySelector('.words').open = true")
+    assert page.value("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+FLYING = """JSON.stringify((() => {
+  const { svg, boards } = games[active].game, box = svg.getBoundingClientRect();
+  const going = svg.getAnimations({ subtree: true });
+  going.forEach((one) => one.pause());
+  const outside = [0, 150, 340, 360, 500].filter((time) => {
+    going.forEach((one) => { one.currentTime = time; });
+    return going.map((one) => one.effect.target).some((one) => {
+      if (one.tagName !== "use" || getComputedStyle(one).opacity === "0") return false;
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < box.left - 3 || right > box.right + 3 || top < box.top - 3
+        || bottom > box.bottom + 3;
+    });
+  });
+  going.forEach((one) => one.finish());
+  const places = [...boards].map(([id, one]) => [id, one.group.style.transform]).sort();
+  return [going.length, outside, places];
+})())"""
+"""How many things move, when a piece that does is outside the table, and where boards lie."""
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_pieces_move_on_the_table(page: Page, tmp_path: Path, players: int) -> None:
+    game = played(registry.find_game("cfanp"), ("Ann", "Ben", "Cy")[:players], 12)
+    shown(page, tmp_path, web_page([game], "Game"))
+    moving = [{"name": "prefers-reduced-motion", "value": "no-preference"}]
+    page.ask("Emulation.setEmulatedMedia", features=moving)
+    found = []
+    for key in [*["ArrowRight"] * 12, *["ArrowLeft"] * 6]:
+        page.press(key)
+        found.append(json.loads(page.value(FLYING)))
+    assert all(moved for moved, _, _ in found)
+    assert [outside for _, outside, _ in found] == [[]] * 18
+    if players == 2:
+        assert len({str(places) for _, _, places in found}) == 1, "the boards stay"
 
 
 def test_it_is_dark_where_the_system_is(page: Page, tmp_path: Path) -> None:

@@ -50,4 +50,9 @@ def test_a_name_written_from_the_right_is_set_apart_once() -> None:
     apart = f"\u2068{name}\u2069"
     assert (isolated(name), isolated(apart), isolated("Jörg")) == (apart, apart, "Jörg")
     assert localized(Text("{name} to move", name=name), german) == f"{apart} to move"
+    turned = "Anna\u202e"  # nothing it controls reaches beyond it
+    assert isolated(turned) == isolated(isolated(turned)) == f"\u2068{turned}\u2069"
+    assert isolated("\u2069a\u2067b") == "\u2068a\u2067b\u2069\u2069"
+    assert isolated(f"{apart} {apart}") == f"\u2068{apart} {apart}\u2069"
+    assert isolated("\u2068a\u2069\u2069") == "\u2068\u2068a\u2069\u2069"
     assert put_in("{0} {x} {n:02}", {"x": name, "n": 3}, ("a",)) == f"a {apart} 03"

@@ -67,6 +67,10 @@ def test_a_lesson_has_what_its_fields_say() -> None:
         (START.replace("push AB", "mate D"), "line 8, field “done”: “D” is not there"),
         (START.replace("light: A", "light: D"), "line 9, field “light”: “D” is neither board"),
         (START.replace(", Ben, Clara", ""), "line 5, field “people”: the number of people is 1"),
+        (
+            START.replace(", Clara", "").replace("people", "options: defend=on\npeople"),
+            "line 6, field “people”: “defend” is for more than two players",
+        ),
         (START.replace("people", "you: 4\npeople"), "line 5, field “you”: “4” is no player"),
         (START.replace("people", "options: x=on\npeople"), "line 5, field “options”: unknown"),
         (START.replace("people", "position: x\npeople"), "line 5, field “position”: "),

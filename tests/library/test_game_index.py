@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +12,10 @@ import pytest
 
 from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.games.registry import GAMES, default_game, find_game
+from cfanp_gui.library import headings
 from cfanp_gui.library.entries import GameEntry, UnreadableFile
-from cfanp_gui.library.game_index import GameIndex, Stage
+from cfanp_gui.library.game_index import GameIndex
+from cfanp_gui.library.indexing import Stage
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, QueryError, Sought
 from cfanp_gui.record import cpgn
@@ -232,10 +233,13 @@ def test_only_what_has_changed_is_read_again(
 ) -> None:
     updated(index, folder)
     read: list[str] = []
-    real = GameIndex._read_file
-    monkeypatch.setattr(
-        GameIndex, "_read_file", lambda *given: (read.append(given[1].name), real(*given))
-    )
+    real = headings.FiledGames.headings
+
+    def listed(filed: headings.FiledGames) -> Iterator[headings.Heading]:
+        read.append(filed.path.name)
+        return real(filed)
+
+    monkeypatch.setattr(headings.FiledGames, "headings", listed)
     updated(index, folder)
     assert read == []
     cpgn.save(folder / "fools.cpgn", [finished(), finished()])
@@ -280,7 +284,7 @@ def test_what_cannot_be_read_or_played_says_why(index: GameIndex, tmp_path: Path
         (folder / "one.cpgn").read_text().splitlines().index("1. AB:f3 AB:e5 2. AB:g5 AB:Qh4# 0-1")
     )
     assert f"line {line + 1}, column " in reasons["one.cpgn", 2]
-    assert "line 2: byte 2" in reasons["latin.cpgn", None]
+    assert "line 2, column 1: a byte is no letter" in reasons["latin.cpgn", None]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
@@ -289,69 +293,6 @@ def test_a_pipe_is_not_waited_for(index: GameIndex, tmp_path: Path) -> None:
     updated(index, tmp_path)
     (one,) = broken(index)
     assert "not a regular file" in one.reason
-
-
-@pytest.mark.parametrize(
-    "content", [b"no database at all" * 100, b"SQLite format 3\0" + b"\1" * 5000]
-)
-def test_a_broken_index_is_made_anew(tmp_path: Path, folder: Path, content: bytes) -> None:
-    path = tmp_path / "games.sqlite"
-    path.write_bytes(content)
-    index = GameIndex(path)
-    assert "made anew" in index.notice
-    assert len(updated(index, folder)) == 11
-    index.close()
-
-
-def test_an_index_of_another_program_is_made_anew(tmp_path: Path, folder: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    other = sqlite3.connect(path)
-    other.execute("CREATE TABLE games (song TEXT)")
-    other.commit()
-    other.close()
-    index = GameIndex(path)
-    assert "made anew" in index.notice
-    assert len(updated(index, folder)) == 11
-    index.close()
-
-
-def test_an_index_that_breaks_in_use_is_made_anew(tmp_path: Path, folder: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    index = GameIndex(path)
-    updated(index, folder)
-    index._db.execute("DROP TABLE texts")
-    cpgn.save(folder / "new.cpgn", [finished()])
-    assert len(updated(index, folder)) == 12
-    assert index.notice
-    index.close()
-
-
-def test_an_index_that_cannot_be_asked_is_made_anew(tmp_path: Path, folder: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    index = GameIndex(path)
-    updated(index, folder)
-    index._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    index._db.execute("PRAGMA cache_size = 0")
-    with path.open("r+b") as file:
-        file.seek(4096)
-        file.write(b"\xee" * (path.stat().st_size - 4096))
-    index._known = None
-    assert games_of(index) == []
-    assert index.is_outdated
-    assert "made anew" in index.notice
-    assert len(updated(index, folder)) == 11
-    assert not index.is_outdated
-    index.close()
-
-
-def test_where_nothing_can_be_written_it_lasts_as_long_as_the_program(
-    tmp_path: Path, folder: Path
-) -> None:
-    (tmp_path / "file").write_text("")
-    index = GameIndex(tmp_path / "file" / "games.sqlite")
-    assert "cannot be kept" in index.notice
-    assert len(updated(index, folder)) == 11
-    index.close()
 
 
 def test_two_programs_keep_one_index(index: GameIndex, folder: Path, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.games.armies.actions import EndTurn
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.record import cpgn, files
+from cfanp_gui.record import cpgn, files, movetext
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, result_token
 from tests.core.build import cfen
 from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, actions, do, new_game, play_on
@@ -513,3 +513,28 @@ def test_a_record_by_peterson_s_rules() -> None:
     two = '[Variant "Chess For Any Number of Players"]\n[Players "2"]\n[Options "defend=on"]\n\n*\n'
     with pytest.raises(RecordError, match="more than two players"):
         cpgn.read_games(two, find_game)
+
+
+LONG = "T" * 300
+FULL = "x" * movetext.MAX_COMMENT
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'[{LONG} "x"]\n\nAB:e4',
+        f"AB:e4 {{{FULL[2:]}}} {{x}}",
+        f"AB:e4 ;{FULL}\n",
+        f"AB:e4 {'(AB:d4 ' * movetext.MAX_DEPTH}{')' * movetext.MAX_DEPTH}",
+        f"AB:e4 {' '.join(f'${nag}' for nag in range(256))}",
+    ],
+    ids=["tag name", "comments", "comment to the end of its line", "depth", "glyphs"],
+)
+def test_what_is_as_long_as_can_be_read_can_be_written_and_read_again(text: str) -> None:
+    written = cpgn.write_game(one(f"{HEAD}{text} *"))
+    assert cpgn.write_game(one(written)) == written
+
+
+def test_comments_are_not_read_that_would_be_too_long_in_one() -> None:
+    told = "the comments on a move have 1000000 characters (expected at most 999998)"
+    assert told in problem(f"{HEAD}AB:e4 {{{FULL}}} {{x}} *")

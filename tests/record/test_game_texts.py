@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, game_texts
-from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.game_record import RecordError, UnreadGame
 from cfanp_gui.record.game_texts import GameSource, GameText, opened, source_of, tags_of
+from cfanp_gui.session import formats
 
 HEAD = '[Variant "Chess For Any Number of Players"]\n[Players "2"]\n'
 GAMES = (
@@ -97,6 +98,10 @@ def test_a_game_that_is_too_long_is_not_held(
 ) -> None:
     monkeypatch.setattr(game_texts, "MAX_GAME", 1000)
     path = tmp_path / "game.pgn"
-    path.write_text("1. e4 *\n{" + "x" * 2000 + "}\n" * 10)
-    with opened(path) as source, pytest.raises(RecordError, match="line 1: a game has more than"):
-        list(game_texts.game_texts(source))
+    path.write_text("1. e4 *\n1. d4 {" + "x\n" * 2000 + "} *\n1. c4 *")
+    with opened(path) as source:
+        found = [(one.text, one.is_whole) for one in game_texts.game_texts(source)]
+    assert found == [("1. e4 *", True), ("", False), ("1. c4 *", True)]
+    _, cut, _ = formats.stream(path)
+    assert isinstance(cut, UnreadGame)
+    assert "line 2, column 1: a game has more than" in str(cut.error)

@@ -64,7 +64,7 @@ def test_commands_are_not_broken() -> None:
 
 def test_a_comment_beyond_all_length_is_refused() -> None:
     assert movetext.comment("x" * movetext.MAX_COMMENT)
-    with pytest.raises(RecordError, match="a comment has 1000001 characters"):
+    with pytest.raises(RecordError, match="a comment has 999999 characters"):
         movetext.comment("x" * (movetext.MAX_COMMENT + 1))
 
 

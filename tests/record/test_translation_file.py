@@ -69,6 +69,14 @@ BOMB = '<!DOCTYPE TS [\n<!ENTITY a "aaaa">\n<!ENTITY b "&a;&a;">]><TS>&b;</TS>'
         (FILE[:300], "own.ts, line 11: this is no XML"),
         ("\n<html></html>", "own.ts, line 2: it is no file of translations (expected TS)"),
         (BOMB, "own.ts, line 2: it defines words of its own (ENTITY), which is not allowed"),
+        *(
+            (
+                f"<?xml version='1.0' encoding='{name}'?><TS/>",
+                "own.ts, line 1: its encoding cannot be read (expected UTF-8)",
+            )
+            for name in ("klingon", "utf-7", "rot13", "idna", "punycode", "undefined", "big5")
+        ),
+        (f"<TS language='{'e' * 50}'/>", "own.ts, line 1: the code of its language is too long"),
         (b"\xff\xfe\x00<TS", "own.ts, line 1: this is no XML"),
         ("<TS>" + " " * 300 + "</TS>", "own.ts is too long (expected at most 300 bytes)"),
     ],
@@ -110,6 +118,10 @@ def test_placeholders() -> None:
         ("a", "<b>a</b>", False),
         ("2 < 3", "3 < 4", True),
         ("a", "a &amp; b", True),
+        ("a", "x" * 44, True),
+        ("a", "x" * 45, False),
+        ("words" * 100, "x" * 2000, True),
+        ("{a}", "{a}" * 1_000_000, False),
     ],
 )
 def test_what_could_break_a_text_is_unfit(source: str, form: str, fit: bool) -> None:

@@ -130,7 +130,7 @@ def test_errors_name_their_place(text: str, message: str) -> None:
 
 def test_comments_on_a_move_are_not_longer_than_one_may_be() -> None:
     half = "x" * (MAX_COMMENT // 2)
-    with pytest.raises(RecordError, match="the comments on a move have 1000001 characters"):
+    with pytest.raises(RecordError, match="the comments on a move have 999999 characters"):
         read(f"a {{{half}}} {{{half}}}")
     assert len(read(f"a {{{half}}} b {{{half}}}").moves) == 2
 

@@ -15,6 +15,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode
 from cfanp_gui.record.web_page import web_page
 from tests import ROOT
+from tests.library.games import played
 
 GOLDEN = ROOT / "tests" / "golden"
 HOSTILE = "<script>alert(1)</script> & “O'Neil”"
@@ -111,6 +112,34 @@ def test_variations_and_comments_stand_in_the_list_of_moves() -> None:
         if sum(node["p"] == parent for node in game["nodes"]) > 1
     ]  # fmt: skip
     assert branching, "a variation begins where the main line goes on"
+
+
+@pytest.mark.parametrize("base", ["chess", "xiangqi", "crazyhouse"])
+def test_two_boards_stay_where_they_lie(base: str) -> None:
+    game = registry.find_game("cfanp").variant({"base": base})
+    record = played(game, ("Ann", "Ben"), 20)
+    assert len({step.transition.actor for step in record.steps()}) == 2
+    (told,) = json.loads(Reader(web_page([record], "A game")).scripts[0])["games"]
+    staged = [node["s"] for node in told["nodes"] if "s" in node]
+    assert len(staged) == 1, "they are laid once"
+    _, _, boards = told["layouts"][staged[0][0]]
+    top = {board[0]: board[3] for board in boards}
+    assert top[0] > top[1], "the first player sits below"
+
+
+def test_nobody_turns_round_what_stands_beside_them() -> None:
+    record = loaded("cfanp.cpgn")
+    record.names = ("Anna\u202e", "\u2069Ben", *record.names[2:])
+    record.moves[0].comment = "good \u202e"
+    record.tags["Event"] = "\u2067Cup"
+    page = web_page([record], "A game")
+    for apart in (
+        "\u2068Anna\u202e\u2069", "\u2068Ben\u2069", "\u2068\u2067Cup\u2069\u2069",
+        '<bdi class="said">\u2068good \u202e\u2069</bdi>',
+    ):  # fmt: skip
+        assert apart in page
+        page = page.replace(apart, "")
+    assert not re.search("[\u202a-\u202e\u2066-\u2069]", page)
 
 
 def test_nothing_comes_from_outside_and_nothing_else_runs() -> None:

@@ -134,7 +134,8 @@ def _is_shuffled(board: chess.Board) -> bool:
         return False
     rights = board.castling_rights
     both = bool(rights & chess.BB_RANK_1) and bool(rights & chess.BB_RANK_8)
-    other = chess.Board(board.fen(), chess960=True)
+    other = board.copy(stack=False)
+    other.chess960 = True
     return both and other.clean_castling_rights() == rights
 
 

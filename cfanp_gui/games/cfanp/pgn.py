@@ -280,6 +280,9 @@ class _Words(Dialect[S]):
             message = Text("{error}; the rest of the line is a comment", error=message)
         self._reading.tell_at(error.line, error.column, message)
 
+    def remark(self, token: Token, message: str) -> None:
+        self._reading.tell(token.at, message)
+
     def is_text(self, token: Token) -> bool:
         return not resembles_move(self.bare(token))
 

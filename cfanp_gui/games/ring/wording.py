@@ -10,6 +10,7 @@ from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.half_boards import FILES, half_board, seat_of, square_name, square_on_board
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import PlayedGame, Situation
@@ -153,7 +154,7 @@ class RingWording(Wording):
         colour = players.index(mover)
         clock = half_board(number, colour)
         if position.outcome() is not None:
-            seats = " \N{EN DASH} ".join(map(at.name, dict.fromkeys(players)))
+            seats = " \N{EN DASH} ".join(isolated(at.name(one)) for one in dict.fromkeys(players))
             spoken = Text("board {board}, {seats}", board=number, seats=seats)
             return Row(seats, badge, clock=clock, spoken=spoken, boards=halves(number))
         status = position.seat_status(clock)

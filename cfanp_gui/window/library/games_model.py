@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,8 @@ PLAYERS, RESULT, ROUNDS, DATE, EVENT, GAME, FILE = range(7)
 _DOT = " \N{MIDDLE DOT} "
 
 Row = Found | UnreadableFile
+Order = tuple[int, Qt.SortOrder]
+"""A column, and the direction in which games are sorted by it."""
 
 
 class GamesModel(QAbstractTableModel):
@@ -49,11 +51,27 @@ class GamesModel(QAbstractTableModel):
         """Return how many games are looked for."""
         return len(self._found)
 
-    def show(self, found: Sequence[Found], broken: Sequence[UnreadableFile]) -> None:
-        """Show games that were found, and what could not be read."""
-        self.beginResetModel()
+    def show(
+        self, found: Sequence[Found], broken: Sequence[UnreadableFile], order: Order | None = None
+    ) -> None:
+        """Show games that were found, and what could not be read.
+
+        `order` is that in which the games are given already.
+        """
+        before = self._rows
         self._found, self._broken = list(found), list(broken)
-        self._arrange()
+        if order == self._sorted:
+            self._rows = [*self._found, *self._broken]
+        else:
+            self._arrange()
+        if before and [_place(row) for row in before] == [_place(row) for row in self._rows]:
+            # To lay out many rows takes long: while games are played through they stay.
+            last = self.index(len(before) - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+            return
+        rows, self._rows = self._rows, before
+        self.beginResetModel()
+        self._rows = rows
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -69,17 +87,10 @@ class GamesModel(QAbstractTableModel):
         self.layoutChanged.emit()
 
     def _arrange(self) -> None:
-        column, order = self._sorted
-        games = sorted(self._found, key=lambda one: (str(one.entry.path), one.entry.number))
-        falling = order is Qt.SortOrder.DescendingOrder
-        by_language = sorting_key()
-        games.sort(key=lambda one: _sort_key(one.entry, column, by_language), reverse=falling)
-        if column == DATE:  # a game without a date comes last in either order
-            games.sort(key=lambda one: not _date(one.entry))
-        self._rows = [*games, *self._broken]
+        self._rows = [*in_order(self._found, self._sorted), *self._broken]
 
     @property
-    def sorted_by(self) -> tuple[int, Qt.SortOrder]:
+    def sorted_by(self) -> Order:
         """Return the column the rows are sorted by, and in which order."""
         return self._sorted
 
@@ -120,11 +131,6 @@ class GamesModel(QAbstractTableModel):
             return column_titles()[section]
         return None
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and isinstance(self._rows[index.row()], UnreadableFile):
-            return Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-        return super().flags(index)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
@@ -151,6 +157,24 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join((_cell(entry, PLAYERS), _second(entry), _third(entry)))
         return None
+
+
+def _place(row: Row) -> tuple[Path, int | None]:
+    """Return the file of a row, and its number there."""
+    one = row if isinstance(row, UnreadableFile) else row.entry
+    return one.path, one.number
+
+
+def in_order(found: Iterable[Found], order: Order) -> list[Found]:
+    """Return games sorted by a column; on any thread."""
+    column, direction = order
+    games = sorted(found, key=lambda one: (str(one.entry.path), one.entry.number))
+    by_language = sorting_key()
+    falling = direction is Qt.SortOrder.DescendingOrder
+    games.sort(key=lambda one: _sort_key(one.entry, column, by_language), reverse=falling)
+    if column == DATE:  # a game without a date comes last in either order
+        games.sort(key=lambda one: not _date(one.entry))
+    return games
 
 
 def column_titles() -> tuple[str, ...]:

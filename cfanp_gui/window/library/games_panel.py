@@ -26,8 +26,10 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.text import one_line
 from cfanp_gui.library.entries import Ending, GameEntry
-from cfanp_gui.library.game_index import Found, Progress, Stage
+from cfanp_gui.library.game_index import Found, SupersededError
 from cfanp_gui.library.headings import GamePlace
+from cfanp_gui.library.index_file import IndexBusyError
+from cfanp_gui.library.indexing import Progress, Stage
 from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.table.timers import single_shot
@@ -37,7 +39,6 @@ from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePi
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
 from cfanp_gui.window.library.index_update import Answer, IndexTask, IndexUpdate, answer
 from cfanp_gui.window.panels.late_dock import DockPanel
-from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.services.locale_forms import sorting_key
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
@@ -51,6 +52,8 @@ _EXPLORER = "library_explorer"
 """The setting that says whether the explorer is shown."""
 _WIDTHS = (250, 110, 60, 90, 110, 150, 150)
 """Pixels the columns are wide at first."""
+RETRY_MS = 15_000
+"""After how long an index that another program uses is asked again."""
 TYPING_MS = 250
 """How long somebody may pause in typing before it is searched."""
 
@@ -94,17 +97,22 @@ class GamesPanel(DockPanel):
         self.explorer = ExplorerView()
         self._scanned: tuple[Path, ...] | None = None
         self._table: tuple[Game, Position] | None = None
-        self._asking: Task | None = None
+        self._asking: IndexTask | None = None
         self._asked_again = False
         self._asked = Query()
+        self._asked_for: tuple[Query, tuple[Game, Position] | None] = (Query(), None)
         self._told = True
         """Whether nothing else is looked for than before."""
         self._titles: frozenset[str] = frozenset()
         self._listed_at = 0.0
-        self._stage: Stage | None = None
+        self._read: Progress | None = None
+        """How far the reading of the folders is; None while nothing is read."""
         self._progress = ""
         self._problem = ""
         self._total = self._waiting = 0
+        self._is_all = True
+        """Whether all the games there are were found."""
+        self._retry = single_shot(self, RETRY_MS, self.refresh)
         self._typing = single_shot(self, TYPING_MS, self.look)
         self._build()
         self.retranslate()
@@ -327,20 +335,17 @@ class GamesPanel(DockPanel):
         if self.indexing.running and not event.spontaneous():
             self.indexing.cancel()
             self._scanned = None
+        self._retry.stop()
         self.pictures.forget()
 
     def _show_progress(self, progress: Progress) -> None:
-        files = progress.stage is Stage.FILES
-        text = (
-            self.tr("reading file {number} of {all}")
-            if files
-            else self.tr("playing through game {number} of {all}")
-        )
-        self._progress = text.format(number=min(progress.done + 1, progress.all), all=progress.all)
-        if not progress.all:
-            self._progress = self.tr("looking into the folders")
-        begins = progress.stage is not self._stage  # then there is more to be listed
-        self._stage = progress.stage
+        files, before = progress.stage is Stage.FILES, self._read
+        # Then there is more to be listed, or a game less.
+        begins = before is None or progress.stage is not before.stage
+        self._read = progress
+        if not files:
+            begins = begins or before is None or progress.all != before.all
+            self._total, self._waiting = progress.all, progress.all - progress.done
         if begins or monotonic() - self._listed_at > (LISTED_S if files else PLAYED_S):
             self.look()
         self._say()
@@ -348,16 +353,19 @@ class GamesPanel(DockPanel):
     def _finish(self, complete: bool) -> None:
         self.stop.hide()
         self.again.setEnabled(True)
-        self._progress = "" if complete else self.tr("stopped")
+        self._read = None
+        self._progress = "" if complete else self.indexing.problem or self.tr("stopped")
+        if self.indexing.is_locked:
+            self._retry.start()
         self.look()
 
     def _say(self) -> None:
         """Say how many games are listed, what is being done, and what is wrong."""
         total, found = self._total, self.model.found
         text = self.tr("%n game(s)", "", total)
-        if found != total:
+        if not self._is_all:
             text = self.tr("{found} of {games}").format(found=found, games=text)
-        parts = [text, self._progress]
+        parts = [text, self._progress_said()]
         if self._waiting:
             text = self.tr(
                 "not played through yet, so not found by what stood on the boards: {count}"
@@ -366,6 +374,20 @@ class GamesPanel(DockPanel):
         index = self.indexing.index
         parts += [translated(index.notice) if index is not None else "", self._problem]
         self.said.setText("; ".join(part for part in parts if part))
+
+    def _progress_said(self) -> str:
+        """Return what is being read, by the same numbers as the rest of what is said."""
+        read = self._read
+        if read is None:
+            return self._progress
+        if read.stage is Stage.GAMES:
+            text = self.tr("playing through game {number} of {all}")
+            number = min(self._total - self._waiting + 1, self._total)
+            return text.format(number=number, all=self._total)
+        if not read.all:
+            return self.tr("looking into the folders")
+        text = self.tr("reading file {number} of {all}")
+        return text.format(number=min(read.done + 1, read.all), all=read.all)
 
     # Looking for games, and opening them
 
@@ -398,11 +420,15 @@ class GamesPanel(DockPanel):
         index = self.indexing.index
         if index is None:
             return
-        if self._asking is not None:  # one question at a time: the last one counts
-            self._asked_again = True
-            return
         query, table = self.query, self._table if self.exploring.isChecked() else None
-        task = IndexTask(lambda: answer(index, query, table))
+        if self._asking is not None:
+            if (query, table) == self._asked_for:  # once more, when this is answered
+                self._asked_again = True
+                return
+            self._asking.cancel()
+        self._asked_again, self._asked_for = False, (query, table)
+        order = self.model.sorted_by
+        task = IndexTask(lambda stopped: answer(index, query, table, order, stopped))
         self._told = query == self._asked
         self._asked = query
         task.done.connect(self._show_answer)
@@ -415,7 +441,8 @@ class GamesPanel(DockPanel):
         kept = self.view.currentIndex().data(ENTRY_ROLE)
         scrolled = self.view.verticalScrollBar().value()
         self._total, self._waiting, self._problem = found.total, found.waiting, found.problem
-        self.model.show(found.found, found.broken)
+        self._is_all = len(found.found) == found.total
+        self.model.show(found.found, found.broken, found.order)
         if isinstance(kept, GameEntry) and (row := self.model.row_of(kept)) is not None:
             self.view.setCurrentIndex(self.model.index(row, 0))
         self.view.verticalScrollBar().setValue(scrolled)
@@ -427,15 +454,20 @@ class GamesPanel(DockPanel):
         if not self._told:
             self.told.emit(self.said.text())
         if self._asked_again:
-            self._asked_again = False
             self.look()
         index = self.indexing.index
-        if index is not None and index.is_outdated and not self.indexing.running:
+        if index is not None and index.is_outdated:
             self.refresh()
 
     def _fail(self, problem: Exception) -> None:
         self._asking = None
-        raise problem
+        if isinstance(problem, SupersededError):
+            return
+        if not isinstance(problem, IndexBusyError):
+            raise problem
+        self._problem = translated(problem)
+        self._retry.start()
+        self._say()
 
     def place_of(self, entry: GameEntry) -> GamePlace | None:
         """Return where a game stands in its file, on any thread; None where nobody knows it."""

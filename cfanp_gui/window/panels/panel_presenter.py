@@ -334,7 +334,9 @@ class PanelPresenter:
         from cfanp_gui.record.movetext import said
 
         text = said(node.comment)
-        return text if len(text) <= MAX_COMMENT else f"{text[: MAX_COMMENT - 1].rstrip()}…"
+        if len(text) > MAX_COMMENT:
+            text = f"{text[: MAX_COMMENT - 1].rstrip()}…"
+        return isolated(text)
 
     def events(self, node: Node) -> list[str]:
         """Return a sentence about everything that happened by an action, and is not the action.

@@ -14,9 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTranslator
 
 from cfanp_gui.assets import asset
-from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.record.files import check_regular
-from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.core.text import Text
 from cfanp_gui.record.translation_file import (
     TranslationError,
     fault_of,
@@ -47,10 +45,6 @@ def add_language(source: Path) -> Added:
 
     One of the same name is replaced, once all has been read. Raises TranslationError, and OSError.
     """
-    try:
-        check_regular(source)
-    except RecordError as error:
-        raise TranslationError(sentence_of(error)) from None
     read = read_translations(source)
     name = source.stem.removeprefix("cfanp_")
     if not _NAME.fullmatch(name):
@@ -58,8 +52,9 @@ def add_language(source: Path) -> Added:
             Text("“{file}” cannot be the name of a language (expected letters, digits and -)",
                  file=source.name)
         )  # fmt: skip
-    fit = {one.key for one in read.messages if one.forms and fault_of(one) is None}
-    unfit = sum(fault_of(one) is not None for one in read.messages)
+    faults = {one.key: fault_of(one) for one in read.messages if one.forms}
+    fit = {key for key, fault in faults.items() if fault is None}
+    unfit = len(faults) - len(fit)
     ours = _texts() or {one.key for one in read.messages}
     if not fit & ours:
         raise TranslationError(
@@ -122,7 +117,14 @@ def _marks(kind: str, text: str) -> list[str]:
         shown = ("P:", "X:", "M:")
         return [" ".join(line.split(" ")[: 2 if line.startswith(shown) else 1]) for line in lines]
     fields = (line.partition(":") for line in lines)
-    return [name if name.startswith(_SAID) else f"{name}:{said}" for name, _, said in fields]
+    return [_mark(name, said) for name, _, said in fields]
+
+
+def _mark(name: str, said: str) -> str:
+    """Return what of a field of a lesson is the same in every language."""
+    if name == "people":
+        return f"{name}:{said.count(',')}"  # there are as many of them, under other names
+    return name if name.startswith(_SAID) else f"{name}:{said}"
 
 
 class OwnTranslator(QTranslator):

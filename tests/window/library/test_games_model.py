@@ -13,6 +13,7 @@ from cfanp_gui.library.game_index import Found, GameIndex
 from cfanp_gui.library.query import Query
 from cfanp_gui.window.library.games_model import (
     DATE,
+    EVENT,
     FILE,
     OPEN_ROLE,
     PLAYERS,
@@ -112,7 +113,17 @@ def test_the_game_on_the_table_is_marked(model: GamesModel, games: Path) -> None
     assert lines(model, OPEN_ROLE) == [False, False, False, None]
 
 
-def test_a_broken_file_cannot_be_chosen(model: GamesModel) -> None:
-    enabled = Qt.ItemFlag.ItemIsEnabled
-    assert model.index(0, 0).flags() & enabled
-    assert not model.index(3, 0).flags() & enabled
+def test_games_that_only_change_are_not_laid_out_anew(model: GamesModel, games: Path) -> None:
+    index = GameIndex(None)
+    for _ in index.update([games]):
+        pass
+    found, broken = index.find(Query()), [model.row(3)]
+    resets: list[object] = []
+    model.modelReset.connect(lambda: resets.append(None))
+    changed = [one._replace(entry=one.entry._replace(event="Cup")) for one in found]
+    model.show(changed, broken)
+    assert resets == []
+    assert model.index(0, EVENT).data() == "Cup"
+    model.show(changed[:2], broken)
+    assert len(resets) == 1
+    assert model.rowCount() == 3

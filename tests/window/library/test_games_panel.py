@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.library.query import Sought
+from cfanp_gui.library.game_index import Found, GameIndex, SupersededError
+from cfanp_gui.library.query import Query, Sought
+from cfanp_gui.record import cpgn
 from cfanp_gui.window.library.games_model import PLAYERS
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.services.settings import Settings
@@ -213,6 +217,62 @@ def test_an_index_that_is_made_anew_is_said(
     qtbot.addWidget(panel)
     read(qtbot, panel, panel.show)
     assert panel.said.text() == ("3 games; the index of games could not be used and is made anew")
+
+
+def test_the_counts_agree_at_any_time(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
+    several = tmp_path / "several"
+    several.mkdir()
+    texts = [cpgn.write_game(finished()) for _ in range(9)]
+    texts[4] = texts[4].replace("AB:g4", "AB:g5")  # which cannot be played
+    (several / "nine.cpgn").write_text("\n".join(texts))
+    settings.set_game_folders([str(several)])
+    panel = GamesPanel(settings)
+    qtbot.addWidget(panel)
+    told: list[tuple[int, ...]] = []
+
+    def note() -> None:
+        assert panel.indexing.index is not None
+        panel.look()
+        if found := _COUNTS.fullmatch(panel.said.text()):
+            told.append(tuple(int(number) for number in found.groups(default="0")))
+
+    panel.indexing.progressed.connect(note)
+    read(qtbot, panel, panel.show)
+    assert panel.said.text() == "8 games"
+    assert {(8, 8), (9, 9)} <= {(games, of) for games, _, of, _ in told}
+    for games, number, of, waiting in told:
+        assert games == of
+        assert waiting in (of - number + 1, 0)
+
+
+_COUNTS = re.compile(
+    r"(\d+) games?; playing through game (\d+) of (\d+)(?:; not played through yet, so not found "
+    r"by what stood on the boards: (\d+))?"
+)
+
+
+def test_another_search_takes_the_place_of_one_that_goes_on(
+    qtbot: QtBot, panel: GamesPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held, asked = threading.Event(), []
+    real = GameIndex.find
+
+    def find(index: GameIndex, query: Query, stopped: Callable[[], bool]) -> list[Found]:
+        asked.append(query.player)
+        while query.player == "slow" and not held.wait(0.01):
+            if stopped():
+                raise SupersededError
+        return real(index, query, stopped)
+
+    monkeypatch.setattr(GameIndex, "find", find)
+    panel.player.setText("slow")
+    qtbot.waitUntil(lambda: asked == ["slow"])
+    QTest.keyClicks(panel.position, "x")  # the window does not wait
+    panel.position.clear()
+    panel.player.setText("cleo")
+    qtbot.waitUntil(lambda: rows(panel) == ["Ann · Ben · Cleo"])
+    assert not held.is_set()
+    assert asked == ["slow", "cleo"]
 
 
 def test_it_speaks_german(panel: GamesPanel, speak: Callable[[str], None]) -> None:

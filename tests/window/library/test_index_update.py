@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.bots import process
+from cfanp_gui.library import index_file
 from cfanp_gui.library.entries import GameEntry
-from cfanp_gui.library.game_index import Progress, Stage
+from cfanp_gui.library.indexing import Progress, Stage
 from cfanp_gui.window.library import index_update
 from cfanp_gui.window.library.index_update import IndexUpdate
 
 
 @pytest.fixture
-def update(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> IndexUpdate:
-    """Return what tells of every single step."""
-    monkeypatch.setattr(index_update, "_STEP_S", 0.0)
+def update(tmp_path: Path) -> IndexUpdate:
     return IndexUpdate(tmp_path / "cache" / "games.sqlite")
+
+
+PATIENCE = 60_000
 
 
 def listed(update: IndexUpdate) -> int:
@@ -40,6 +46,67 @@ def test_it_tells_of_every_file_and_every_game(
     played = [one for one in progress if one.stage is Stage.GAMES]
     assert played == [Progress(Stage.GAMES, done, 3) for done in range(4)]
     assert listed(update) == 3
+
+
+@pytest.fixture
+def by_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a process of its own do what there is to do, however little."""
+    monkeypatch.setattr(index_update, "FEW_BYTES", -1)
+
+
+@pytest.mark.usefixtures("by_process")
+def test_a_process_of_its_own_reads_and_plays_many_games(
+    qtbot: QtBot, update: IndexUpdate, games: Path
+) -> None:
+    progress: list[Progress] = []
+    update.progressed.connect(progress.append)
+    with qtbot.waitSignal(update.finished, timeout=PATIENCE) as ended:
+        update.start([games])
+    assert ended.args == [True]
+    assert (update.running, update.problem) == (False, "")
+    assert progress[0] == Progress(Stage.FILES, 0, 0)
+    assert update.index is not None
+    assert (listed(update), update.index.waiting()) == (3, 0)
+    # What it finds broken is made anew here, where it is open.
+    update.index.file.rows("UPDATE games SET number = 'x', begins = 'y', played = 0")
+    with qtbot.waitSignal(update.finished, timeout=PATIENCE) as ended:
+        update.start([games])
+    assert ended.args == [True]
+    assert (listed(update), update.index.waiting()) == (3, 0)
+    assert "made anew" in update.index.notice
+
+
+@pytest.mark.usefixtures("by_process")
+def test_a_process_that_ends_says_so_and_what_it_has_read_stays(
+    qtbot: QtBot, update: IndexUpdate, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "command", lambda: [sys.executable, "-c", "pass"])
+    with qtbot.waitSignal(update.finished, timeout=PATIENCE) as ended:
+        update.start([games])
+    assert ended.args == [False]
+    assert update.problem == "the indexing has ended unexpectedly"
+    assert listed(update) == 0
+
+
+def test_a_locked_index_is_asked_again_later(
+    qtbot: QtBot, update: IndexUpdate, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index_file, "_BUSY_S", 0.0)
+    with qtbot.waitSignal(update.finished):
+        update.start([])
+    with contextlib.closing(
+        sqlite3.connect(tmp_path / "cache" / "games.sqlite", isolation_level=None)
+    ) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with qtbot.waitSignal(update.finished) as ended:
+            update.start([games])
+        assert ended.args == [False]
+        assert update.is_locked
+        assert "in use by another program" in update.problem
+        other.execute("ROLLBACK")
+    with qtbot.waitSignal(update.finished) as ended:
+        update.start([games])
+    assert (ended.args, update.problem, listed(update)) == ([True], "", 3)
 
 
 def test_nothing_comes_after_it_was_cancelled(

@@ -65,6 +65,7 @@ def test_pages_and_lessons_come_along_where_their_lines_fit(tmp_path: Path) -> N
         ("help", "playing.txt", ("N: ", "X: ../../secret ")),
         ("lessons", "ring.txt", ("say: ", "say: Diru ")),
         ("lessons", "cfanp.txt", ("done: ", "done: any ")),
+        ("lessons", "strategichess.txt", ("people: ", "people: Adamo, ")),
     ):
         text = asset(kind, name).read_text(encoding="utf-8")
         (tmp_path / kind).mkdir(exist_ok=True)
@@ -72,7 +73,7 @@ def test_pages_and_lessons_come_along_where_their_lines_fit(tmp_path: Path) -> N
     (tmp_path / "help" / "notes.txt").write_text("mine", encoding="utf-8")
     added = add_language(written(tmp_path))
     lessons.cache_clear()
-    assert added.pages == 2
+    assert added.pages == 3
     assert page("rules.txt", "own:eo").startswith("# Ludo ")
     assert page("playing.txt", "own:eo") == page("playing.txt", "en")
     assert any(step.say.startswith("Diru ") for one in lessons("own:eo") for step in one.steps)
@@ -106,8 +107,13 @@ def test_what_is_no_language_is_refused(
     assert languages.own_keys() == []
 
 
-def test_a_file_that_was_broken_later_is_english(tmp_path: Path, qapp: QApplication) -> None:
+@pytest.mark.parametrize(
+    "text", ["<TS>", "<?xml version='1.0' encoding='klingon'?><TS/>", "<TS>" + " " * 3_000_000]
+)
+def test_a_file_that_was_broken_later_is_english(
+    tmp_path: Path, qapp: QApplication, text: str
+) -> None:
     add_language(written(tmp_path))
-    (user_data() / "languages" / "eo" / "eo.ts").write_text("<TS>", encoding="utf-8")
+    (user_data() / "languages" / "eo" / "eo.ts").write_text(text, encoding="utf-8")
     assert languages.install(qapp, "own:eo") == "own:eo"
     assert translated(Text("End of the game")) == "End of the game"

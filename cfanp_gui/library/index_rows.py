@@ -1,0 +1,176 @@
+"""What an index keeps of games, as rows of its tables, and read from them with nothing trusted."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import zlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from cfanp_gui.core.text import sentence_of
+from cfanp_gui.library import headings, stored_text
+from cfanp_gui.library.entries import GameEntry, UnreadableFile, scores_of
+from cfanp_gui.library.headings import GamePlace
+from cfanp_gui.library.index_file import reading
+from cfanp_gui.library.playing_through import Capture, Material, PlayedGame
+from cfanp_gui.record.game_record import RecordError
+
+GAMES = (
+    "SELECT file, games.id, number, tags, problem, names, result, date, event, colours, rounds, "
+    "actions FROM games"
+)
+"""Finds what `entry_of` reads."""
+
+
+class FileRow(NamedTuple):
+    """A file as it is kept."""
+
+    path: Path
+    games: int
+    problem: str | None
+    """Why its games cannot be listed, as a sentence; None where they can."""
+
+
+def files_of(rows: Iterable[tuple[object, ...]]) -> dict[int, FileRow]:
+    """Return the files of rows of id, path, games and problem. Raises DamageError."""
+    found = {}
+    with reading():
+        for number, name, games, problem in rows:
+            told = None if problem is None else stored_text.loads(_text(problem))
+            found[_number(number)] = FileRow(path_of(name), _number(games), told)
+    return found
+
+
+def path_of(name: object) -> Path:
+    """Return the path that is kept. Raises DamageError."""
+    with reading():
+        return Path(os.fsdecode(_bytes(name).replace(b"\0", b"?")))
+
+
+def entry_of(row: tuple[object, ...], file: FileRow) -> tuple[int, GameEntry | UnreadableFile]:
+    """Return the number of a game in its file, and the game, or why it cannot be played.
+
+    Raises DamageError.
+    """
+    with reading():
+        _, key, number, tags, problem, names, result, date, event, colours, rounds, actions = row
+        at = _number(number)
+        only = at if file.games > 1 else None
+        if problem is not None:
+            return at, UnreadableFile(file.path, stored_text.loads(_text(problem)), only)
+        scores_of(_text(result))
+        kept = (
+            _strings(names), _text(result), _text(date), _text(event), _strings(colours),
+            None if rounds is None else _number(rounds),
+            None if actions is None else _number(actions), _number(key),
+        )  # fmt: skip
+    try:
+        rules = headings.rules_of(file.path, tags_of(tags))
+    except RecordError as error:
+        return at, UnreadableFile(file.path, sentence_of(error), only)
+    return at, GameEntry(file.path, at, file.games, rules.game, *kept)
+
+
+def tags_of(kept: object) -> dict[str, str]:
+    """Return the tags of a game that say by which rules it is played. Raises DamageError."""
+    with reading():
+        tags = json.loads(_text(kept))
+        return {_text(name): _text(value) for name, value in tags.items()}
+
+
+def captures_of(kept: object) -> list[Capture]:
+    """Return who took whom. Raises DamageError."""
+    with reading():
+        return [
+            Capture(_number(ply), _number(captor), _number(loser), _text(army))
+            for ply, captor, loser, army in json.loads(_text(kept))
+        ]
+
+
+def place_of(row: tuple[object, ...]) -> GamePlace:
+    """Return where a game stands in its file. Raises DamageError."""
+    with reading():
+        return GamePlace(*map(_number, row))
+
+
+def lines_of(packed: object) -> bytes:
+    """Return lines of a ply, a tab and more. Raises DamageError."""
+    with reading():
+        return zlib.decompress(_bytes(packed))
+
+
+def text_of(kept: object) -> str:
+    """Return a text that is kept. Raises DamageError."""
+    with reading():
+        return _text(kept)
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    return value
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int):
+        raise TypeError(f"{value!r} is no whole number")
+    return value
+
+
+def _bytes(value: object) -> bytes:
+    if not isinstance(value, bytes):
+        raise TypeError(f"{value!r} is not made of bytes")
+    return value
+
+
+def _strings(kept: object) -> tuple[str, ...]:
+    return tuple(map(_text, json.loads(_text(kept))))
+
+
+# What is written
+
+
+def game_row(number: int, one: headings.Heading) -> tuple[object, ...]:
+    """Return a game as it is kept; one that has a problem is not played through."""
+    problem = one.problem
+    return (
+        number, one.begin, one.end, json.dumps(one.told_rules),
+        json.dumps(one.names), json.dumps(one.colours), one.result, one.date, one.event,
+        problem and stored_text.dumps(problem), problem is not None,
+    )  # fmt: skip
+
+
+def keep(db: sqlite3.Connection, stamp: int, game: int, played: PlayedGame) -> None:
+    """Write what was found in a game by playing it."""
+    db.execute(
+        "UPDATE games SET names = ?, result = ?, rounds = ?, actions = ?, captures = ?, "
+        "played = 1, stamp = ? WHERE id = ?",
+        (
+            json.dumps(played.names), played.result, played.rounds, played.actions,
+            json.dumps(played.captures), stamp, game,
+        ),
+    )  # fmt: skip
+    db.execute(
+        "INSERT OR REPLACE INTO texts VALUES (?, ?, ?, ?, ?)",
+        (
+            game, played.final, _packed(f"{ply}\t{text}" for ply, text in played.texts),
+            _material(played.armies), _material(played.boards),
+        ),
+    )  # fmt: skip
+    turns = {(one.turn,) for one in played.reached}
+    db.executemany("INSERT OR IGNORE INTO turns (text) VALUES (?)", turns)
+    db.executemany(
+        "INSERT OR REPLACE INTO reached SELECT ?, ?, ?, id FROM turns WHERE text = ?",
+        ((one.key, game, one.ply, one.turn) for one in played.reached),
+    )
+
+
+def _packed(lines: Iterable[str]) -> bytes:
+    return zlib.compress("\n".join(lines).encode("utf-8", "replace"), 1)
+
+
+def _material(some: Iterable[Material]) -> bytes:
+    return _packed(f"{one.ply}\t{one.place}\t{one.pieces}" for one in some)

@@ -1,0 +1,255 @@
+"""Bringing an index in step with the files in folders, on a thread or in a process of its own.
+
+The files are opened to be read only, and closed at once. Their tags are read first, which is quick;
+then game by game is played through, for what is asked of positions. Both can be left at any time,
+also by a process that is killed, and go on where they were left.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+from cfanp_gui import __version__
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.text import sentence_of
+from cfanp_gui.games.pairs.base_games import BASE_GAMES
+from cfanp_gui.games.registry import keys
+from cfanp_gui.library import headings, stored_text
+from cfanp_gui.library.entries import files_in
+from cfanp_gui.library.index_file import IndexBusyError, IndexFile, Use, reading, use_after
+from cfanp_gui.library.index_rows import game_row, keep, path_of
+from cfanp_gui.library.playing_through import play_through
+from cfanp_gui.record.files import check_regular
+from cfanp_gui.record.game_record import RecordError
+
+_BROKEN = """
+SELECT id FROM files WHERE problem IS NOT NULL
+UNION SELECT file FROM games WHERE problem IS NOT NULL
+"""
+"""The files of which something could not be read or played."""
+TELL_S = 0.1
+"""Seconds between two words of a job about how far it is."""
+
+
+class Stage(Enum):
+    """What is being done to bring an index up to date."""
+
+    FILES = "files"
+    """The files are read, and the tags of their games."""
+    GAMES = "games"
+    """The games are played through."""
+
+
+class Progress(NamedTuple):
+    """How far it has got."""
+
+    stage: Stage
+    done: int
+    """Files that have been read, of those that have changed; or games that are played through."""
+    all: int
+    """Files that have changed; or games there are."""
+
+
+class Work(NamedTuple):
+    """What there is to do."""
+
+    size: int
+    """Bytes of the files that have changed."""
+    games: int
+    """Games that have not been played through."""
+
+
+def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
+    """Bring an index in step with the files in some folders; games elsewhere leave it.
+
+    Each step takes a moment, and it can be left behind any of them. Raises sqlite3.Error.
+    """
+    yield Progress(Stage.FILES, 0, 0)
+    states = {path: _state(path) for path in files_in(folders)}
+    changed = _forget_others(file, states)
+    for done, path in enumerate(changed):
+        yield Progress(Stage.FILES, done, len(changed))
+        _read_file(file, path, states[path])
+    if changed:
+        yield Progress(Stage.FILES, len(changed), len(changed))
+    yield from _play_games(file)
+
+
+def work_in(file: IndexFile, folders: Sequence[Path]) -> Work:
+    """Return what there is to do to bring an index in step. Raises sqlite3.Error."""
+    states = {path: _state(path) for path in files_in(folders)}
+    known = {path_of(name): state for name, *state in file.rows(
+        "SELECT path, modified, size FROM files")}  # fmt: skip
+    size = sum(state[1] for path, state in states.items() if known.get(path) != list(state))
+    ((games,),) = file.rows("SELECT COUNT(*) FROM games WHERE played = 0")
+    return Work(size, games)
+
+
+def _forget_others(file: IndexFile, states: dict[Path, tuple[int, int]]) -> list[Path]:
+    """Forget files that are gone or were changed; return those that are to be read."""
+    made_by = json.dumps([__version__, sorted((*keys(), *(base.key for base in BASE_GAMES)))])
+    known: set[Path] = set()
+    gone = []
+    others = file.rows("SELECT what FROM made_by") != [(made_by,)]
+    broken = {number for (number,) in file.rows(_BROKEN)} if others else set()
+    for number, name, modified, size in file.rows("SELECT id, path, modified, size FROM files"):
+        path = path_of(name)
+        if states.get(path) == (modified, size) and number not in broken:
+            known.add(path)
+        else:
+            gone.append((number,))
+    if gone or others:
+        with file.writing() as (db, _):
+            db.execute("CREATE TEMP TABLE gone (file INTEGER PRIMARY KEY)")
+            db.executemany("INSERT INTO gone VALUES (?)", gone)
+            ids = "(SELECT id FROM games WHERE file IN gone)"
+            for table in ("reached", "texts"):
+                db.execute(f"DELETE FROM {table} WHERE game IN {ids}")
+            db.execute("DELETE FROM games WHERE file IN gone")
+            db.execute("DELETE FROM files WHERE id IN gone")
+            db.execute("DROP TABLE gone")
+            db.execute("DELETE FROM made_by")
+            db.execute("INSERT INTO made_by VALUES (?)", (made_by,))
+    return [path for path in states if path not in known]
+
+
+def _read_file(file: IndexFile, path: Path, state: tuple[int, int]) -> None:
+    """Read the tags of a file's games."""
+    games: list[tuple[object, ...]] = []
+    problem = None
+    try:
+        with headings.games_of(path) as filed:
+            games += (game_row(number, one) for number, one in enumerate(filed.headings()))
+    except OSError as error:
+        problem = stored_text.dumps(error.strerror or str(error))
+    except RecordError as error:
+        problem = stored_text.dumps(sentence_of(error))
+    name = os.fsencode(path)
+    with file.writing() as (db, stamp):
+        # Another window may have read it just now.
+        db.execute("DELETE FROM games WHERE file IN (SELECT id FROM files WHERE path = ?)", (name,))
+        db.execute("DELETE FROM files WHERE path = ?", (name,))
+        kept = db.execute(
+            "INSERT INTO files (path, modified, size, games, problem) VALUES (?, ?, ?, ?, ?)",
+            (name, *state, len(games), problem),
+        ).lastrowid
+        db.executemany(
+            "INSERT INTO games (file, number, begins, ends, tags, names, colours, result, "
+            "date, event, problem, played, stamp) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            ((kept, *game, stamp) for game in games),
+        )
+
+
+def _play_games(file: IndexFile) -> Iterator[Progress]:
+    """Play the games through that have not been."""
+    waiting = file.rows(
+        "SELECT games.id, file, begins, ends, path, modified, size "
+        "FROM games JOIN files ON files.id = file WHERE played = 0 ORDER BY file, number"
+    )
+    ((games,),) = file.rows("SELECT COUNT(*) FROM games WHERE problem IS NULL")
+    played = games - len(waiting)
+    filed, file_of = None, -1
+    with contextlib.ExitStack() as kept_open:
+        for game, at, begins, ends, name, modified, size in waiting:
+            yield Progress(Stage.GAMES, played, games)
+            path = path_of(name)
+            if at != file_of:
+                kept_open.close()
+                filed, file_of = None, at
+                with contextlib.suppress(OSError, RecordError):
+                    if _state(path) == (modified, size):  # else it is read another time
+                        filed = kept_open.enter_context(headings.games_of(path))
+            if filed is not None:
+                with reading():
+                    begin, end = int(begins), int(ends)
+                if _play_game(file, game, filed, begin, end):
+                    played += 1
+                else:
+                    games -= 1
+    if waiting:
+        yield Progress(Stage.GAMES, played, games)
+
+
+def _play_game(
+    file: IndexFile, game: int, filed: headings.FiledGames, begin: int, end: int
+) -> bool:
+    """Play a game of a file through; return whether it could be."""
+    try:
+        played = play_through(filed.game(begin, end))
+    except (OSError, RecordError, IllegalAction) as problem:
+        with file.writing() as (db, stamp):
+            db.execute(
+                "UPDATE games SET problem = ?, played = 1, stamp = ? WHERE id = ?",
+                (stored_text.dumps(sentence_of(problem)), stamp, game),
+            )
+        return False
+    with file.writing() as (db, stamp):
+        keep(db, stamp, game, played)
+    return True
+
+
+def _state(path: Path) -> tuple[int, int]:
+    """Return when a file was changed and how long it is; -1 for both where it cannot be told."""
+    try:
+        status = check_regular(path)
+    except (OSError, RecordError):
+        return -1, -1
+    return status.st_mtime_ns, status.st_size
+
+
+# In a process of its own
+
+
+class Ending(Enum):
+    """How a job of indexing ended."""
+
+    DONE = "done"
+    STOPPED = "stopped"
+    BUSY = "busy"
+    """Another program keeps the index locked."""
+    BROKEN = "broken"
+    """It has to be made anew, or elsewhere, by who has it open; see `IndexJob.run`."""
+
+
+@dataclass(frozen=True)
+class IndexJob:
+    """Bringing an index up to date, as a `Job` that a process of its own does."""
+
+    path: Path
+    folders: tuple[Path, ...]
+
+    def run(
+        self, stopped: Callable[[], bool], tell: Callable[[Progress], object]
+    ) -> tuple[Ending, Exception | None]:
+        """Return how it ended, with the problem where the index is broken."""
+        try:
+            file = IndexFile(self.path, mends=False)
+            with contextlib.closing(file):
+                return Ending.DONE if self._run(file, stopped, tell) else Ending.STOPPED, None
+        except IndexBusyError:
+            return Ending.BUSY, None
+        except (OSError, sqlite3.DatabaseError) as problem:
+            if use_after(problem) is Use.BUSY:
+                return Ending.BUSY, None
+            return Ending.BROKEN, problem
+
+    def _run(
+        self, file: IndexFile, stopped: Callable[[], bool], tell: Callable[[Progress], object]
+    ) -> bool:
+        told, stage = 0.0, None
+        for progress in update(file, self.folders):
+            if stopped():
+                return False
+            if progress.stage is not stage or monotonic() - told >= TELL_S:
+                tell(progress)
+                told, stage = monotonic(), progress.stage
+        return True
