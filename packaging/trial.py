@@ -32,6 +32,8 @@ BOTS_GAME = """[Event "?"]
 
 *
 """
+NO_GAME = "Chess For Any Number of Players$"
+"""The title of a window in which there is no game yet, as a pattern."""
 SECONDS = 60
 """How long a window may take to come or go."""
 SELFPLAY = ("selfplay", "--bots", "greedy,random", "--armies", "3", "--games", "2",
@@ -131,6 +133,15 @@ class Trial(ABC):
         self.expect("cfanp selfplay, 2 workers", "2 games", *rules, *SELFPLAY)
         for name, words in (("cfanp-gui", window), ("cfanp", rules)):
             self.expect(f"process of bots of {name}", "", *words, "--bots")
+
+    def no_game(self, *words: str) -> None:
+        """Start without a game, see the window, and close it."""
+        process = self.start(*words)
+        if window := self.window(NO_GAME, "a start without a game"):
+            time.sleep(2)  # for what the program does when it is idle
+            self.picture(" start")
+            self.close(window)
+        self.ended(process, "... and all closes")
 
     def double_click(self, words: list[str]) -> None:
         """Open two saved games by a command line, see their windows, and close them.

@@ -9,14 +9,14 @@ program is tried, it is uninstalled, and whatever is left then is looked for. No
 person's games, and the three folders that the manual names (settings, running games, log). Exits
 with 1 when anything is not as it must be.
 
-Needs root for `chroot`, and debootstrap, Xvfb, openbox and xdotool. The systems are kept in a
-folder (--cache), for making them takes some minutes and a network.
+Needs root for `chroot`, and packages of Debian, those that are lacking of which it names before it
+begins (`needed.py`). The systems are kept in a folder (--cache), for making them takes some minutes
+and a network.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import shlex
 import shutil
 import signal
@@ -28,6 +28,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import bundle
+import needed
 from clean_debian import HOME, PERSON, CleanDebianError, Machine, base, fresh, mirror
 from screen import Screen, screen
 from trial import FIRST, Trial, give_games, wait
@@ -92,8 +93,9 @@ class DebianTrial(Trial):
         self.programs(window, rules, DISPLAY=self._screen.display, QT_QPA_PLATFORM="xcb")
 
     def open_games(self, words: list[str]) -> None:
-        """Open saved games by a command line, and one in which bots play."""
+        """Open saved games by a command line, none, and one in which bots play."""
         self.double_click(words)
+        self.no_game(*words[:-1])
         self.bots(*words[:-1])
 
     def is_associated(self, game: str) -> None:
@@ -242,8 +244,9 @@ def main() -> int:
     for kind in kinds:
         if kind not in TRIES:
             parser.error(f"there is no kind {kind!r} (expected {', '.join(TRIES)})")
-    if os.geteuid() != 0:
-        print("test-installers: only root may chroot", file=sys.stderr)
+    build = {} if options.no_build else needed.BUILD
+    if lack := needed.lacking_for_chroot(needed.SCREEN, build):
+        print(f"test-installers: {lack}", file=sys.stderr)
         return 1
     if not options.no_build:
         built = [sys.executable, PACKAGING / "build.py", *kinds, "--to", options.dist]

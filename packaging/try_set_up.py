@@ -35,6 +35,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import needed
 from clean_debian import HOME, PERSON, CleanDebianError, Machine, base, fresh, mirror
 from screen import Screen, screen
 
@@ -259,8 +260,8 @@ def main() -> int:
                         help="folder in which the clean systems are kept")  # fmt: skip
     parser.add_argument("--mirror", help="where Debian comes from; this machine's without")
     options = parser.parse_args()
-    if os.geteuid() != 0:
-        print("test-set-up: only root may chroot", file=sys.stderr)
+    if lack := needed.lacking_for_chroot(needed.SCREEN, {"git": "git"}):
+        print(f"test-set-up: {lack}", file=sys.stderr)
         return 1
     # Whoever ends this has the systems put away all the same.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))

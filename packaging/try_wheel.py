@@ -13,7 +13,6 @@ Needs root for `chroot`, and debootstrap. The systems are kept in a folder (--ca
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
 import subprocess
 import sys
@@ -21,6 +20,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import needed
 from bundle import BundleError
 from clean_debian import HOME, CleanDebianError, Machine, base, fresh, mirror
 from project import build_wheel
@@ -111,8 +111,8 @@ def main() -> int:
                         help="folder in which the clean systems are kept")  # fmt: skip
     parser.add_argument("--mirror", help="where Debian comes from; this machine's without")
     options = parser.parse_args()
-    if os.geteuid() != 0:
-        print("test-wheel: only root may chroot", file=sys.stderr)
+    if lack := needed.lacking_for_chroot():
+        print(f"test-wheel: {lack}", file=sys.stderr)
         return 1
     try:
         with tempfile.TemporaryDirectory(prefix="cfanp-wheel-") as work:

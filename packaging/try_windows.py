@@ -33,6 +33,7 @@ PACKAGING = Path(__file__).resolve().parent
 sys.path.insert(1, str(PACKAGING / "windows"))
 
 import compile_kernel
+import needed
 import version_resource
 import windows_installer
 import wine
@@ -64,7 +65,7 @@ def missing() -> str:
     """Return in a sentence what is lacking here, or nothing."""
     if sys.version_info[:2] != (3, 11):
         return "this needs Python 3.11, as the Python for Windows is."
-    names = wine.missing_packages(PACKAGES)
+    names = needed.missing_packages(PACKAGES)
     try:
         import ensurepip  # noqa: F401
     except ImportError:

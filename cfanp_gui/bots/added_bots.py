@@ -105,7 +105,7 @@ def named(text: str) -> Make:
     """
     module = text.partition(":")[0]
     try:
-        found = find_spec(module)
+        found = find_spec(module.partition(".")[0])  # more would load what is above the rest
     except (ImportError, ValueError):
         found = None
     if found is None:

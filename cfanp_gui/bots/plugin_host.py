@@ -9,35 +9,63 @@ from __future__ import annotations
 
 import base64
 import importlib
+import inspect
+import os
 import pickle
 import queue
+import reprlib
 import sys
 import threading
+from collections.abc import Callable
 from typing import Any, TextIO
 
+from cfanp_gui.bots.class_faults import FAULT, ClassFault, Fault
 from cfanp_gui.bots.contract import Bot, Limit
-from cfanp_gui.core.text import Text, one_line, shown
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.text import one_line
+
+
+class ClassFaultError(Exception):
+    """A class that cannot play; `fault` tells what is wrong with it."""
+
+    def __init__(self, fault: ClassFault) -> None:
+        super().__init__(fault.sentence)
+        self.fault = fault
 
 
 def made(text: str) -> Bot:
-    """Return the bot that ``module:Class`` makes. Raises ValueError, whatever went wrong there."""
+    """Return the bot that ``module:Class`` makes. Raises ClassFaultError for one that cannot play.
+
+    So it does whatever the class raises, also where that is to end the program.
+    """
     module, _, name = text.partition(":")
     try:
         found: Any = importlib.import_module(module)
         for part in name.split("."):
             found = getattr(found, part)
         bot = found()
-    except Exception as problem:
-        raise ValueError(
-            Text("the bot “{bot}” cannot be loaded: {reason}", bot=shown(text),
-                 reason=one_line(str(problem) or type(problem).__name__))
-        ) from None  # fmt: skip
+    except (Exception, SystemExit) as problem:
+        raise ClassFaultError(ClassFault.of(Fault.LOADED, problem)) from None
     if not isinstance(bot, Bot):
-        raise ValueError(
-            Text("“{bot}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)",
-                 bot=shown(text))
-        )  # fmt: skip
+        raise ClassFaultError(ClassFault(Fault.NO_BOT, text))
+    try:
+        called: object = bot.name
+    except (Exception, SystemExit) as problem:
+        if not isinstance(problem, AttributeError):
+            raise ClassFaultError(ClassFault.of(Fault.RAISED, problem)) from None
+        called = ""
+    if not isinstance(called, str) or not called.strip():
+        what = "" if called == "" else reprlib.repr(called)
+        raise ClassFaultError(ClassFault(Fault.NO_NAME, what, *_defined(type(bot))))
     return bot
+
+
+def _defined(part: type | Callable[..., object]) -> tuple[str, int]:
+    """Return the file and the line of a class or a method; nothing where these are unknown."""
+    try:
+        return inspect.getsourcefile(part) or "", inspect.getsourcelines(part)[1]
+    except (OSError, TypeError):
+        return "", 0
 
 
 class Host:
@@ -49,7 +77,7 @@ class Host:
         self._stop = threading.Event()
 
     def serve(self) -> None:
-        """Answer until nobody asks any more."""
+        """Answer until nobody asks any more. Raises ClassFaultError."""
         threading.Thread(target=self._listen, daemon=True).start()
         position, player, seed = None, 0, 0
         while (line := self._lines.get()) is not None:
@@ -67,8 +95,21 @@ class Host:
                 case "go" if position is not None:
                     self._stop.clear()
                     limit = _limit(rest.split())
-                    action = self._bot.choose(position, player, seed, limit, self._stop.is_set)
-                    self._say(f"bestmove {action.text}")
+                    self._say(f"bestmove {self._choice(position, player, seed, limit)}")
+
+    def _choice(self, position: Position, player: int, seed: int, limit: Limit) -> str:
+        """Return the text of the action that the class chooses. Raises ClassFaultError."""
+        try:
+            action: object = self._bot.choose(position, player, seed, limit, self._stop.is_set)
+            text: object = getattr(action, "text", None)
+        except (Exception, SystemExit) as problem:
+            home = os.path.dirname(_defined(type(self._bot))[0])
+            raise ClassFaultError(ClassFault.of(Fault.RAISED, problem, home)) from None
+        if not isinstance(text, str):
+            what = f"{reprlib.repr(action)}, a {type(action).__name__}"
+            place = _defined(type(self._bot).choose)
+            raise ClassFaultError(ClassFault(Fault.ANSWERED, what, *place))
+        return text
 
     def _say(self, line: str) -> None:
         self._target.write(f"{line}\n")
@@ -94,12 +135,11 @@ def main() -> int:
     talk = sys.stdout
     sys.stdout = sys.stderr  # what a class prints is no answer
     try:
-        bot = made(sys.argv[1])
-    except ValueError as problem:
-        talk.write(f"error {problem}\n")
+        Host(made(sys.argv[1]), sys.stdin, talk).serve()
+    except ClassFaultError as problem:
+        talk.write(f"{FAULT} {problem.fault.text}\n")
         talk.flush()
         return 1
-    Host(bot, sys.stdin, talk).serve()
     return 0
 
 

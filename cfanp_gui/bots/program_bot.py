@@ -7,25 +7,22 @@ a process with so much memory and so much time; what it answers is looked at bef
 from __future__ import annotations
 
 import base64
-import contextlib
 import os
 import pickle
-import queue
 import shlex
-import subprocess
 import sys
-import threading
 import time
-import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from cfanp_gui.bots.class_faults import FAULT, ClassFault
 from cfanp_gui.bots.contract import Bot, Limit
+from cfanp_gui.bots.line_program import LineProgram, ProgramEndedError
 from cfanp_gui.bots.process import environment
 from cfanp_gui.bots.simple_bots import some_choices
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, one_line, shown
+from cfanp_gui.core.text import Text, one_line, sentence_of, shown
 
 VERSION = 1
 """Of the protocol."""
@@ -35,10 +32,6 @@ GRACE_S = 1.0
 """Seconds an answer may be late."""
 MOST_S = 60.0
 """Seconds a program may take where no limit of time is set."""
-MEMORY = 1 << 31
-"""Bytes of memory that a program may have (POSIX)."""
-MOST_LINE = 1 << 16
-"""Characters of a line; what says more is not listened to."""
 _LOOK_S = 0.05
 """Seconds between two looks at whether the bot is to stop."""
 
@@ -68,21 +61,25 @@ class ProgramBot(Bot):
         """Return what the program chooses. Raises BotFaultError where it is at fault."""
         legal = {action.text: action for action in some_choices(position, player)}
         try:
-            program = self._program = self._program or _Program(self._command, self._surroundings())
+            program = self._program = self._program or _Program(
+                self._command, self._surroundings(), self._is_host
+            )
             lines = _question(position, player, legal, seed, limit)
             if self._is_host:
                 lines.insert(0, f"state {base64.b64encode(pickle.dumps(position)).decode()}")
             text = program.ask(lines, limit, stopped)
         except (OSError, BotFaultError) as problem:
             self._program = None
-            reason = problem.strerror if isinstance(problem, OSError) else problem
+            reason = problem.strerror if isinstance(problem, OSError) else None
             raise BotFaultError(
-                Text("the bot “{bot}”: {reason}", bot=str(self.name), reason=str(reason))
-            ) from None
+                Text("the bot “{bot}”: {reason}", bot=str(self.name),
+                     reason=reason or sentence_of(problem))
+            ) from None  # fmt: skip
         if text not in legal:
             raise BotFaultError(
-                Text("the bot “{bot}” answered “{answer}”, which it may not do now",
-                     bot=str(self.name), answer=shown(text))
+                Text("the bot “{bot}” answered “{answer}”, which it may not do now (expected such "
+                     "as {example})", bot=str(self.name), answer=shown(text),
+                     example=shown(next(iter(legal), "")))
             )  # fmt: skip
         return legal[text]
 
@@ -124,92 +121,79 @@ def _question(
 
 
 class _Program:
-    """A program that runs, as long as anybody holds this."""
+    """A program that has said it is a bot."""
 
-    def __init__(self, command: Sequence[str], surroundings: Mapping[str, str]) -> None:
+    def __init__(
+        self, command: Sequence[str], surroundings: Mapping[str, str], is_host: bool = False
+    ) -> None:
         """Start it, and hear who it is. Raises OSError, BotFaultError."""
-        self._process = subprocess.Popen(
-            command, env=surroundings, stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            text=True, encoding="utf-8", errors="replace", bufsize=1,
-        )  # fmt: skip
-        _limit_memory(self._process.pid)
-        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        threading.Thread(target=_listen, args=(self._process, self._lines), daemon=True).start()
-        self.end = weakref.finalize(self, _kill, self._process)
+        self._program = LineProgram(command, surroundings)
+        self._is_host = is_host
+        self.end = self._program.end
+        """Ends it, and all it has started."""
+        self.pid = self._program.pid
+        late = Text("it has not said “ok” within {seconds} s of its start", seconds=_said(START_S))
         try:
-            self._say([f"cfanp-bot {VERSION}"])
-            self._hear("ok", START_S, lambda: False)
+            self._program.say([f"cfanp-bot {VERSION}"])
+            self._hear("ok", START_S, late, lambda: False)
         except BotFaultError:
             self.end()
             raise
+
+    @property
+    def runs(self) -> bool:
+        """Return whether it has not ended."""
+        return self._program.runs
 
     def ask(self, lines: Sequence[str], limit: Limit, stopped: Callable[[], bool]) -> str:
         """Return what it answers. Raises BotFaultError; the program is then no more."""
-        seconds = MOST_S if limit.seconds is None else limit.seconds
+        if limit.seconds is None:
+            seconds = MOST_S
+            late = Text("it has not answered within {seconds} s, the most without a limit of time",
+                        seconds=_said(MOST_S))  # fmt: skip
+        else:
+            seconds = limit.seconds + GRACE_S
+            late = Text("it has not answered within {seconds} s, its limit of {limit} s and "
+                        "{more} s more", seconds=_said(seconds), limit=_said(limit.seconds),
+                        more=_said(GRACE_S))  # fmt: skip
         try:
-            self._say(lines)
-            return self._hear("bestmove", seconds + GRACE_S, stopped)
+            self._program.say(lines)
+            return self._hear("bestmove", seconds, late, stopped)
         except BotFaultError:
             self.end()
             raise
 
-    def _say(self, lines: Sequence[str]) -> None:
-        assert self._process.stdin is not None, "it has a pipe"
-        try:
-            self._process.stdin.write("".join(f"{line}\n" for line in lines))
-            self._process.stdin.flush()
-        except OSError:
-            raise BotFaultError(Text("it has ended")) from None
+    def _hear(self, word: str, seconds: float, late: Text, stopped: Callable[[], bool]) -> str:
+        """Return what stands behind a word that begins a line; other lines are passed over.
 
-    def _hear(self, word: str, seconds: float, stopped: Callable[[], bool]) -> str:
-        """Return what stands behind a word that begins a line; other lines are passed over."""
+        `late` says that nothing was heard in time. Raises BotFaultError.
+        """
         end, told = time.monotonic() + seconds, False
         while True:
             if not told and stopped():
-                told, end = True, min(end, time.monotonic() + GRACE_S)
-                self._say(["stop"])
+                told = True
+                if time.monotonic() + GRACE_S < end:
+                    end = time.monotonic() + GRACE_S
+                    late = Text("it has not answered within {seconds} s of “stop”",
+                                seconds=_said(GRACE_S))  # fmt: skip
+                self._program.say(["stop"])
             left = end - time.monotonic()
             if left <= 0:
-                raise BotFaultError(Text("it does not answer in time"))
+                raise BotFaultError(late)
             try:
-                line = self._lines.get(timeout=min(left, _LOOK_S))
-            except queue.Empty:
-                continue
+                line = self._program.hear(min(left, _LOOK_S))
+            except ProgramEndedError as ended:
+                raise BotFaultError(sentence_of(ended)) from None
             if line is None:
-                raise BotFaultError(Text("it has ended"))
+                continue
             first, _, rest = line.strip().partition(" ")
             if first == word:
                 return rest.strip()
             if first == "error":
                 raise BotFaultError(one_line(rest))
+            if first == FAULT and self._is_host:
+                raise BotFaultError(ClassFault.parse(rest).sentence)
 
 
-def _listen(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]) -> None:
-    """Put what a process says into a queue, and None when it says no more."""
-    assert process.stdout is not None, "it has a pipe"
-    try:
-        while line := process.stdout.readline(MOST_LINE):
-            lines.put(line)
-    except (OSError, ValueError):
-        pass  # it was killed
-    lines.put(None)
-
-
-def _kill(process: subprocess.Popen[str]) -> None:
-    """End a process, and wait until it has."""
-    process.kill()
-    for pipe in (process.stdin, process.stdout):
-        if pipe is not None:
-            with contextlib.suppress(OSError):  # nobody hears any more what was to be said last
-                pipe.close()
-    process.wait()
-
-
-def _limit_memory(process: int) -> None:
-    """Have a process get no more than some memory, where the system can say so from outside."""
-    if sys.platform == "linux":
-        import resource
-
-        with contextlib.suppress(OSError, ValueError):  # it has ended, as its first answer shows
-            resource.prlimit(process, resource.RLIMIT_AS, (MEMORY, MEMORY))
+def _said(seconds: float) -> str:
+    return f"{seconds:g}"

@@ -56,12 +56,18 @@ def run_with(arguments: argparse.Namespace, run: Callable[[argparse.Namespace], 
         added.enter_context(BASE_GAMES.with_added(added_games(user_data() / GAMES)))
         for path in getattr(arguments, "variants", ()):
             try:
-                data = read_file(path, DescribedGames.LONGEST)
-                added.enter_context(BASE_GAMES.including(DescribedGames.of_file(path.name, data)))
+                added.enter_context(BASE_GAMES.including(_games_of(path)))
             except (OSError, ValueError) as error:
                 print(f"cfanp: {path}: {reason(error)}", file=sys.stderr)
                 return USAGE
         return run(arguments)
+
+
+def _games_of(path: Path) -> DescribedGames:
+    """Return the base games of a file. Raises OSError, and ValueError for one without any."""
+    file = DescribedGames.of_file(path.name, read_file(path, DescribedGames.LONGEST))
+    file.check()
+    return file
 
 
 def bases(_: argparse.Namespace) -> int:

@@ -37,7 +37,7 @@ HELP = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command wants to know."""
-    runs.add_arguments(parser, "the games (.cpgn), every few seconds those that have ended")
+    runs.add_arguments(parser, "the games (.cpgn)")
     parser.add_argument(
         "--json", action="store_true", help="write how they did as a line of JSON, for scripts"
     )

@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-import signal
 import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -29,11 +26,11 @@ from cfanp_gui.engine.analysis import (
     Status,
 )
 from cfanp_gui.engine.chess_programs import check_program
-from cfanp_gui.engine.lifeline import Lifeline
 from cfanp_gui.engine.loading import Loading
 from cfanp_gui.engine.told_variants import renamed
 from cfanp_gui.engine.uci_options import FILE, LINES, MEMORY, THREADS, VARIANT, UciOption
 from cfanp_gui.engine.uci_output import UciOutput
+from cfanp_gui.lifeline import Lifeline
 
 # What a program says wrong a person is told in one sentence; all of it would fill the log.
 chess.engine.LOGGER.setLevel(logging.CRITICAL)
@@ -162,16 +159,13 @@ class UciProgram:
         check_program(path)
         whole = path.absolute()
         lifeline = Lifeline()
-        how: dict[str, Any] = {"start_new_session": True, "pass_fds": lifeline.inherited}
-        if sys.platform == "win32":
-            how = {"creationflags": subprocess.CREATE_NO_WINDOW}
         try:
             transport, protocol = await asyncio.get_running_loop().subprocess_exec(
                 _Protocol,
                 str(whole),
                 stderr=subprocess.DEVNULL,
                 cwd=whole.parent,
-                **how,
+                **lifeline.options,
             )
         except BaseException as problem:
             lifeline.close()
@@ -385,25 +379,13 @@ class UciProgram:
             self._protocol.send_line("quit")
             await asyncio.wait({gone}, timeout=self._patience.leave)
         self.idle = False
-        self._kill()
+        self._lifeline.kill()
         # What closes the pipes would ask for the process itself, which only one may do.
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._protocol.exited.wait(), _GONE)
         self._transport.close()
         await asyncio.wait({gone}, timeout=_GONE)
-        self._lifeline.close()
         self._folder.cleanup()
-
-    def _kill(self) -> None:
-        """Kill the process, and those it has started itself."""
-        try:
-            if sys.platform == "win32":
-                self._lifeline.close()
-                self._transport.kill()
-            else:
-                os.killpg(self.pid, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            pass  # it is gone already
 
 
 def _retrieve(future: asyncio.Future[Any]) -> None:

@@ -51,8 +51,10 @@ def plug_ins() -> PlugIns:
                     bases.append(base)
                 case text:
                     files.append((package, text))
-        except Exception as problem:  # whatever goes wrong in a package of somebody else
-            reason = " ".join(sentence_of(problem).split())[:MOST_REASON]
+        except (Exception, SystemExit) as problem:  # whatever goes wrong in somebody else's package
+            ends = isinstance(problem, SystemExit)
+            words = f"SystemExit: {problem}" if ends else sentence_of(problem)
+            reason = " ".join(words.split())[:MOST_REASON]
             sentence = Text(
                 "the package “{package}”: {reason}",
                 package=package, reason=one_line(reason or type(problem).__name__),
@@ -69,6 +71,7 @@ def _tried(point: EntryPoint) -> Any:
         found = found()
     match found:
         case Game():
+            found.key.casefold(), found.name.casefold()
             position = found.initial(found.player_counts[0], found.as_seated)
             position.apply(found.parse_action(position.all_actions()[0].text))
         case BaseGame():
@@ -84,7 +87,7 @@ def _tried(point: EntryPoint) -> Any:
 
 def _try_pair(base: BaseGame) -> None:
     """Set up two armies of a base game, and list their moves; raises whatever goes wrong in it."""
-    str(base.name), base.about
+    base.key.casefold(), str(base.name), base.about
     rules = base.pair_rules(Join.ROTATE)
     halves, rights = rules.start(2)
     pair = Pair(0, 1)

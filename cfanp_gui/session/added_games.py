@@ -6,7 +6,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.games.pairs.base_games import DescribedGames
 
 if TYPE_CHECKING:
@@ -43,13 +42,9 @@ class AddedGames:
 
         data = read_file(path, DescribedGames.LONGEST)
         file = DescribedGames.of_file(path.name, data)
+        file.check()
         if not file.found:
-            raise ValueError(
-                next(
-                    (one.sentence for one in file.refused),
-                    Text("there is no game in it (expected such as [name:chess])"),
-                )
-            )
+            raise ValueError(file.refused[0].sentence)
         self.folder.mkdir(parents=True, exist_ok=True)
         replace_file(self.folder / path.with_suffix(SUFFIX).name, data)
         self._files = None

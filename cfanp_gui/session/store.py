@@ -31,7 +31,13 @@ from cfanp_gui.session.journal_writer import SAVED
 from cfanp_gui.session.line_text import move_of, recorded
 from cfanp_gui.session.match import BOTS_TAG, Match, Player, plain_name, read_bots
 from cfanp_gui.session.match_clocks import Times, Timing
-from cfanp_gui.session.standing_entries import STAND, result_entry, times_entries
+from cfanp_gui.session.standing_entries import (
+    RESULT,
+    STAND,
+    TIMES_AT,
+    result_entry,
+    times_entries,
+)
 from cfanp_gui.session.tree import Node
 
 CONTROL_TAG = "TimeControl"
@@ -225,11 +231,31 @@ def restored(
 
 
 def is_played(recovered: Recovered) -> bool:
-    """Return whether anything was done in a game left behind but lay half-boards elsewhere."""
-    nothing = (SAVED, FILE, STAND, f"tag {LAYOUT_TAG} ")
-    return bool(recovered.game.moves) or any(
-        not entry.startswith(nothing) for entry in recovered.entries
-    )
+    """Return whether anything was done in a game left behind but look, and lay half-boards.
+
+    A game that came from where it is saved, such as a file, and was only gone through was not. One
+    in which something was taken back or done again counts as its session is `unsaved`.
+    """
+    words = [entry.partition(" ")[0] for entry in recovered.entries]
+    if recovered.game.moves and SAVED not in words:
+        return True
+    for entry, word, before in zip(recovered.entries, words, ("", *words), strict=False):
+        # Time that has passed is written by itself; as it stood somewhere, behind where that is.
+        stood = word == "clock" and before in (*_LOOKED, *_STEPPED)
+        laid = entry.startswith(f"tag {LAYOUT_TAG} ")
+        if not (stood or laid or word in _LOOKED or word in _STEPPED):
+            return True
+    return False
+
+
+def is_stepped(recovered: Recovered) -> bool:
+    """Return whether something was taken back or done again in a game left behind."""
+    return any(entry.partition(" ")[0] in _STEPPED for entry in recovered.entries)
+
+
+_LOOKED = (SAVED, FILE, STAND, RESULT, TIMES_AT, "go")
+"""The words of entries that say where a game stands and where it came from."""
+_STEPPED = ("back", "ahead")
 
 
 def names_left(recovered: Recovered, localize: Localize = str) -> tuple[str, ...]:

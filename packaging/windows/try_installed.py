@@ -158,13 +158,7 @@ class WindowsTrial(Trial):
         return [line.split('"')[1], str(self.games / FIRST)]
 
     def pictures(self, program: str) -> None:
-        """Start without a game, show one of four, a dialog, and both larger; take pictures."""
-        process = self.start(program)
-        if window := self.window("Untitled game", "a start without a game"):
-            time.sleep(2)
-            self.picture(" start")
-            self.close(window)
-        self.ended(process, "... and all closes")
+        """Show a game of four, a dialog, and both larger; take pictures."""
         game = self.games / FOUR
         lines = BOTS_GAME.replace('"3"', '"4"').replace("[Bots", '[ArmyD ""]\n[Bots')
         game.write_text(re.sub(r"\[Bots.*\n", "", lines), encoding="utf-8")
@@ -281,6 +275,7 @@ def attempt(trial: WindowsTrial, setup: Path, for_all: bool, folder: str) -> Non
     trial.programs([window], [rules], QT_QPA_PLATFORM="windows")
     words = trial.association(for_all)
     trial.double_click(words)
+    trial.no_game(window)
     trial.pictures(window)
     trial.bots(window)
     trial.restored(window)

@@ -13,7 +13,7 @@ import sys
 import tarfile
 import threading
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import IO
 
@@ -48,15 +48,6 @@ PACKAGES = {
 
 class WineError(Exception):
     """Something that cannot be done here; says why."""
-
-
-def missing_packages(packages: Mapping[str, str | Path] = PACKAGES) -> list[str]:
-    """Return the packages of Debian that are not there, of those with what each is known by."""
-    return [
-        package
-        for package, known in packages.items()
-        if not (known.exists() if isinstance(known, Path) else shutil.which(known))
-    ]
 
 
 class Windows:

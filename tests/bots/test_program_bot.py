@@ -15,6 +15,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import GAMES, find_game
 from tests import ROOT
+from tests.systems import runs
 
 EXAMPLES = ROOT / "resources" / "bots"
 QUICK = Limit(seconds=0.2)
@@ -74,15 +75,19 @@ def test_what_is_asked_is_all_that_a_program_needs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ("    sys.exit(1)\n", "it has ended"),
-        (f"{OK}    if word == 'go': sys.exit(0)\n", "it has ended"),
-        (f"{OK}    if word == 'go': time.sleep(60)\n", "it does not answer in time"),
+        ("    sys.exit(1)\n", "it has ended with status 1"),
+        ("    time.sleep(60)\n", "it has not said “ok” within 3 s of its start"),
+        (f"{OK}    if word == 'go': sys.exit(0)\n", "it has ended with status 0"),
+        (f"{OK}    if word == 'go': time.sleep(60)\n",
+         "it has not answered within 0.5 s, its limit of 0.2 s and 0.3 s more"),
         (f"{OK}    if word == 'go': print('bestmove AB:e2e5', flush=True)\n",
-         "answered “AB:e2e5”, which it may not do now"),
+         "answered “AB:e2e5”, which it may not do now (expected such as AB:"),
         (f"{OK}    if word == 'go': print('bestmove', flush=True)\n", "answered “”"),
-        (f"{OK}    if word == 'go': print('x' * 10**6, flush=True)\n", "not answer in time"),
+        (f"{OK}    if word == 'go': print('x' * 10**6, flush=True)\n", "not answered within 0.5"),
         ("    print('error no <b>licence</b>', flush=True)\n", "no <b>licence</b>"),
-        (f"{OK}    if word == 'go': x = bytearray(1 << 33)\n", "it has ended"),
+        (f"{OK}    if word == 'go': print('fault [1]', flush=True)\n", "not answered within 0.5"),
+        (f"{OK}    if word == 'go': x = bytearray(1 << 33)\n",
+         "it has ended with status 1: “MemoryError” (it may have 2 GB of memory)"),
     ],
 )  # fmt: skip
 def test_a_program_at_fault_is_told_and_ended(
@@ -91,12 +96,13 @@ def test_a_program_at_fault_is_told_and_ended(
     if "bytearray" in body and sys.platform != "linux":
         pytest.skip("memory is limited on Linux alone")
     monkeypatch.setattr(program_bot, "GRACE_S", 0.3)
+    monkeypatch.setattr(program_bot, "START_S", 3.0)
     bot = program(tmp_path, body)
     with pytest.raises(BotFaultError) as fault:
         bot.choose(start(), 1, 1, QUICK)
     assert str(fault.value).startswith("the bot “A <b>bot</b>”")
     assert reason in str(fault.value)
-    assert bot._program is None or bot._program._process.poll() is None
+    assert bot._program is None or bot._program.runs
 
 
 def test_a_program_is_told_to_stop(tmp_path: Path) -> None:
@@ -121,10 +127,25 @@ def test_its_process_ends_with_it(tmp_path: Path) -> None:
                             "    if word == 'legal': last = line[6:].strip()\n")  # fmt: skip
     bot.choose(start(), 1, 1, QUICK)
     assert bot._program is not None
-    process = bot._program._process
-    assert process.poll() is None
+    pid = bot._program.pid
+    assert runs(pid)
     del bot
-    assert process.poll() is not None
+    assert not runs(pid)
+
+
+def test_the_limit_that_one_has_passed_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where it is not that of its time, that of any bot, and that after it was told to stop."""
+    for most, stopped, told in (
+        (0.1, False, "within 0.1 s, the most without a limit of time"),
+        (60.0, True, "within 0.1 s of “stop”"),
+    ):
+        monkeypatch.setattr(program_bot, "MOST_S", most)
+        monkeypatch.setattr(program_bot, "GRACE_S", 0.1)
+        bot = program(tmp_path, OK)
+        with pytest.raises(BotFaultError, match=told):
+            bot.choose(start(), 1, 1, Limit(500), lambda stopped=stopped: stopped)
 
 
 def test_commands_are_read_as_shells_do() -> None:

@@ -103,7 +103,13 @@ def test_all_are_listed(monkeypatch: Patch, capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "words"), [(b"\xff", "byte 1 is not UTF-8 text"), (b" " * 9_000_000, "longer than")]
+    ("data", "words"),
+    [
+        (b"\xff", "byte 1 is not UTF-8 text"),
+        (b" " * 9_000_000, "longer than"),
+        (b"no game", "there is no game in it (expected such as [name:chess])"),
+        (b" " * 2_000_001, "mine.ini: the file is too long"),
+    ],
 )
 def test_a_file_that_is_none_is_refused_in_a_sentence(
     capsys: Capture, tmp_path: Path, data: bytes, words: str
@@ -163,6 +169,22 @@ def test_one_that_cannot_be_played_says_why(capsys: Capture, mine: str) -> None:
     assert cli.main(["perft", *rest]) == 2
     said = capsys.readouterr().err
     assert "the base game “other” cannot be played here: mine.ini: [other]: its parent" in said
+
+
+def test_one_added_in_the_window_does_not_count_in_its_place(
+    monkeypatch: Patch, capsys: Capture, tmp_path: Path
+) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "old.ini").write_text(f"{TINY}\n[old]\n", encoding="utf-8")
+    (tmp_path / "new.ini").write_text("[tiny:nothing]\n", encoding="utf-8")
+    monkeypatch.setattr("cfanp_gui.cli.base_games.user_data", lambda: tmp_path)
+    counted = ["perft", "--base", "tiny", "--armies", "2", "--depth", "1"]
+    assert cli.main(counted) == 0
+    capsys.readouterr()
+    assert cli.main([*counted, "--variants", str(tmp_path / "new.ini")]) == 2
+    told = capsys.readouterr()
+    assert "“tiny” cannot be played here: new.ini: [tiny]: its parent “nothing”" in told.err
+    assert told.out == ""
 
 
 def test_games_added_in_the_window_are_known(

@@ -5,8 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -123,6 +125,21 @@ def test_a_full_disk(arguments: str) -> None:
     reason = os.strerror(errno.ENOSPC)
     assert done.stderr == f"cfanp: standard output cannot be written: {reason}\n"
     assert done.returncode == 1
+
+
+def test_no_help_says_a_thing_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of an option within itself, and nothing as long as a sentence in all of a command's."""
+    commands = ("selfplay", "puzzles mine", "puzzles solve", "annotate", "convert", "validate")
+    for command in commands:
+        with pytest.raises(SystemExit):
+            cli.main([*command.split(), "--help"])
+        _, *parts = re.split(r"\n  (?=-|[a-z])|\n\n", capsys.readouterr().out)
+        options = [part for part in parts if part.startswith("-")]
+        for length, texts in ((4, options), (12, [" ".join(parts)])):
+            for text in texts:
+                words = text.split()
+                runs = Counter(tuple(words[at : at + length]) for at in range(len(words) - length))
+                assert not [run for run, times in runs.items() if times > 1], (command, text)
 
 
 def test_help_that_nobody_reads() -> None:

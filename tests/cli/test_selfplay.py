@@ -16,13 +16,16 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui import cli
+from cfanp_gui.assets import user_data
+from cfanp_gui.bots.added_bots import FILE
 from cfanp_gui.bots.arena import Arena, ArenaGame, BotError, play_game
 from cfanp_gui.cli import runs, selfplay
 from cfanp_gui.cli.answers import ARENA_GAMES
 from cfanp_gui.cli.workers import WorkerError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from tests.systems import TIMEOUT, WINDOWS, own_terminal, press, started, wait_until
+from tests.systems import TIMEOUT, WINDOWS, own_terminal, press, program, started, wait_until
+from tests.systems import runs as runs_still
 
 GAMES = ("--bots", "greedy,random", "--armies", "3", "--nodes", "15", "--actions", "10")
 
@@ -174,6 +177,69 @@ def test_workers_end_with_who_they_play_for(tmp_path: Path) -> None:
         run.kill()
         run.communicate(timeout=TIMEOUT)  # ends when nobody holds its other end any more
     assert len(cpgn.load(out, find_game)) >= 1
+
+
+WRAPPED = """
+import os, subprocess, sys, time
+wait = [sys.executable, "-S", "-c", "import time; time.sleep(600)"]
+child = subprocess.Popen(wait, start_new_session=False)
+with open({pids!r}, "a") as file:
+    file.write(f"{{os.getpid()}} {{child.pid}} ")
+for line in sys.stdin:
+    match line.split():
+        case ["cfanp-bot", _]: print("ok", flush=True)
+        case ["legal", text]: action = text
+        case ["go", *_]:
+            time.sleep({seconds})
+            print("bestmove", action, flush=True)
+"""
+"""A bot that starts a process and leaves it behind."""
+
+
+@contextmanager
+def wrapped_bot(folder: Path, seconds: int) -> Iterator[Callable[[], list[int]]]:
+    """Add a bot behind a shell that waits for it; yield what names the processes of both.
+
+    It thinks for some seconds.
+    """
+    pids, script = folder / "pids", folder / "bot.py"
+    script.write_text(WRAPPED.format(pids=str(pids), seconds=seconds), encoding="utf-8")
+    path = program(
+        folder,
+        "wrapper",
+        f"import subprocess, sys\nsubprocess.call([sys.executable, {str(script)!r}])\n",
+    )
+    file = user_data() / FILE
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"[wrapped]\ncommand = {path.as_posix()}\n", encoding="utf-8")
+    yield lambda: [int(pid) for pid in pids.read_text().split()] if pids.exists() else []
+
+
+def test_a_run_does_not_wait_for_what_a_bot_has_left_behind(tmp_path: Path) -> None:
+    with (
+        wrapped_bot(tmp_path, 0) as pids,
+        running("--bots", "wrapped,random", "--games", "2", "--workers", "2", "--json") as run,
+    ):
+        assert json.loads(run.communicate(timeout=TIMEOUT)[0])["games"] == 2
+        assert run.returncode == 0
+        assert len(pids()) >= 4
+        for pid in pids():
+            wait_until(lambda pid=pid: not runs_still(pid))
+
+
+@pytest.mark.skipif(WINDOWS, reason="there nothing is asked to end")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_behind_a_wrapper_ends_with_the_run(tmp_path: Path, workers: str) -> None:
+    with (
+        wrapped_bot(tmp_path, 600) as pids,
+        running("--bots", "wrapped", "--games", "2", "--workers", workers) as run,
+    ):
+        wait_until(lambda: len(pids()) >= 2)
+        run.terminate()
+        run.communicate(timeout=TIMEOUT)
+        assert run.returncode == 128 + signal.SIGTERM
+        for pid in pids():
+            wait_until(lambda pid=pid: not runs_still(pid))
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from cfanp_gui.games import plug_ins, registry
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, BaseGameList, Coded, PackagedGames
 from cfanp_gui.games.registry import GAMES, find_game, keys, names
 from tests.games.armies.little import LITTLE, Little
+from tests.made_up import TwoOddBoards
 
 TEXT = "[knightless:chess]\ncfanpName = No Knights\nstartFen = r1bqkb1r/pppppppp/8/8/8/8/PPPPPPPP/R1BQKB1R w KQkq - 0 1\n[odd-one:nowhere]\n"  # noqa: E501
 
@@ -26,10 +27,28 @@ class Halting(Little):
         raise RuntimeError("no\npieces")
 
 
+class Leaving(Little):
+    """A base game that would end the program when it is played."""
+
+    key = "leaving"
+
+    def army(self, *_: object) -> dict[int, str]:
+        raise SystemExit("goodbye")
+
+
+class Nameless(TwoOddBoards):
+    """A game of which nobody knows what it is called."""
+
+    key = None  # type: ignore[assignment]
+
+
 CHESS = "cfanp_gui.games.cfanp:ChessForAnyNumberOfPlayers"
 BROKEN = {
     "gone": ("tests.nowhere:GAME", "No module named 'tests.nowhere'"),
     "halting": (f"{__name__}:Halting", "no pieces"),
+    "leaving": (f"{__name__}:Leaving", "SystemExit: goodbye"),
+    "leaving-at-once": ("tests.games.leaves_at_once:GAME", "SystemExit: 7"),
+    "keyless": (f"{__name__}:Nameless", "no attribute 'casefold'"),
     "nameless": ("tests.games.test_plug_ins:NOTHING", "has no attribute 'NOTHING'"),
     "number": ("tests.games.test_plug_ins:BROKEN", "it brings no game"),
 }

@@ -461,6 +461,29 @@ def test_laying_half_boards_is_no_game(entries: tuple[str, ...], played: bool) -
     assert store.is_played(found) is played
 
 
+@pytest.mark.parametrize(
+    ("entries", "played"),
+    [
+        ((), True),  # it was never saved
+        (("saved",), False),
+        (("file 0 x", "stand 1 1", "saved", "clock 1/2/3", "go 0", "clock 1/2/3", "go 1"), False),
+        (("saved", "stand 0 1 live", "clock 1/2/3"), False),
+        (("saved", "go 0", "clock 1/2/3", "clock 0/2/3"), True),
+        (("saved", "back 1", "ahead 1", "tag TableLayout A1,2,3"), False),
+        (("saved", "note 1 - why"), True),
+        (("saved", "try AC:e2e4", "go 0"), True),
+        (("play AC:e2e4", "saved"), True),
+        (("saved", "annotate x"), True),
+    ],
+)
+def test_looking_at_a_game_is_not_playing_it(entries: tuple[str, ...], played: bool) -> None:
+    session = a_session(3)
+    play(session, "AB:e4")
+    found = Recovered(Path("x"), store.record_of(session), entries, datetime.now(UTC))
+    assert store.is_played(found) is played
+    assert store.is_stepped(found) is ("back 1" in entries)
+
+
 def test_a_game_left_behind_is_known_by_the_names_of_who_played_last(tmp_path: Path) -> None:
     session = a_session(3, ["Anna", "", "Clara"])
     session.journal.log = Journal.start(tmp_path, store.record_of(session))

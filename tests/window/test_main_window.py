@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 import weakref
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from cfanp_gui.window.play.game_dialogs import (
     ResignDialog,
 )
 from tests.core.build import cfen
+from tests.packaging import script
 from tests.session.play import a_match, pair, play, square_named
 from tests.systems import WINDOWS
 from tests.window.conftest import Messages
@@ -38,6 +40,8 @@ def test_without_a_game_little_can_be_done(window: MainWindow) -> None:
     for action in (window.commands["undo"], window.commands["redo"], window.commands["end turn"]):
         action.trigger()
     assert "No game" in window.order_panel.status.text()
+    # As those who try the packages look for it.
+    assert re.fullmatch(script("trial").NO_GAME, window.windowTitle())
 
 
 def test_actions_follow_the_session(window: MainWindow) -> None:

@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
@@ -328,6 +330,42 @@ def test_a_game_left_behind_is_restored(
     assert window.documents.session is not None
     assert window.documents.session.node.ply == 2
     assert window.isWindowModified()
+
+
+def test_a_game_that_was_only_looked_at_is_not_asked_about(
+    window: MainWindow, app_dirs: AppDirs
+) -> None:
+    """Nor is an analysis of it in which nothing was done; each way to change it is."""
+    played = a_session(3)
+    play(played, "AB:e4 BC:h3")
+
+    def offered(act: Callable[[Documents, GameSession], object]) -> int:
+        """Return how many games are offered after one was opened, and something done with it."""
+        documents = Documents(app_dirs, Settings(app_dirs.settings))
+        documents.show_example(store.record_of(played))
+        assert documents.session is not None
+        act(documents, documents.session)
+        if documents._aside is not None and documents._aside.journal is not None:
+            documents._aside.journal.close(keep=True)
+        crash(documents)
+        found = window.documents.journals.left_behind()
+        for one in found:
+            window.documents.journals.discard(one)
+        return len(found)
+
+    looks: list[Callable[[Documents, GameSession], object]] = [
+        lambda _, __: None,
+        lambda _, game: (game.go_to(0), game.walk(1), game.return_to_game()),
+        lambda _, game: (game.undo(2), game.redo(2)),
+        lambda documents, _: documents.analyse(),
+    ]
+    assert [offered(look) for look in looks] == [0, 0, 0, 0]
+    changes: list[Callable[[Documents, GameSession], object]] = [
+        lambda _, game: play(game, "AC:e5"),
+        lambda _, game: game.annotations.note("why"),
+        lambda _, game: substitute(game, 1, "Emma"),
+    ]
+    assert [offered(change) for change in changes] == [1, 1, 1]
 
 
 def test_all_games_left_behind_are_restored_at_once_if_none_is_left_out(

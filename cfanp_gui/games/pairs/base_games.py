@@ -103,7 +103,21 @@ class DescribedGames(OwnGames):
         for game in loaded.games:
             if game not in own().games:  # told alike, it is the program's own
                 game.definition = loaded.sources[game.key]
+        taken = own().sources.keys() & {one.section for one in loaded.refused}
+        if taken:  # which nothing is wrong with either where they are told alike
+            again = read(self._text, self.name, overrides=True).games
+            alike = {game.key for game in again if game in own().games}
+            refused = tuple(one for one in loaded.refused if one.section not in alike & taken)
+            loaded = loaded._replace(refused=refused)
         return loaded
+
+    def check(self) -> None:
+        """Raise ValueError where the text tells of no game at all, and why it does not."""
+        if self.found or any(one.section for one in self.refused):
+            return
+        for one in self.refused:
+            raise ValueError(one.sentence)
+        raise ValueError(Text("there is no game in it (expected such as [name:chess])"))
 
 
 def _decoded(data: bytes) -> str:
@@ -145,24 +159,39 @@ class PackagedGames(Source):
 
 
 class BaseGameList:
-    """Base games in order; of several with one key the first counts."""
+    """Base games in order; of several with one key the first counts, but for what is given."""
 
     def __init__(self, *sources: Source) -> None:
-        self._sources = list(sources)
+        self._sources = sources
+        self._given: list[Source] = []
+        """Those that a person has named for what is done now: of their keys they alone tell."""
         self.added: Source | None = None
         """Those that a person has added for good, which come last."""
 
     def _all(self) -> tuple[Source, ...]:
-        return (*self._sources, *(() if self.added is None else (self.added,)))
+        added = () if self.added is None else (self.added,)
+        return (*self._sources, *self._given, *added)
 
     @contextmanager
     def including(self, source: Source) -> Iterator[None]:
-        """Have the games of another source behind those there are, for a while."""
-        self._sources.append(source)
+        """Have another source behind those there are, for a while; it is asked first.
+
+        What it says of a game counts before all else, also that it cannot be played.
+        """
+        self._given.append(source)
         try:
             yield
         finally:
-            self._sources.remove(source)
+            self._given.remove(source)
+
+    def _tellers(self) -> dict[str, Source]:
+        """Return the keys of which sources that are given tell, and the first that does."""
+        first: dict[str, Source] = {}
+        for source in self._given:
+            for key in (*(game.key for game in source.found),
+                        *(one.section for one in source.refused)):  # fmt: skip
+                first.setdefault(key, source)
+        return first
 
     @contextmanager
     def with_added(self, source: Source) -> Iterator[None]:
@@ -175,10 +204,10 @@ class BaseGameList:
 
     def __iter__(self) -> Iterator[BaseGame]:
         """Yield the games, loading no more than is gone through."""
-        keys = set()
+        keys, tellers = set(), self._tellers()
         for source in self._all():
             for game in source.found:
-                if game.key not in keys:
+                if game.key not in keys and tellers.get(game.key, source) is source:
                     keys.add(game.key)
                     yield game
 
@@ -186,7 +215,7 @@ class BaseGameList:
         """Yield what cannot be played here, of all sources."""
         from cfanp_gui.games.pairs.described import Refused
 
-        first: dict[str, Source] = {}
+        first = self._tellers()
         for source in self._all():
             yield from source.refused
             for game in source.found:
@@ -202,7 +231,8 @@ class BaseGameList:
         for game in self:
             if game.key == key:
                 return game
-        for one in self.refused():
+        teller = self._tellers().get(key)
+        for one in self.refused() if teller is None else teller.refused:
             if one.section == key:
                 raise OptionError(
                     Text("the base game “{key}” cannot be played here: {reason}", key=shown(key),

@@ -104,13 +104,13 @@ class GameJournals(QObject):
         """Return the games whose program ended without closing them, the latest first.
 
         Those in which nothing was played yet are not worth a question and go at once, wherever
-        the boards lie, but for one that waited beside an analysis. So does one that had come back
-        already when the program ended, which is put aside if it is damaged.
+        the boards lie, and so do those that were only looked at; but an analysis and the game that
+        waited beside it stay together. So does one that had come back already when the program
+        ended, which is put aside if it is damaged.
         """
         if self._is_empty():
             return []
         from cfanp_gui.record import journal
-        from cfanp_gui.session import store
 
         try:
             journal.sweep(self._folder)
@@ -122,11 +122,14 @@ class GameJournals(QObject):
             _log.exception("the journals cannot be read")
             return []
         replaced = {one.replaces for one in found}
-        waited = {one.beside for one in found if store.is_played(one)}
+        played = {one.path.name for one in found if _is_played(one)}
+        played |= {one.path.name for one in found if one.beside in played} | {
+            one.beside for one in found if one.path.name in played
+        }
         kept = []
         for one in found:
             name = one.path.name
-            if name not in replaced and (store.is_played(one) or one.damage or name in waited):
+            if name not in replaced and (name in played or one.damage):
                 kept.append(one)
             elif brought_back(one)[1]:
                 self._done(one, journal.put_aside)
@@ -196,6 +199,20 @@ class GameJournals(QObject):
             )
             return False
         return True
+
+
+def _is_played(one: Recovered) -> bool:
+    """Return whether a person would miss a game left behind: something was done in it.
+
+    Or it had come back already from a crash, or is no longer in the file that it came from.
+    """
+    from cfanp_gui.session import store
+
+    file = store.file_left(one)
+    if store.is_played(one) or one.replaces or (file is not None and not file.is_unchanged()):
+        return True
+    session = brought_back(one)[0] if store.is_stepped(one) else None
+    return session is not None and session.unsaved
 
 
 def _problem(one: Unreadable) -> str:

@@ -12,6 +12,8 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
+from cfanp_gui.window.services.lost_screen import is_lost, leave
+
 _log = logging.getLogger("cfanp_gui")
 
 LOG_NAME = "cfanp-gui.log"
@@ -147,10 +149,12 @@ _LEVELS = {
 
 
 def log_qt_messages() -> None:
-    """Send Qt's own messages to the log."""
+    """Send Qt's own messages to the log; the program ends with one that says its screen is gone."""
     qt_log = logging.getLogger("qt")
 
     def handle(message_type: QtMsgType, context: QMessageLogContext, message: str) -> None:
         qt_log.log(_LEVELS.get(message_type, logging.WARNING), "%s (%s)", message, context.category)
+        if is_lost(message):
+            leave()
 
     qInstallMessageHandler(handle)

@@ -43,6 +43,36 @@ def test_of_two_with_one_name_the_first_counts_and_the_other_is_told_of() -> Non
     assert str(refused.sentence) == "the name “little” is taken"
 
 
+def test_what_is_given_is_asked_first_and_what_is_wrong_there_is_told() -> None:
+    """Neither a game of a package nor one that was added before counts in its place."""
+    wrong = DescribedGames("new.ini", "[little:nowhere]\n[tiny:chess]\n")
+    for games in (BaseGameList(CHESS, SMALL), BaseGameList(CHESS)):
+        with games.with_added(SMALL):
+            assert games.find("little") is LITTLE
+            with games.including(wrong):
+                with pytest.raises(OptionError, match=r"here: new\.ini: \[little\]: its parent"):
+                    games.find("little")
+                assert [game.key for game in games] == ["chess", "tiny"]
+                assert games.find("chess") is FIDE
+            assert games.find("little") is LITTLE
+    right = DescribedGames("new.ini", "[little:chess]\n")
+    games = BaseGameList(CHESS, SMALL)
+    with games.including(right), games.including(wrong):
+        assert games.find("little") is right.found[0]
+        assert [one.section for one in games.refused()] == ["little", "little"]
+
+
+def test_a_name_of_the_program_s_is_taken_but_for_its_own_game() -> None:
+    alike = DescribedGames("new.ini", own().sources["makruk"])
+    with BASE_GAMES.including(alike):
+        assert BASE_GAMES.find("makruk") in own().games
+    with (
+        BASE_GAMES.including(DescribedGames("new.ini", "[makruk:chess]\nking = w\n")),
+        pytest.raises(OptionError, match=r"new\.ini: \[makruk\]: the name is taken"),
+    ):
+        BASE_GAMES.find("makruk")
+
+
 def test_none_is_loaded_before_it_is_asked_for() -> None:
     program = (
         "import sys\n"

@@ -277,13 +277,31 @@ def test_a_restored_game_of_several_in_a_file_is_known_and_not_saved_over_them(
     first = another(app_dirs)
     with qtbot.waitSignal(first.session_changed):
         first.open_one(path, 1)
+    assert first.session is not None
+    play(first.session, "BC:h3")
     crash(first)
     again = restarted(app_dirs)
     assert (again.path, again.source) == (None, (path, 1))
     assert again.title == f"{path.name}, game 2"
     assert again.session is not None
-    assert not again.session.unsaved
+    assert again.session.unsaved
     again.close()
+
+
+def test_a_game_only_looked_at_is_kept_where_its_file_has_changed(
+    app_dirs: AppDirs, tmp_path: Path, qtbot: QtBot
+) -> None:
+    game = a_session(3)
+    play(game, "AB:e4")
+    path = written(tmp_path / "one.cpgn", game)
+    for is_there in (True, False):
+        first = another(app_dirs)
+        with qtbot.waitSignal(first.session_changed):
+            first.open(path)
+        crash(first)
+        if not is_there:
+            path.unlink()
+        assert len(another(app_dirs).journals.left_behind()) == (not is_there)
 
 
 def restarted(app_dirs: AppDirs) -> Documents:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from PySide6.QtCore import Qt
@@ -114,16 +115,13 @@ def test_added_games_are_offered_at_once(qtbot: QtBot) -> None:
 
     def add(parent: QWidget) -> None:
         asked.append(parent)
-        BASE_GAMES._sources.append(source)
+        added.enter_context(BASE_GAMES.with_added(DescribedGames("mine.ini", TINY)))
 
-    source = DescribedGames("mine.ini", TINY)
-    choice = shown(qtbot, add_games=add)
-    QTest.keyClicks(choice.search, "xiang")
-    try:
+    with ExitStack() as added:
+        choice = shown(qtbot, add_games=add)
+        QTest.keyClicks(choice.search, "xiang")
         QTest.mouseClick(choice.more, LEFT)
         assert asked == [choice]
         assert name(choice) == str(BASE_GAMES.find("tiny").name)
-    finally:
         choice.close()
-        BASE_GAMES._sources.remove(source)
     assert not shown(qtbot).more.isVisible(), "where nobody asks for a file"

@@ -1,11 +1,16 @@
-"""What a process hangs by: it ends with this program, however that ends."""
+"""What a program of somebody else hangs by: it ends with this one, however that ends.
+
+Engines and bots are started, tied and ended by it, with all that they have started themselves.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import signal
+import subprocess
 import sys
+from typing import Any
 
 if sys.platform == "linux":
     import fcntl
@@ -27,33 +32,49 @@ class Lifeline:
         self._reading: int | None = None
         self._writing: int | None = None
         self._job: int | None = None
+        self._tied: int | None = None
+        """The process, which leads a group of its own but on Windows."""
         if sys.platform == "linux":
             with contextlib.suppress(OSError):  # too many files are open to start anything
                 self._reading, self._writing = os.pipe()
 
     @property
-    def inherited(self) -> tuple[int, ...]:
-        """Return what a process has to be started with, as `pass_fds`."""
-        return () if self._reading is None else (self._reading,)
-
-    def tie(self, group: int) -> None:
-        """Have the processes of a group killed with this program; one of them was started so.
-
-        On Windows it is a process just started, with what it starts from now on.
-        """
+    def options(self) -> dict[str, Any]:
+        """Return how a process is started that is to be tied, as `subprocess.Popen` has it."""
         if sys.platform == "win32":
-            self._job = _job_with(group)
+            return {"creationflags": subprocess.CREATE_NO_WINDOW}
+        return {
+            "start_new_session": True,
+            "pass_fds": () if self._reading is None else (self._reading,),
+        }
+
+    def tie(self, pid: int) -> None:
+        """Have a process killed with this program, and those it starts; it was started so."""
+        self._tied = pid
+        if sys.platform == "win32":
+            self._job = _job_with(pid)
         if sys.platform == "linux" and self._reading is not None:
             with contextlib.suppress(ProcessLookupError):  # it has ended already
-                fcntl.fcntl(self._reading, fcntl.F_SETOWN, -group)
+                fcntl.fcntl(self._reading, fcntl.F_SETOWN, -pid)
                 fcntl.fcntl(self._reading, fcntl.F_SETSIG, signal.SIGKILL)
                 flags = fcntl.fcntl(self._reading, fcntl.F_GETFL)
                 fcntl.fcntl(self._reading, fcntl.F_SETFL, flags | os.O_ASYNC)
             os.close(self._reading)
             self._reading = None
 
+    def kill(self) -> None:
+        """Kill the process, and those it has started; nothing is tied any more."""
+        pid, self._tied = self._tied, None
+        self.close()
+        if pid is not None:
+            with contextlib.suppress(OSError):  # it is gone already
+                if sys.platform == "win32":
+                    os.kill(pid, signal.SIGTERM)  # where no job could be made
+                else:
+                    os.killpg(pid, signal.SIGKILL)
+
     def close(self) -> None:
-        """Let go; what is left of the group is killed."""
+        """Let go; what is left of the process and of those it has started is killed."""
         for end in (self._reading, self._writing):
             if end is not None:
                 os.close(end)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.engine.lifeline import Lifeline
+from cfanp_gui.lifeline import Lifeline
 from tests.engine.fake_uci import made, pids, told
 from tests.systems import TIMEOUT, WINDOWS, runs, started, wait_until
 
@@ -47,15 +47,15 @@ def test_a_chess_program_ends_with_one_that_is_killed(tmp_path: Path, way: str) 
         wait_until(lambda pid=pid: not runs(pid))
 
 
-def sleeper(*held: int) -> subprocess.Popen[bytes]:
-    """Return a process of a group of its own that waits."""
+def sleeper(lifeline: Lifeline) -> subprocess.Popen[bytes]:
+    """Return a process that waits, started so that it can be tied."""
     command = [sys.executable, "-S", "-c", "import time; time.sleep(600)"]
-    return subprocess.Popen(command, start_new_session=not WINDOWS, pass_fds=held)
+    return subprocess.Popen(command, **lifeline.options)
 
 
 def test_letting_go_kills_what_is_tied_and_nothing_else() -> None:
     lifeline = Lifeline()
-    tied, free = sleeper(*lifeline.inherited), sleeper()
+    tied, free = sleeper(lifeline), sleeper(Lifeline())
     lifeline.tie(tied.pid)
     assert tied.poll() is None
     lifeline.close()
@@ -69,9 +69,9 @@ def test_letting_go_kills_what_is_tied_and_nothing_else() -> None:
 def test_what_has_ended_by_itself_is_no_trouble() -> None:
     before = len(list(Path("/proc/self/fd").iterdir()))
     lifeline = Lifeline()
-    done = subprocess.Popen(["true"], start_new_session=True, pass_fds=lifeline.inherited)
+    done = subprocess.Popen(["true"], **lifeline.options)
     done.wait(TIMEOUT)
     lifeline.tie(done.pid)
     lifeline.close()
-    lifeline.close()
+    lifeline.kill()
     assert len(list(Path("/proc/self/fd").iterdir())) == before

@@ -1,0 +1,137 @@
+"""What is wrong with a bot that is a class, told between its process and the one that asks it.
+
+The process of a class writes ``fault`` and a line of JSON; who asks makes a sentence of it, in
+whatever language. What it says is from somebody else's code, and is shown as plain text.
+"""
+
+from __future__ import annotations
+
+import json
+from enum import Enum
+from pathlib import Path
+from sysconfig import get_path
+from traceback import walk_tb
+from typing import NamedTuple
+
+from cfanp_gui.bots.line_program import MEMORY_GB
+from cfanp_gui.core.text import Text, one_line
+
+FAULT = "fault"
+"""The word that begins the line."""
+_MOST = 300
+"""Letters of each part."""
+_OURS = Path(__file__).resolve().parents[1]
+_PYTHON = get_path("stdlib")
+
+
+class Fault(Enum):
+    """The kinds of faults."""
+
+    LOADED = "loaded"
+    """It raised something when it was loaded or made."""
+    NO_BOT = "no bot"
+    """What is named is no class of bots."""
+    NO_NAME = "no name"
+    """The bot has no name."""
+    RAISED = "raised"
+    """It raised something when it was asked."""
+    ANSWERED = "answered"
+    """It returned what is no action."""
+
+
+class ClassFault(NamedTuple):
+    """A fault of a class."""
+
+    kind: Fault
+    what: str
+    """The error that was raised, or what there is instead of what was expected."""
+    file: str = ""
+    """Where that is, if it is known."""
+    line: int = 0
+    memory: bool = False
+    """Whether there was no more memory for it."""
+
+    @classmethod
+    def of(cls, kind: Fault, error: BaseException, home: str = "") -> ClassFault:
+        """Return the fault of an error that a class has raised, with its place in that.
+
+        `home` is the folder in which the class is, where that is known.
+        """
+        words = str(error.msg if isinstance(error, SyntaxError) else error)
+        name = type(error).__name__
+        file, line = _place(error, home)
+        is_memory = isinstance(error, MemoryError)
+        return cls(kind, f"{name}: {words}" if words else name, file, line, is_memory)
+
+    @property
+    def sentence(self) -> Text:
+        """Return it for a person."""
+        if self.memory:
+            size = Text(" (it may have {size} GB of memory)", size=MEMORY_GB)
+            return Text("{sentence}{size}", sentence=self._sentence, size=size)
+        return self._sentence
+
+    @property
+    def _sentence(self) -> Text:
+        what = _bounded(self.what)
+        sentence = {
+            Fault.LOADED: Text("it cannot be loaded: {what}", what=what),
+            Fault.NO_BOT: Text(
+                "“{what}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)", what=what
+            ),
+            Fault.NO_NAME: (
+                Text("its name is {what} (expected a text in “name”)", what=what)
+                if what
+                else Text("it has no name (expected a text in “name”)")
+            ),
+            Fault.RAISED: Text("it has raised {what}", what=what),
+            Fault.ANSWERED: Text(
+                "it has answered {what} (expected one of choices(position, player))", what=what
+            ),
+        }[self.kind]
+        if not self.file:
+            return sentence
+        return Text("{sentence} ({file}, line {line})", sentence=sentence,
+                    file=_bounded(self.file), line=self.line)  # fmt: skip
+
+    @property
+    def text(self) -> str:
+        """Return it as a line."""
+        parts = (self.kind.value, _bounded(self.what), _bounded(self.file), self.line, self.memory)
+        return json.dumps(parts)
+
+    @classmethod
+    def parse(cls, text: str) -> ClassFault:
+        """Return what a line tells; what is no such line is told as it is."""
+        try:
+            kind, what, file, line, memory = json.loads(text)
+            return cls(Fault(kind), str(what), str(file), int(line), bool(memory))
+        except (TypeError, ValueError):  # the class has written it
+            return cls(Fault.RAISED, text)
+
+
+def _bounded(text: str) -> str:
+    line = one_line(" ".join(text.split()))
+    return line if len(line) <= _MOST else f"{line[: _MOST - 1]}…"
+
+
+def _place(error: BaseException, home: str) -> tuple[str, int]:
+    """Return the file and the line where somebody else's code has raised an error, if any has.
+
+    What is raised deeper, in what that code has called of this program or of Python, is told by the
+    line that has called it.
+    """
+    if isinstance(error, SyntaxError) and error.filename:
+        return error.filename, error.lineno or 0
+    places = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
+    theirs = [one for one in places if _is_theirs(one[0])]
+    own = [one for one in theirs if home and one[0].startswith(home)]
+    return [("", 0), *theirs, *own][-1]
+
+
+def _is_theirs(file: str) -> bool:
+    """Return whether a file is neither of this program nor of Python."""
+    path = Path(file)
+    if file.startswith("<") or path.is_relative_to(_OURS):
+        return False
+    return not path.is_relative_to(_PYTHON) or "site-packages" in path.parts

@@ -1,0 +1,190 @@
+"""A program that is spoken to in plain lines: started, heard, and ended with all it has started.
+
+Nothing waits for it longer than it is given: threads write, read and note what it says of errors.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+import weakref
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import IO
+
+from cfanp_gui.core.text import Text, one_line
+from cfanp_gui.lifeline import Lifeline
+
+MEMORY = 1 << 31
+"""Bytes of memory that a program may have (Linux)."""
+MEMORY_GB = MEMORY >> 30
+MOST_LINE = 1 << 16
+"""Characters of a line; what says more is not listened to."""
+_MOST_WORDS = 200
+"""Letters of a line of errors that are told."""
+_NOTED = 4
+"""Pieces that are kept of what a program says last of errors."""
+_LOOK_S = 0.05
+"""Seconds between two looks at whether a program has ended."""
+_LATE_S = 0.5
+"""Seconds that are given to what a program has said last, and to its end."""
+
+
+class ProgramEndedError(Exception):
+    """A program that says nothing any more; the message says how it ended."""
+
+
+class LineProgram:
+    """A program that runs, as long as anybody holds this."""
+
+    def __init__(self, command: Sequence[str], surroundings: Mapping[str, str]) -> None:
+        """Start it. Raises OSError."""
+        lifeline = Lifeline()
+        try:
+            process = subprocess.Popen(
+                command, env=surroundings, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE, **lifeline.options,
+            )  # fmt: skip
+        except BaseException:
+            lifeline.close()
+            raise
+        lifeline.tie(process.pid)
+        _limit_memory(process.pid)
+        assert process.stdin is not None, "it has pipes"
+        assert process.stdout is not None, "it has pipes"
+        assert process.stderr is not None, "it has pipes"
+        self._process = process
+        self._asked: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._errors: deque[bytes] = deque(maxlen=_NOTED)
+        # Each closes its pipe itself: somebody else who did so would wait for it, and it waits for
+        # whoever else holds the other end, such as a process that has left the program's group.
+        _begin(_write, process.stdin, self._asked)
+        _begin(_read, process.stdout, self._lines)
+        self._noting = _begin(_note, process.stderr, self._errors)
+        self.end = weakref.finalize(self, _end, process, lifeline, self._asked)
+        """Ends the program, and all it has started."""
+
+    @property
+    def pid(self) -> int:
+        """Return the number of its process."""
+        return self._process.pid
+
+    @property
+    def runs(self) -> bool:
+        """Return whether it has not ended."""
+        return self._process.poll() is None
+
+    def say(self, lines: Sequence[str]) -> None:
+        """Send it lines; nothing waits until it has read them."""
+        self._asked.put("".join(f"{line}\n" for line in lines).encode())
+
+    def hear(self, seconds: float) -> str | None:
+        """Return its next line; None where it says none within some seconds.
+
+        Raises ProgramEndedError.
+        """
+        end = time.monotonic() + seconds
+        while (line := self._next(min(_LOOK_S, max(end - time.monotonic(), 0)))) is None:
+            # What it has left behind may hold its output for ever.
+            if not self.runs and (line := self._next(_LATE_S)) is None:
+                raise ProgramEndedError(self._how_it_ended())
+            if line is not None or time.monotonic() >= end:
+                break
+        return line
+
+    def _next(self, seconds: float) -> str | None:
+        """Return a line that has come, or comes soon. Raises ProgramEndedError."""
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            return None
+        if line is None:
+            raise ProgramEndedError(self._how_it_ended())
+        return line
+
+    def _how_it_ended(self) -> Text:
+        try:
+            status = self._process.wait(_LATE_S)
+        except subprocess.TimeoutExpired:
+            return Text("it has closed its output")
+        how = Text("it has ended with status {status}", status=status)
+        if status < 0:
+            how = Text("it was ended by {signal}", signal=_signal_name(-status))
+        self._noting.join(_LATE_S)
+        written = b"".join(self._errors).decode(errors="replace").split("\n")
+        words = one_line(next((line for line in reversed(written) if line.strip()), "").strip())
+        if not words:
+            return how
+        if sys.platform == "linux" and _is_about_memory(words):
+            return Text(
+                "{how}: “{words}” (it may have {size} GB of memory)", how=how,
+                words=words[:_MOST_WORDS], size=MEMORY_GB,
+            )  # fmt: skip
+        return Text("{how}: “{words}”", how=how, words=words[:_MOST_WORDS])
+
+
+def _begin(work: object, *arguments: object) -> threading.Thread:
+    thread = threading.Thread(target=work, args=arguments, daemon=True)  # type: ignore[arg-type]
+    thread.start()
+    return thread
+
+
+def _write(pipe: IO[bytes], asked: queue.SimpleQueue[bytes | None]) -> None:
+    """Send a program what it is asked, until there is None."""
+    with contextlib.suppress(OSError, ValueError), pipe:  # it hears nothing any more
+        while (data := asked.get()) is not None:
+            pipe.write(data)
+            pipe.flush()
+
+
+def _read(pipe: IO[bytes], lines: queue.SimpleQueue[str | None]) -> None:
+    """Put what a program says into a queue, and None when it says no more."""
+    with contextlib.suppress(OSError, ValueError), pipe:
+        while line := pipe.readline(MOST_LINE):
+            lines.put(line.decode("utf-8", errors="replace"))
+    lines.put(None)
+
+
+def _note(pipe: IO[bytes], errors: deque[bytes]) -> None:
+    """Keep the end of what a program writes of errors."""
+    with contextlib.suppress(OSError, ValueError), pipe:
+        while line := pipe.readline(MOST_LINE):
+            if line.strip():
+                errors.append(line)
+
+
+def _end(
+    process: subprocess.Popen[bytes], lifeline: Lifeline, asked: queue.SimpleQueue[bytes | None]
+) -> None:
+    """End a process and all it has started, and wait until it has."""
+    asked.put(None)
+    lifeline.kill()
+    process.wait()
+
+
+def _is_about_memory(words: str) -> bool:
+    """Return whether the last words of a program say that there is no memory for it."""
+    plain = words.lower()
+    return any(sign in plain for sign in ("memory", "bad_alloc"))
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return str(number)
+
+
+def _limit_memory(process: int) -> None:
+    """Have a process get no more than some memory, where the system can say so from outside."""
+    if sys.platform == "linux":
+        import resource
+
+        with contextlib.suppress(OSError, ValueError):  # it has ended, as its first answer shows
+            resource.prlimit(process, resource.RLIMIT_AS, (MEMORY, MEMORY))
