@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
             self, self._session, self.report, self._show_refusal, self._refresh
         )
         self.game_actions.known_people = settings.people
+        self.game_actions.remember_people = settings.add_people
         self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.clock_holder = ClockHolder(self, self._session, self.report, self.view.take_back)
         self.file_actions = FileActions(self, documents, settings, self.clock_holder.held)

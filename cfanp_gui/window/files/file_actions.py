@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -100,17 +101,27 @@ class FileActions(QObject):
         with self._clocks_held():
             self._documents.begin_set_up(self._set_up)
 
+    def new_with_people(self) -> None:
+        """Set up a new game in which people play with each other, and begin it."""
+        with self._clocks_held():
+            self._documents.begin_set_up(partial(self._set_up, with_people=True))
+
     def _set_up(
-        self, given: GivenPosition | None = None, parent: QWidget | None = None
+        self,
+        given: GivenPosition | None = None,
+        parent: QWidget | None = None,
+        with_people: bool = False,
     ) -> Match | None:
         """Ask who plays, by which rules; return None where that is given up, or impossible.
 
-        It is asked over `parent`, or over the window.
+        It is asked over `parent`, or over the window. `with_people` is as in `SetupDialog`.
         """
         from cfanp_gui.window.play.game_dialogs import run_dialog
         from cfanp_gui.window.start.setup_dialog import SetupDialog
 
-        dialog = SetupDialog(parent or self._window, self._settings, given, self.add_games_over)
+        dialog = SetupDialog(
+            parent or self._window, self._settings, given, self.add_games_over, with_people
+        )
         if not run_dialog(dialog):
             return None
         try:

@@ -58,9 +58,9 @@ class StartActions(QObject):
         preferences = host.preference_actions
         self.view.set_theme(theme_named(preferences.preferences.theme))
         preferences.themed.connect(self.view.set_theme)
-        self.view.show_player(next(iter(host.settings.people()), ""))
         self.view.bots.begun.connect(self._play_bots)
         self.view.continued.connect(self._continue)
+        self.view.people_asked.connect(host.file_actions.new_with_people)
         self._last: Path | None = None
         """The file of the game that was played last."""
         host.pages.addWidget(self.view)
@@ -79,6 +79,7 @@ class StartActions(QObject):
                         if dock.objectName() != GAMES and not dock.isHidden()]  # fmt: skip
         for dock in self._hidden:
             dock.hide()
+        self.view.show_player(next(iter(host.settings.people()), ""))
         recent = host.settings.recent()
         self._last = Path(recent[0]) if recent else None
         self.view.show_last("" if self._last is None else one_line(self._last.name))
