@@ -14,6 +14,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
@@ -30,7 +31,7 @@ from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
 from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
-from cfanp_gui.window.play.endings import Endings
+from cfanp_gui.window.play.endings import Endings, ends
 from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.play.hidden_table import HiddenTable
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
@@ -409,6 +410,7 @@ class MainWindow(QMainWindow):
             self.view.say(" ".join(sentences))
         elif change.steps:  # and not another person who looks
             self.view.hide_message()
+        self._update_title()
         self.endings.follow(change)
         game_goes_on = session.node.on_main_line and not (session.analysing or session.exercise)
         self.hidden_table.follow()
@@ -496,6 +498,11 @@ class MainWindow(QMainWindow):
         session = self.documents.session
         unsaved = session is not None and session.unsaved
         name = self.documents.title.replace("[*]", "[*][*]")  # Qt's sign for “modified”
+        if session is not None and ends(session) and not session.exercise:
+            from cfanp_gui.session.store import result_as_it_stands
+
+            if (result := result_as_it_stands(session)) != UNFINISHED:
+                name = f"{name} ({result})"
         if session is not None and session.analysing:
             name = self.tr("Analysis: {name}").replace("{name}", name)
         program = self.tr("Chess For Any Number of Players")
