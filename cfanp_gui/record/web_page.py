@@ -18,6 +18,7 @@ from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import STRIP, Join, Square, without_strip
 from cfanp_gui.core.capabilities import Joins, Pockets
+from cfanp_gui.core.gains import Gains, gains_after
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Localize, Text, joined
@@ -160,6 +161,7 @@ class _Known(NamedTuple):
     about: tuple[int, ...] = ()
     clocks: Mapping[int, str] = {}
     """The time that players had left when last it was said."""
+    gains: Gains = {}  # noqa: RUF012 -- an empty mapping that nobody changes
 
 
 _NOTHING = _Known((), (), {}, {}, {})
@@ -274,7 +276,8 @@ class _PageGame:
         clock, clocks = read_clock(comment), before.clocks
         if done is not None and clock is not None:
             clocks = {**clocks, done.actor: _whole_seconds(clock)}
-        seats = self._seats(painter, clocks)
+        gains = before.gains if done is None else gains_after(before.gains, done)
+        seats = self._seats(painter, clocks, gains)
         node: dict[str, Any] = {"p": parent, "w": self._told(position, step)}
         if stage != before.stage:
             node["s"] = stage
@@ -303,7 +306,7 @@ class _PageGame:
                             self._middles(staged if about else ()), Inks(self._colours, {}))
             )  # fmt: skip
         self._nodes.append({key: value for key, value in node.items() if value != []})
-        self._known.append(_Known(stage, homes, pieces, held, seats, last, clocks))
+        self._known.append(_Known(stage, homes, pieces, held, seats, last, clocks, gains))
         return len(self._nodes) - 1
 
     def _told(self, position: Position, step: Step | None) -> str:
@@ -396,10 +399,10 @@ class _PageGame:
         return pieces, held
 
     def _seats(
-        self, painter: BoardPainter, clocks: Mapping[int, str]
+        self, painter: BoardPainter, clocks: Mapping[int, str], gains: Gains
     ) -> dict[int, tuple[Any, ...]]:
         """Return of every seat its name, note and clock, and how it is marked, by its id."""
-        at = situation(self._record, painter.position, self._localize)
+        at = situation(self._record, painter.position, self._localize)._replace(gains=gains)
         wording, rows = self._record.game.wording, {}
         for seat, status in painter.statuses.items():
             title = self._localize(wording.title(at, status))

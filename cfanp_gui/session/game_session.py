@@ -147,7 +147,7 @@ class GameSession:
         """Return the position of a node as it is put into words."""
         return Situation(
             self.game, self.root.position, node.position, self.name, pair, node.transition,
-            self.match.options,
+            self.match.options, gains=node.gains(),
         )  # fmt: skip
 
     @property

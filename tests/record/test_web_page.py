@@ -208,3 +208,5 @@ def test_the_end_is_told_that_only_the_result_says() -> None:
     page = Reader(web_page([record], "A game"))
     told = "".join(page.scripts)
     assert "The game is over: the record says so" in told
+    assert "handed over by Player 2" in told
+    assert "captured from" not in told
