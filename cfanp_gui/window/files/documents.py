@@ -320,6 +320,7 @@ class Documents(OpenedFiles):
         session.set_file(GameFile.now(path))
         session.mark_saved()
         self._settings.add_recent(path)
+        self._remember()
         self.file_changed.emit()
         self.saved.emit(file_words.saved(session, path, anew=is_own and not was_there))
         return True
@@ -343,6 +344,7 @@ class Documents(OpenedFiles):
     def close(self) -> None:
         """End the game on the table; what was worth keeping has been saved by now."""
         self.cancel_reading()
+        self._remember()
         if self.session is not None:
             self.session.journal.log = None
         if self._journal is not None:
@@ -368,6 +370,7 @@ class Documents(OpenedFiles):
         With an analysis goes the game that waits beside it; one that waited till now ends.
         """
         self._report_problem(ready)
+        self._remember()
         self._close_aside()
         self._aside = aside
         old, self._journal = self._journal, ready.journal
@@ -375,10 +378,22 @@ class Documents(OpenedFiles):
         session.journal.log = ready.journal
         self._follow(session)
         self.session = session
+        self._remember()
         self.session_changed.emit(session)
         self.file_changed.emit()
         if old is not None:
             old.close()
+
+    def _remember(self) -> None:
+        """Have the game on the table, or that which is analysed there, continued at a later start.
+
+        A game that was over when it was opened is only looked at.
+        """
+        session = self.session if self.game_aside is None else self.game_aside
+        if session is None or session.exercise or session.analysing or session.file is None:
+            return
+        if session.cursor.live or session.outcome_at(session.root.line()[-1]) is None:
+            self._settings.set_continued(session.file.path, session.file.number)
 
     def _follow(self, session: GameSession) -> None:
         for unsubscribe in self._subscriptions:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -143,24 +144,30 @@ class OpenedFiles(QObject):
 
         One that another window shows is shown there instead. Lessons are asked for.
         """
+        path = Path(os.path.abspath(path))
         self._settings.set_folder(path.parent)
         if path.suffix.lower() == file_words.LESSONS:
             QTimer.singleShot(0, self, lambda: self.lessons_asked.emit(path))
             return
         self._read_games(path, self._read_done)
 
-    def play_on(self, path: Path) -> None:
-        """Read a file as `open` does, to play its game and not to read it."""
+    def play_on(self, path: Path, number: int | None = None) -> None:
+        """Read a file as `open` does, to play its game and not to read it.
+
+        `number` is which of its games it is, from 0; None asks where there are several.
+        """
+        from cfanp_gui.window.files.file_reader import read_games
 
         def take(file: GameFile, games: list[GameRecord]) -> None:
-            if not file.alone:
+            if not file.alone and number is None:
                 self._read_done(file, games)
                 return
             self._settings.add_recent(path)
             if self.may_replace():
-                self._play_through(file, games[0], self._put, plays_on=True)
+                self._play_through(file, games[file.number], self._put, plays_on=True)
 
-        self._read_games(path, take)
+        if not self._is_elsewhere(path, number):
+            self._read(path, partial(read_games, path, number or 0), take)
 
     def open_one(
         self,
@@ -254,6 +261,7 @@ class OpenedFiles(QObject):
         `file` is its place, as it was when it was read. A game taken from a file of several is not
         saved over that file. It stands after `ply` actions, or where its record says.
         """
+        self._settings.add_recent(file.path)
         there = not file.alone and self._is_elsewhere(file.path, file.number)
         if not there and self.may_replace():
             self._play_through(file, record, self._put, ply=ply)
