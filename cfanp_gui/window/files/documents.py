@@ -35,6 +35,7 @@ from cfanp_gui.window.services.settings import Settings
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Journal, Recovered
+    from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import GivenPosition
 
     SetUp = Callable[[GivenPosition], Match | None]
@@ -82,10 +83,13 @@ class Documents(OpenedFiles):
 
     @property
     def title(self) -> str:
-        """Return the file's name and which of its games it is, the exercise's, or that of none."""
+        """Return the file's name and which of its games it is, the exercise's, or that of none.
+
+        An analysis without a file of its own is called as the game that it began from.
+        """
         if self.session is not None and self.session.exercise:
             return self.session.exercise
-        file = None if self.session is None else self.session.file
+        file = None if self.session is None else self.session.file or self.file_aside
         if file is None:
             return self.tr("Untitled game")
         return file_words.place_line(file.path, None if file.alone else file.number)
@@ -243,9 +247,9 @@ class Documents(OpenedFiles):
         return None if self._aside is None else self._aside.session
 
     @property
-    def path_aside(self) -> Path | None:
+    def file_aside(self) -> GameFile | None:
         """Return the file of that game; None where it has none."""
-        return _own_path(self.game_aside)
+        return None if self.game_aside is None else self.game_aside.file
 
     def analyse(self) -> bool:
         """Put an analysis of the game on the table there; return whether there was one to analyse.

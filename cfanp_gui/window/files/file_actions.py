@@ -30,6 +30,7 @@ from cfanp_gui.window.files.file_words import (
     ask_save_name,
     file_name,
     open_filter,
+    place_line,
     save_filter,
 )
 from cfanp_gui.window.files.game_journals import LeftBehind, brought_back, by_tables
@@ -363,15 +364,16 @@ class FileActions(QObject):
 
         That of an analysis lies beside that of the game.
         """
-        own, game = self._documents.path, self._documents.path_aside
+        own, game = self._documents.path, self._documents.file_aside
         if own is not None:
             return self._settings.folder(own.parent) / own.name
         session, folder, name = self._documents.session, None, self.tr("game")
         if session is not None and session.analysing:
             name = self.tr("analysis")
             if game is not None:
-                folder = game.parent
-                name = self.tr("{game}, analysis").format(game=game.stem)
+                folder, stem = game.path.parent, Path(game.path.stem)
+                called = place_line(stem, None if game.alone else game.number)
+                name = self.tr("{game}, analysis").format(game=called)
         elif session is not None:
             name = file_name(session)
         there = self._settings.folder(folder)

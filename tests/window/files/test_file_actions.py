@@ -460,6 +460,18 @@ def test_an_analysis_is_named_after_its_game(
     assert Path(proposed[1]) == tmp_path / "final, analysis.cpgn"
 
 
+def test_an_analysis_of_one_of_several_games_is_named_after_it(
+    qtbot: QtBot, window: MainWindow, proposed: list[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "evening.cpgn"
+    cpgn.save(path, [store.record_of(new_session(a_match(3)))] * 2)
+    with qtbot.waitSignal(window.documents.session_changed):
+        window.documents.open_one(path, 1)
+    assert window.documents.analyse()
+    window.file_actions.save_game()
+    assert Path(proposed[0]) == tmp_path / "evening, game 2, analysis.cpgn"
+
+
 def test_an_analysis_left_behind_is_offered_with_its_game(
     window: MainWindow, documents: Documents, app_dirs: AppDirs, messages: Messages,
     monkeypatch: pytest.MonkeyPatch,
