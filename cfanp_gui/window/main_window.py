@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.analysis.insight_panel import InsightActions
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
+    from cfanp_gui.window.files.pasting import Pasting
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help.help_actions import HelpActions
     from cfanp_gui.window.lessons.lesson_actions import LessonActions
@@ -140,9 +141,17 @@ class MainWindow(QMainWindow):
         self._retranslate()
         # Only now, or both would hear of each part that the window was given.
         self.installEventFilter(self.clock_holder)
-        DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
+        dropped = DroppedFiles(self, self.file_actions.open_path, documents.open_text, self.report)
+        dropped.pass_through(self.view)
 
     # Parts that no window opens with: each is made when it is first asked for
+
+    @cached_property
+    def pasting(self) -> Pasting:
+        """Return what puts a text from the clipboard on the table."""
+        from cfanp_gui.window.files.pasting import Pasting
+
+        return Pasting(self.documents, self.analysis_actions, self.report)
 
     @cached_property
     def analysis_actions(self) -> AnalysisActions:

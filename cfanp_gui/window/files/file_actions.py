@@ -262,28 +262,20 @@ class FileActions(QObject):
         """
         self._documents.open(path)
 
-    def _choose_game(self, file: GameFile, games: list[GameRecord]) -> None:
-        from cfanp_gui.window.play.game_dialogs import ChoiceDialog, run_dialog
+    def _choose_game(self, file: GameFile | None, games: list[GameRecord]) -> None:
+        """Ask which game of a file, or of a text, is to be opened."""
+        from cfanp_gui.window.files.game_list import GameHeading, GameHeadings, GameListDialog
+        from cfanp_gui.window.play.game_dialogs import run_dialog
 
-        lines = []
-        for number, game in enumerate(games, start=1):
-            length = self.tr("%n action(s)", "", len(game.moves))
-            date = game.tags.get("Date", "")
-            lines.append(
-                f"{number}. {DASH.join(map(isolated, game.names))}  {date}  {length}  {game.result}"
-            )
-        dialog = ChoiceDialog(
-            self._window,
-            self.tr("Open a game"),
-            self.tr("{file} holds {games} games.").format(
+        words = self.tr("The text holds {games} games.").format(games=len(games))
+        if file is not None:
+            words = self.tr("{file} holds {games} games.").format(
                 file=one_line(file.path.name), games=len(games)
-            ),
-            lines,
-            self.tr("Open"),
-        )
-        if run_dialog(dialog):
-            row = dialog.row()
-            self._documents.show_record(file._replace(number=row), games[row])
+            )
+        dialog = GameListDialog(self._window, words, GameHeadings(map(GameHeading.of, games)))
+        if run_dialog(dialog) and (number := dialog.number()) is not None:
+            place = None if file is None else file._replace(number=number)
+            self._documents.show_record(place, games[number])
 
     def fill_recent(self, menu: QMenu) -> None:
         """Offer the files opened or saved last."""

@@ -201,6 +201,7 @@ class StartView(QScrollArea):
         menu.addAction(commands["open"])
         menu.addMenu(commands.menus["recent"])
         menu.addAction(commands[GAMES])
+        menu.addAction(commands["paste"])
         menu.addSeparator()
         menu.addAction(commands["edit"])
         menu.addAction(commands["position"])

@@ -33,8 +33,9 @@ from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
+from cfanp_gui.window.files.game_list import GameListDialog
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play.game_dialogs import ChoiceDialog, PositionDialog
+from cfanp_gui.window.play.game_dialogs import PositionDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.after_crash import RestoreDialog
@@ -136,15 +137,16 @@ def test_one_of_several_games_is_chosen_by_names_as_they_are(
     path.write_text(f"{one}\n{one}".replace("Anna", "<b>Anna</b>"), encoding="utf-8")
     seen: list[str] = []
 
-    def read(dialog: ChoiceDialog) -> ChoiceDialog.DialogCode:
+    def read(dialog: GameListDialog) -> GameListDialog.DialogCode:
         for label in dialog.findChildren(QLabel):
             assert label.textFormat() == Qt.TextFormat.PlainText
             seen.append(label.text())
-        seen.extend(dialog.list.item(row).text() for row in range(dialog.list.count()))
-        dialog.list.setCurrentRow(1)
-        return ChoiceDialog.DialogCode.Accepted
+        rows = [dialog.headings.index(row) for row in range(dialog.headings.rowCount())]
+        seen.extend(row.data() for row in rows)
+        dialog.list.setCurrentIndex(rows[1])
+        return GameListDialog.DialogCode.Accepted
 
-    monkeypatch.setattr(ChoiceDialog, "exec", read)
+    monkeypatch.setattr(GameListDialog, "exec", read)
     before = window.documents.session
     with qtbot.waitSignal(documents.session_changed):
         window.file_actions.open_path(path)
