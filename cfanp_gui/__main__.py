@@ -61,6 +61,13 @@ def main(argv: list[str] | None = None) -> int:
         crash_report.end()
 
 
+def _whole_path(name: str) -> Path:
+    """Return the path of a file that was named where the program was started."""
+    from cfanp_gui.record.file_urls import named_file
+
+    return Path(os.path.abspath(named_file(name)))
+
+
 def _able() -> ModuleType | None:
     """Load the window; where the system cannot show one, say why in a sentence and return None."""
     from cfanp_gui.window.services.system_libraries import missing
@@ -124,7 +131,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "files",
         nargs="*",
-        type=Path,
+        type=_whole_path,
         metavar="FILE",
         help="a game record (.cpgn) or lessons (.txt) to open; in a window of the program that "
         "runs, if one does",

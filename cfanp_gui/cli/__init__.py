@@ -31,6 +31,7 @@ from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games import registry
+from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.film_strip import MAX_COLUMNS
 from cfanp_gui.record.tokens import CHARACTERS, SIGNS
 
@@ -191,7 +192,7 @@ def _parser() -> argparse.ArgumentParser:
         "what is wrong and where; - is standard input. The exit status is 1 if any file cannot be "
         "read.",
     )
-    validate.add_argument("files", nargs="+", metavar="FILE")
+    validate.add_argument("files", nargs="+", metavar="FILE", type=_file_name)
     validate.add_argument(
         "--format",
         dest="kind",
@@ -214,8 +215,8 @@ def _parser() -> argparse.ArgumentParser:
         "standard output. Before OUT is replaced you are asked, and then by a complete new one "
         "alone. A .png, .pdf or .gif needs Qt, as the window does, and a .gif Pillow.",
     )
-    converting.add_argument("source", metavar="IN", type=Path)
-    converting.add_argument("target", metavar="OUT", type=Path)
+    converting.add_argument("source", metavar="IN", type=named_file)
+    converting.add_argument("target", metavar="OUT", type=named_file)
     converting.add_argument(
         "--from",
         dest="source_kind",
@@ -274,6 +275,12 @@ def _parser() -> argparse.ArgumentParser:
     base_games.add_files(known)
     known.set_defaults(run=base_games.bases)
     return parser
+
+
+def _file_name(text: str) -> str:
+    """Return the name of a file as it was given, or the path that a URL names."""
+    path = named_file(text)
+    return text if path == Path(text) else str(path)
 
 
 def _add_options(parser: argparse.ArgumentParser) -> None:

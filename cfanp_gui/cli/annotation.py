@@ -14,6 +14,7 @@ from cfanp_gui.cli.speech import in_words, reason
 from cfanp_gui.cli.surveying import positive
 from cfanp_gui.core.text import Text, one_line
 from cfanp_gui.record import cpgn
+from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session.formats import GAMES, PAGE, save
 
@@ -35,8 +36,8 @@ HELP = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command wants to know."""
-    parser.add_argument("source", metavar="IN", type=Path)
-    parser.add_argument("target", metavar="OUT", type=Path, nargs="?")
+    parser.add_argument("source", metavar="IN", type=named_file)
+    parser.add_argument("target", metavar="OUT", type=named_file, nargs="?")
     parser.add_argument("--game", type=int, metavar="N", help="only game N of IN, from 1")
     parser.add_argument(
         "--nodes", type=positive, default=NODES, metavar="K",

@@ -7,7 +7,6 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 
 from cfanp_gui.assets import GAMES, user_data
 from cfanp_gui.cli.output import USAGE, write_line
@@ -16,6 +15,7 @@ from cfanp_gui.core.lines import Json
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.options import BASE
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
+from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.files import read_file
 from cfanp_gui.session.added_games import added_games
 
@@ -29,7 +29,7 @@ HELP = (
 def add_files(parser: argparse.ArgumentParser) -> None:
     """Let base games come from files."""
     parser.add_argument(
-        "--variants", type=Path, action="append", default=[], metavar="FILE",
+        "--variants", type=named_file, action="append", default=[], metavar="FILE",
         help="have the base games of a file too, which is written like the variants.ini of "
         "Fairy-Stockfish; may be given several times",
     )  # fmt: skip

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from pathlib import Path
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.cli import mining, runs
@@ -18,6 +17,7 @@ from cfanp_gui.puzzles import puzzle_file, stipulation
 from cfanp_gui.puzzles.proofs import NotProvenError, check, told
 from cfanp_gui.puzzles.prover import POSITIONS, Verdict, prove
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation
+from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
 
 _EXAMPLES = "; ".join(Stipulation("b", goal, 2).text for goal in Goal)
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> tuple[argparse.ArgumentPar
     digging.set_defaults(run=mining.mine)
 
     checking = commands.add_parser("check", help="prove puzzles again", description=CHECK)
-    checking.add_argument("files", nargs="+", metavar="FILE", type=Path)
+    checking.add_argument("files", nargs="+", metavar="FILE", type=named_file)
     checking.add_argument(
         "--sample", type=int, metavar="N", help="only N puzzles of each file, drawn by lot"
     )

@@ -27,6 +27,7 @@ from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
 from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
+from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
 
 BETWEEN_WRITES = 2.0
@@ -82,11 +83,11 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
     )
     for name, words in certificates:
         parser.add_argument(
-            f"--tls-{name}", type=Path, metavar="FILE",
+            f"--tls-{name}", type=named_file, metavar="FILE",
             help=f"{words} (PEM; default: as Dask's configuration has it)",
         )  # fmt: skip
     parser.add_argument(
-        "--out", type=Path, metavar="FILE",
+        "--out", type=named_file, metavar="FILE",
         help=f"write {written}, every few seconds those of games that have ended",
     )  # fmt: skip
     parser.add_argument("--resume", action="store_true", help="play only the games that FILE lacks")

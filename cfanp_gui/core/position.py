@@ -198,6 +198,13 @@ class Position(ABC):
     def outcome(self) -> Outcome | None:
         """Return how the game ended; None while it goes on."""
 
+    def with_outcome(self, outcome: Outcome) -> "Position":  # noqa: ARG002
+        """Return the position with the game over by what its rules do not know.
+
+        So a record may tell that somebody resigned. What cannot be said to be over stays as it is.
+        """
+        return self
+
     # As a value
 
     @abstractmethod

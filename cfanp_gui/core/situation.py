@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from cfanp_gui.core.boards import BoardSpec, Pair
 from cfanp_gui.core.events import Names
+from cfanp_gui.core.gains import Gains
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
@@ -63,6 +64,8 @@ class Situation(NamedTuple):
     options: OptionValues = {}  # noqa: RUF012 -- an empty mapping that nobody changes
     captured: Mapping[int, Mapping[str, int]] = {}
     """By the ids of seats the letters of the pieces captured from there, with their number."""
+    gains: Gains = {}  # noqa: RUF012 -- an empty mapping that nobody changes
+    """By army how its player came by it, where that was seen."""
 
     def seat_at(self, board: int) -> Seat | None:
         """Return the seat at a board's south edge; None for a board without one."""

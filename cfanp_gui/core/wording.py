@@ -112,8 +112,21 @@ class Wording:
             return (Text("board {board}", board=at.board(status.seat.board).label),)
         if not status.taken_over:
             return ()
+        gain = at.gains.get(status.seat.army)
+        if gain is not None and not gain.is_capture:
+            giver = at.name(gain.giver)
+            return (Text("handed over by {giver}", giver=giver), Text("from {loser}", loser=giver))
         former = at.name(status.first_player)
         return (Text("took over from {loser}", loser=former), Text("from {loser}", loser=former))
+
+    def gained(self, at: Situation, status: SeatStatus) -> Text:
+        """Return from whom an army came to its player, and how, if that is known."""
+        gain, former = at.gains.get(status.seat.army), at.name(status.first_player)
+        if gain is None:
+            return Text("taken over from {player}", player=former)
+        if gain.is_capture:
+            return Text("captured from {name}", name=former)
+        return Text("handed over by {giver}", giver=at.name(gain.giver))
 
     def rows(self, at: Situation) -> tuple[Row, ...]:
         """Return the rows of the panel: one for each seat, in the order of play.
@@ -143,10 +156,10 @@ class Wording:
         )
 
     def notes(self, at: Situation, status: SeatStatus) -> list[Text]:
-        """Return the status of a seat in few words, with from whom it was captured."""
+        """Return the status of a seat in few words, with from whom it came."""
         found = [text for _, text in phrases(status)]
         if status.taken_over:
-            found.append(Text("captured from {name}", name=at.name(status.first_player)))
+            found.append(self.gained(at, status))
         return found
 
     def _place(self, at: Situation, status: SeatStatus) -> str:

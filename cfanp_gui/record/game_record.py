@@ -26,6 +26,10 @@ It says where in the tree the game ends that is analysed, as `session.tree.Node.
 """
 
 
+SAID = Text("the record says so")
+"""Why a game is over of which only the result is known."""
+
+
 CURSOR_TAG = "Cursor"
 """The tag that says where in the tree the table stood; see `session.store`."""
 UNDONE = "undone"
@@ -235,6 +239,15 @@ def outcome_of(tags: Mapping[str, str], final: Position | QuickLine) -> Outcome 
     None where that does not say it: in an analysis, and in a game whose end was undone.
     """
     return None if ANALYSIS_TAG in tags or is_undone(tags) else final.outcome()
+
+
+def outcome_told(result: str) -> Outcome | None:
+    """Return the outcome that a result token tells of; None while the game goes on."""
+    scores = dict(enumerate(result.split("-"), start=1))
+    for kind, score in (("win", "1"), ("draw", "1/2")):
+        if players := tuple(player for player, own in scores.items() if own == score):
+            return Outcome(kind, players, SAID)
+    return None
 
 
 def result_token(players: int, outcome: Outcome | None) -> str:

@@ -19,6 +19,7 @@ from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import STRIP, Join, Square, without_strip
 from cfanp_gui.core.capabilities import Joins, Pockets
+from cfanp_gui.core.gains import Gains, gains_after
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
@@ -26,7 +27,7 @@ from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record.clock_comment import clock_text, read_clock
 from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.film import boards_about, called, situation, touched
-from cfanp_gui.record.game_record import GameRecord, MoveNode, Step
+from cfanp_gui.record.game_record import GameRecord, MoveNode, Step, outcome_told
 from cfanp_gui.record.movetext import said
 from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_arrows import Inks
@@ -167,6 +168,7 @@ class _Known(NamedTuple):
     about: tuple[int, ...] = ()
     clocks: Mapping[int, str] = {}
     """The time that players had left when last it was said."""
+    gains: Gains = {}  # noqa: RUF012 -- an empty mapping that nobody changes
 
 
 _NOTHING = _Known((), (), {}, {}, {})
@@ -219,7 +221,9 @@ class _PageGame:
         self._texts = [""]
         """What the moves that led to positions are called."""
         self._colours = BoardPainter(begun, self._look, shapes).colours
-        self._add(-1, begun, None, record.comment)
+        self._end = record.moves[-1] if record.moves else None
+        """The last action of the game, behind which its result stands."""
+        self._add(-1, begun if self._end else self._decided(begun), None, record.comment)
         self._moves = self._line(record.moves, begun)
 
     # What the script needs
@@ -245,7 +249,8 @@ class _PageGame:
             for node in nodes:
                 after, done = node.play(position)
                 step = Step(position, node, done, after)
-                number = self._add(parent, after, step, node.comment)
+                shown = self._decided(after) if node is self._end else after
+                number = self._add(parent, shown, step, node.comment)
                 clock = read_clock(node.comment)
                 variations: list[list[_Entry]] = [[] for _ in node.variations]
                 waiting += [
@@ -261,6 +266,11 @@ class _PageGame:
                 )  # fmt: skip
                 position, parent = after, number
         return main
+
+    def _decided(self, end: Position) -> Position:
+        """Return the end of the game, which may be over in it by the result alone."""
+        told = None if end.outcome() else outcome_told(self._record.result)
+        return end if told is None else end.with_outcome(told)
 
     def _add(self, parent: int, position: Position, step: Step | None, comment: str) -> int:
         """Add a position as what differs from the one before; return its number."""
@@ -281,7 +291,8 @@ class _PageGame:
         clock, clocks = read_clock(comment), before.clocks
         if done is not None and clock is not None:
             clocks = {**clocks, done.actor: _whole_seconds(clock)}
-        seats = self._seats(painter, clocks)
+        gains = before.gains if done is None else gains_after(before.gains, done)
+        seats = self._seats(painter, clocks, gains)
         node: dict[str, Any] = {"p": parent, "w": self._told(position, step)}
         if stage != before.stage:
             node["s"] = stage
@@ -310,7 +321,7 @@ class _PageGame:
                             self._middles(staged if about else ()), Inks(self._colours, {}))
             )  # fmt: skip
         self._nodes.append({key: value for key, value in node.items() if value != []})
-        self._known.append(_Known(stage, homes, pieces, held, seats, last, clocks))
+        self._known.append(_Known(stage, homes, pieces, held, seats, last, clocks, gains))
         return len(self._nodes) - 1
 
     def _told(self, position: Position, step: Step | None) -> str:
@@ -403,10 +414,10 @@ class _PageGame:
         return pieces, held
 
     def _seats(
-        self, painter: BoardPainter, clocks: Mapping[int, str]
+        self, painter: BoardPainter, clocks: Mapping[int, str], gains: Gains
     ) -> dict[int, tuple[Any, ...]]:
         """Return of every seat its name, note and clock, and how it is marked, by its id."""
-        at = situation(self._record, painter.position, self._localize)
+        at = situation(self._record, painter.position, self._localize)._replace(gains=gains)
         wording, rows = self._record.game.wording, {}
         for seat, status in painter.statuses.items():
             title = self._localize(wording.title(at, status))

@@ -35,7 +35,7 @@ def bots_to_act(session: GameSession) -> list[int]:
     sitting = session.match.bots
     if not sitting or session.analysing or session.exercise:
         return []
-    if not session.cursor.follows_game or session.is_over():
+    if not session.cursor.follows_game or session.outcome is not None:
         return []
     return in_round(session, session.position.actors() & sitting.keys())
 

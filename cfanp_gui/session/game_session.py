@@ -70,7 +70,7 @@ class GameSession:
         self.node = self.root
         """The node at the cursor, kept here as `position` is: each picture asks a hundred times."""
         self.position = position
-        """The position at the cursor."""
+        """The position at the cursor; the game is over in it where its record says so."""
         self.result: tuple[Node, str] | None = None
         """The end of the main line and the result a record gave it, which the rules do not know."""
         self.game_end: Node | None = None
@@ -140,24 +140,37 @@ class GameSession:
         alone = len({seat.army for seat in seats}) == len(seats)
         taken = self.node.captured() if alone else {}
         captured = {seat.id: taken[seat.army] for seat in seats if seat.army in taken}
-        return self.situation_at(self.node, self.pair)._replace(captured=captured)
+        here = self.situation_at(self.node, self.pair)
+        return here._replace(position=self.position, captured=captured)
 
     def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:
         """Return the position of a node as it is put into words."""
         return Situation(
             self.game, self.root.position, node.position, self.name, pair, node.transition,
-            self.match.options,
+            self.match.options, gains=node.gains(),
         )  # fmt: skip
 
     @property
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, at the cursor."""
-        return self.position.outcome()
+        """Return how the game ended at the cursor, by the rules or as its record says."""
+        return self.outcome_at(self.node)
 
-    def is_over(self) -> bool:
-        """Return whether the game has ended at the cursor, by the rules or as its record says."""
-        end, token = self.result or (self.node, UNFINISHED)
-        return (end is self.node and token != UNFINISHED) or self.outcome is not None
+    def outcome_at(self, node: Node) -> Outcome | None:
+        """Return how the game ended at a node, by the rules or as its record says.
+
+        In an analysis one plays on where only the record ends the game.
+        """
+        return node.position.outcome() or self._told_at(node)
+
+    def _told_at(self, node: Node) -> Outcome | None:
+        """Return how the game ended at a node as only its record says."""
+        if self.result is None or self.result[0] is not node or self.result[1] == UNFINISHED:
+            return None
+        if self.analysing or node.children or not node.on_main_line:
+            return None  # what has been played beyond it is the game
+        from cfanp_gui.record.game_record import outcome_told
+
+        return outcome_told(self.result[1])
 
     @property
     def unsaved(self) -> bool:
@@ -228,6 +241,8 @@ class GameSession:
             refusal = self._unknown(action) or self._bots_own(action)
             if refusal is not None:
                 return refusal
+        if self._told_at(self.node) and (refusal := self.position.refusal(action)) is not None:
+            return refusal
         timing = self.timing
         while timing is not None and (clock := timing.clock.fallen()) is not None:
             fallen = self._let_fall(timing, clock)
@@ -351,21 +366,31 @@ class GameSession:
     def look_anew(self) -> None:
         """Show the position to who is at the screen now, or who should be: seats have changed."""
         self._see(self.node, self.cursor.follows_game)
-        self.position = self.node.position
+        self.position = self._standing_at(self.node)
 
     def _arrived(self) -> None:
         """Take note that the cursor is at another node."""
         self.node = self.cursor.node
-        self.position = self.node.position
+        self.position = self._standing_at(self.node)
         self.agreed = frozenset()
         if (gone := self.cursor.leave_given()) is not None:
             self.edits.drop(gone)
+
+    def _standing_at(self, node: Node) -> Position:
+        """Return the position of a node, in which the game may be over by its record alone."""
+        position, told = node.position, self._told_at(node)
+        return position if told is None or position.outcome() else position.with_outcome(told)
+
+    def decide(self, end: Node, result: str) -> None:
+        """Take over the result that a record gave the game, which ends at a node."""
+        self.result = end, result
+        self.look_anew()
 
     def _tell(self, left: Node, steps: tuple[CursorStep, ...], new: bool) -> None:
         """Tell who listens that the cursor went from a node to where it is."""
         from cfanp_gui.session.change import Change
 
-        self.changed.emit(Change(left.position, self.position, steps, new))
+        self.changed.emit(Change(self._standing_at(left), self.position, steps, new))
         if self.timing is not None:
             self.clocks_changed.emit()
 
@@ -426,7 +451,7 @@ class GameSession:
             return None
         if self.timing.clock.counting:
             return ClockState.RUNNING
-        if self.is_over() or not self.node.on_main_line:
+        if self.outcome is not None or not self.node.on_main_line:
             return ClockState.STOPPED
         return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
 

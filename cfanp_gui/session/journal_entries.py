@@ -179,7 +179,7 @@ def _stand(session: GameSession, text: str) -> None:
 
 def _set_result(session: GameSession, text: str) -> None:
     """Set the result a record gave the game. Raises ValueError where it is none."""
-    session.result = read_result(session.root, text)
+    session.decide(*read_result(session.root, text))
 
 
 _COUNTED = ("back", "forward")

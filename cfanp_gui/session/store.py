@@ -88,9 +88,13 @@ def record_as_it_stands(session: GameSession) -> GameRecord:
     """
     record = record_of(session)
     record.tags |= _cursor_tag(session.cursor) | _cursor_clocks_tag(session)
-    if session.cursor.undone_to is not None:
-        record.result = UNFINISHED
+    record.result = result_as_it_stands(session)
     return record
+
+
+def result_as_it_stands(session: GameSession) -> str:
+    """Return the result token of the game, or of that which is analysed, as a file has it."""
+    return UNFINISHED if session.cursor.undone_to is not None else _result_of(session)[1]
 
 
 def _result_of(session: GameSession) -> tuple[Node, str]:
@@ -143,7 +147,8 @@ def session_of(
     last = session.root.line()[-1]
     times = session.tags.pop(CURSOR_CLOCKS_TAG, "")
     node, way_end, undone = _stood(session, last, ignored)
-    session.cursor.live = not record.moves or undone
+    begun = not record.moves and record.result == UNFINISHED
+    session.cursor.live = begun or undone
     _begin_analysis(session, session.tags.pop(ANALYSIS_TAG, None))
     session.result = (session.game_end or last, record.result)
     if session.timing is not None:

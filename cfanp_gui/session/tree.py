@@ -9,6 +9,7 @@ from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.gains import Gains, gains_after
 from cfanp_gui.core.game import Event, Position
 from cfanp_gui.core.text import Text, shown
 
@@ -33,8 +34,8 @@ class Node:
     at the screen, see `HiddenNode`. `truth` has them whole, for what commits and keeps actions.
     """
 
-    __slots__ = ("_taken_off", "action", "before", "children", "clock", "comment", "events", "nags",
-                 "parent", "position", "times", "transition")  # fmt: skip
+    __slots__ = ("_gains", "_taken_off", "action", "before", "children", "clock", "comment",
+                 "events", "nags", "parent", "position", "times", "transition")  # fmt: skip
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class Node:
         self.times: tuple[int, ...] | None = None
         """Milliseconds on every clock here, where it is known; see `session.match_clocks`."""
         self._taken_off: Mapping[int, Square] | None = None
+        self._gains: Gains | None = None
 
     @property
     def truth(self) -> Node | Truth:
@@ -141,6 +143,21 @@ class Node:
                     kings = {**kings, **event.taken_off}
             node._taken_off = kings
         return kings
+
+    def gains(self) -> Gains:
+        """Return how players came by armies of others on the way here."""
+        unknown = []
+        gains: Gains = {}
+        for node in self.path():
+            if node._gains is not None:
+                gains = node._gains
+                break
+            unknown.append(node)
+        for node in reversed(unknown):
+            if node.transition is not None:
+                gains = gains_after(gains, node.transition)
+            node._gains = gains
+        return gains
 
     def line(self) -> list[Node]:
         """Return the nodes from the root through this one to the end of its main continuation.

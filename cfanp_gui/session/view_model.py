@@ -14,7 +14,7 @@ from cfanp_gui.core import capabilities
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, whole
 from cfanp_gui.core.capabilities import Claims, Demands, Joins, Turns
 from cfanp_gui.core.events import Loss
-from cfanp_gui.core.game import Position
+from cfanp_gui.core.game import Outcome, Position
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import as_framed
@@ -75,11 +75,22 @@ def seat_status(session: GameSession, seat: int) -> SeatStatus:
     Where boards are pushed together, a King is in check on the pair that lies so (Rule 8).
     """
     status = session.position.seat_status(seat)
+    if (how := session.outcome) is not None and (result := _result_at(status, how)):
+        status = status._replace(notes=(*status.notes, result))
     if not isinstance(session.position, Joins):
         return status
     pieces = session.position.pieces()
     checked = any(pieces[king].army == status.seat.army for king in checked_on_pair(session))
     return status._replace(in_check=checked and not status.dead)
+
+
+def _result_at(status: SeatStatus, how: Outcome) -> Text | None:
+    """Return how a game ended for who sat at a seat from the beginning; None where all is said."""
+    if status.dead or status.taken_over:
+        return None
+    if status.player in how.players:
+        return Text("won") if how.result == "win" else Text("draw")
+    return None if status.mated else Text("lost")
 
 
 def checked_on_pair(session: GameSession) -> tuple[Square, ...]:

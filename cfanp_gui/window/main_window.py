@@ -14,6 +14,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
@@ -30,7 +31,7 @@ from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
 from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
-from cfanp_gui.window.play.endings import Endings
+from cfanp_gui.window.play.endings import Endings, ends
 from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.play.hidden_table import HiddenTable
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.analysis.insight_panel import InsightActions
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
+    from cfanp_gui.window.files.pasting import Pasting
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help.help_actions import HelpActions
     from cfanp_gui.window.lessons.lesson_actions import LessonActions
@@ -100,6 +102,7 @@ class MainWindow(QMainWindow):
             self, self._session, self.report, self._show_refusal, self._refresh
         )
         self.game_actions.known_people = settings.people
+        self.game_actions.remember_people = settings.add_people
         self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.clock_holder = ClockHolder(self, self._session, self.report, self.view.take_back)
         self.file_actions = FileActions(self, documents, settings, self.clock_holder.held)
@@ -138,9 +141,17 @@ class MainWindow(QMainWindow):
         self._retranslate()
         # Only now, or both would hear of each part that the window was given.
         self.installEventFilter(self.clock_holder)
-        DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
+        dropped = DroppedFiles(self, self.file_actions.open_path, documents.open_text, self.report)
+        dropped.pass_through(self.view)
 
     # Parts that no window opens with: each is made when it is first asked for
+
+    @cached_property
+    def pasting(self) -> Pasting:
+        """Return what puts a text from the clipboard on the table."""
+        from cfanp_gui.window.files.pasting import Pasting
+
+        return Pasting(self.documents, self.analysis_actions, self.report)
 
     @cached_property
     def analysis_actions(self) -> AnalysisActions:
@@ -408,6 +419,7 @@ class MainWindow(QMainWindow):
             self.view.say(" ".join(sentences))
         elif change.steps:  # and not another person who looks
             self.view.hide_message()
+        self._update_title()
         self.endings.follow(change)
         game_goes_on = session.node.on_main_line and not (session.analysing or session.exercise)
         self.hidden_table.follow()
@@ -495,6 +507,11 @@ class MainWindow(QMainWindow):
         session = self.documents.session
         unsaved = session is not None and session.unsaved
         name = self.documents.title.replace("[*]", "[*][*]")  # Qt's sign for “modified”
+        if session is not None and ends(session) and not session.exercise:
+            from cfanp_gui.session.store import result_as_it_stands
+
+            if (result := result_as_it_stands(session)) != UNFINISHED:
+                name = f"{name} ({result})"
         if session is not None and session.analysing:
             name = self.tr("Analysis: {name}").replace("{name}", name)
         program = self.tr("Chess For Any Number of Players")

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
     from cfanp_gui.window.bots.bot_players import BotPlayers
+    from cfanp_gui.window.files.pasting import Pasting
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.help.help_actions import HelpActions
     from cfanp_gui.window.lessons.lesson_actions import LessonActions
@@ -77,6 +78,8 @@ if TYPE_CHECKING:
         def help_actions(self) -> HelpActions: ...
         @property
         def lessons(self) -> LessonActions: ...
+        @property
+        def pasting(self) -> Pasting: ...
         @property
         def picture_actions(self) -> PictureActions: ...
         @property
@@ -308,11 +311,12 @@ def _questions(window: MenuHost, tr: Words) -> Menu:
 
 
 def _set_up(window: MenuHost, tr: Words) -> Menu:
-    """Return what one may do where a game is set up."""
-    files = window.file_actions
+    """Return what one may do where a game is set up, or chosen."""
+    files, pasting = window.file_actions, later(lambda: window.pasting)
     return Menu(
         "",
         tr("New game"),
+        Command("paste", tr("Paste a ga&me or position"), pasting.paste, Keys.Paste),
         Command("add games", tr("Add games from a file…"), files.add_games, "Ctrl+Alt+O"),
     )
 
@@ -335,7 +339,7 @@ def _move_list(window: MenuHost, tr: Words) -> Menu:
         Command("delete variation", tr("&Delete variation"), variations.delete, DELETE_KEY),
         Command("copy line", tr("C&opy the line as text"), analysis.copy_line, Keys.Copy),
         Command("cut line", tr("C&ut the variation"), analysis.cut_line, Keys.Cut),
-        Command("paste line", tr("&Paste moves"), analysis.paste_line, Keys.Paste),
+        Command("paste line", tr("&Paste moves"), analysis.paste_line),
     )
 
 

@@ -10,7 +10,8 @@ import pytest
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Decisions
-from cfanp_gui.core.game import Piece
+from cfanp_gui.core.game import Outcome, Piece
+from cfanp_gui.core.text import Text
 from tests.conformance.cases import Case, each_case, specs
 
 
@@ -39,6 +40,23 @@ def test_what_follows_differently_is_another_position(case: Case) -> None:
         assert drawn != start, "how it ended belongs to it"
         assert pickle.loads(pickle.dumps(drawn)) == drawn
         assert pickle.loads(pickle.dumps(drawn)).outcome() == drawn.outcome()
+
+
+@each_case
+def test_a_game_can_be_over_by_what_its_rules_do_not_know(case: Case) -> None:
+    told = Outcome("win", (1,), Text("the record says so"))
+    for position in (case.start, *case.few):
+        if position.outcome() is not None:
+            continue
+        over = position.with_outcome(told)
+        assert over.outcome() == told
+        assert (over.actors(), over.all_actions()) == (frozenset(), ())
+        assert not any(over.seat_status(seat.id).to_move for seat in over.seats())
+        assert (over.to_text(), over.pieces()) == (position.to_text(), position.pieces())
+        assert over != position
+        assert pickle.loads(pickle.dumps(over)) == over
+        if position.legal_actions(min(position.actors())):
+            assert over.refusal(position.all_actions()[0]) is not None
 
 
 @each_case

@@ -367,6 +367,9 @@ class OddPosition(Position, Teams, Consent, Passes):
     def outcome(self) -> Outcome | None:
         return self._outcome
 
+    def with_outcome(self, outcome: Outcome) -> OddPosition:
+        return OddPosition(self._pieces, self._to_move, outcome)
+
     @cached_property
     def _outcome(self) -> Outcome | None:
         if self._ended is not None:

@@ -374,6 +374,9 @@ class BlindPosition(Position, Turns, Hidden):
     def outcome(self) -> Outcome | None:
         return self._ended
 
+    def with_outcome(self, outcome: Outcome) -> BlindPosition:
+        return self._with(ended=outcome)
+
 
 def _after(army: int, living: frozenset[int]) -> int:
     order = [(army + step) % 3 for step in (1, 2, 3)]

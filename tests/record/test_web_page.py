@@ -226,3 +226,16 @@ def test_a_hundred_moves_take_no_more_than_300_kilobytes() -> None:
     record = loaded("records/eight.cpgn")
     assert len(record.moves) >= 100
     assert len(web_page([record], "A game").encode()) <= 300_000
+
+
+def test_the_end_is_told_that_only_the_result_says() -> None:
+    (record,) = cpgn.read_games(
+        '[Variant "Chess For Any Number of Players"]\n[Players "3"]\n'
+        '[Options "friendly=on"]\n[Result "0-1-0"]\n\n1. AB:e4 give:b=3 0-1-0\n',
+        registry.find_game,
+    )
+    page = Reader(web_page([record], "A game"))
+    told = "".join(page.scripts)
+    assert "The game is over: the record says so" in told
+    assert "handed over by Player 2" in told
+    assert "captured from" not in told

@@ -70,7 +70,7 @@ def test_nobody_acts_in_a_game_that_is_over() -> None:
     assert playing.resign(1) is None
     assert bot_seats.bots_to_act(playing) == [2]
     assert playing.resign(2) is None
-    assert playing.is_over()
+    assert playing.outcome is not None
     assert bot_seats.bots_to_act(playing) == []
 
 
@@ -78,7 +78,7 @@ def test_nobody_acts_where_the_record_says_that_it_is_over() -> None:
     record = store.record_of(session(1, 2))
     record.result = "1-0-0"
     opened = store.session_of(record, COLOURS)
-    assert opened.is_over()
+    assert opened.outcome is not None
     assert bot_seats.bots_to_act(opened) == []
 
 

@@ -156,7 +156,8 @@ def test_nobody_is_to_move_when_all_is_over() -> None:
     assert not any(
         plate_text(session, half_board(board, colour), None, {}).turn for colour in (0, 1)
     )
-    assert plate_text(session, half_board(board, 0), None, {}).note == ""
+    notes = {plate_text(session, half_board(board, colour), None, {}).note for colour in (0, 1)}
+    assert notes == {"won", ""}, "the seat of theirs and one that they took over"
 
 
 def test_what_is_frozen_and_what_is_stone_looks_so() -> None:

@@ -41,6 +41,7 @@ from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.bots.program_dialog import ProgramDialog
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.game_list import GameHeading, GameHeadings, GameListDialog
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
@@ -75,6 +76,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
     session = window.documents.session
     assert session is not None
     lines = [f"{number}. {NAME}" for number in range(40)]
+    heading = GameHeading((NAME, NAME), NAME, "2026.01.01", "1-0")
 
     def set_up(key: str, players: int) -> QWidget:
         dialog = SetupDialog(window, settings)
@@ -104,7 +106,9 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "hand over": lambda: game_dialogs.HandOverDialog(window, session),
         "substitute": lambda: game_dialogs.SubstituteDialog(window, session),
         "draw": lambda: game_dialogs.DrawDialog(window, session),
-        "choice": lambda: game_dialogs.ChoiceDialog(window, "?", f"{NAME}. " * 9, lines, "!"),
+        "games of a file": lambda: GameListDialog(
+            window, f"{NAME}. " * 9, GameHeadings([heading] * 99)
+        ),
         "restore": lambda: RestoreDialog(window, lines),
         "position": lambda: game_dialogs.PositionDialog(window, ["CFEN", "RFEN"]),
         "film": lambda: FilmDialog(window, 40, 20, lambda ply: f"{ply}. AB:e2e4"),

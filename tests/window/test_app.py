@@ -645,3 +645,14 @@ def test_other_threads_let_the_window_have_the_interpreter_soon() -> None:
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     )  # fmt: skip
     assert float(done.stdout) <= 0.001
+
+
+def test_files_are_named_by_urls_and_from_the_folder_of_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from cfanp_gui.__main__ import _parser
+
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "an evening.cpgn"
+    files = _parser().parse_args([path.as_uri(), "an evening.cpgn", str(path)]).files
+    assert files == [path] * 3

@@ -17,9 +17,9 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.game_list import GameListDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import (
-    ChoiceDialog,
     PositionDialog,
 )
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -261,12 +261,13 @@ def test_one_of_several_games_is_chosen(
     cpgn.save(path, games)
     lines: list[str] = []
 
-    def choose(dialog: ChoiceDialog) -> QDialog.DialogCode:
-        lines.extend(dialog.list.item(row).text() for row in range(dialog.list.count()))
-        dialog.list.setCurrentRow(1)
+    def choose(dialog: GameListDialog) -> QDialog.DialogCode:
+        rows = [dialog.headings.index(row) for row in range(dialog.headings.rowCount())]
+        lines.extend(row.data() for row in rows)
+        dialog.list.setCurrentIndex(rows[1])
         return QDialog.DialogCode.Accepted
 
-    monkeypatch.setattr(ChoiceDialog, "exec", choose)
+    monkeypatch.setattr(GameListDialog, "exec", choose)
     with qtbot.waitSignal(window.documents.session_changed):
         window.file_actions.open_path(path)
     assert len(lines) == 2

@@ -65,6 +65,9 @@ class HiddenPosition(ArmiesPosition, Hidden):
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.state, self._earlier, self._ended, self._fallen)
 
+    def with_outcome(self, outcome: Outcome) -> Self:
+        return type(self)(self.state, self._earlier, outcome, self._fallen)
+
     @classmethod
     def made(cls, state: State) -> Self:
         """Return the position of a state; where that says whose view it is, the view.

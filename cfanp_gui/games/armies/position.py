@@ -411,6 +411,9 @@ class ArmiesPosition(TableView, Searchable):
     def outcome(self) -> Outcome | None:
         return self._outcome
 
+    def with_outcome(self, outcome: Outcome) -> Self:
+        return type(self)(self.state, self._earlier, outcome)
+
     @cached_property
     def _outcome(self) -> Outcome | None:
         if self._ended is not None:

@@ -116,6 +116,9 @@ class StartPosition(TableView, Searchable):
     def outcome(self) -> Outcome | None:
         return None
 
+    def with_outcome(self, outcome: Outcome) -> ArmiesPosition:
+        return self.full.with_outcome(outcome)
+
     def claim(self) -> str | None:
         return None
 

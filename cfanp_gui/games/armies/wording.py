@@ -72,7 +72,7 @@ class ArmiesWording(Wording):
         elif status.to_move:
             notes.append(Text("to move"))
         if status.taken_over:
-            notes.append(Text("captured from {name}", name=at.name(status.first_player)))
+            notes.append(self.gained(at, status))
         captured = at.captured.get(status.seat.id, {})
         if captured and not isinstance(at.position, Pockets):  # which show what can be dropped
             notes.append(glyphs(at.game.piece_types, captured))
@@ -99,7 +99,7 @@ class ArmiesWording(Wording):
         if status.dead:
             parts.append(Text("dead"))
         elif status.taken_over:
-            parts.append(Text("taken over from {player}", player=at.name(status.first_player)))
+            parts.append(self.gained(at, status))
         parts += status.notes
         if status.to_move:
             parts += [Text("to move"), *_several(status)]
@@ -141,11 +141,19 @@ class ArmiesWording(Wording):
         if status.dead:
             text = Text("half-board {board}, home of army {army}, {player}, dead", **words)
         elif status.taken_over:
-            text = Text(
-                "half-board {board}, home of army {army}, {player} took over from {former}",
-                former=at.name(status.first_player),
-                **words,
-            )
+            gain = at.gains.get(status.seat.army)
+            if gain is None or gain.is_capture:
+                text = Text(
+                    "half-board {board}, home of army {army}, {player} took over from {former}",
+                    former=at.name(status.first_player),
+                    **words,
+                )
+            else:
+                text = Text(
+                    "half-board {board}, home of army {army}, handed over to {player} by {giver}",
+                    giver=at.name(gain.giver),
+                    **words,
+                )
         else:
             text = Text("half-board {board}, home of army {army}, {player}", **words)
         return joined(", ", [text, *self._board_notes(at, status)])

@@ -67,18 +67,18 @@ POCKET_ORDER = "QRBNP"
 class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves):
     """A `State`, and how the game ended where the state does not tell: an immutable value."""
 
-    def __init__(self, state: State, agreed: bool = False) -> None:
+    def __init__(self, state: State, ended: Outcome | None = None) -> None:
         self.state = state
-        self._agreed = agreed
+        self._ended = ended
 
     # As a value
 
     def _key(self) -> Hashable:
-        return "ring", self.state, self._agreed
+        return "ring", self.state, self._ended
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out what was worked out and can be again."""
-        return RingPosition, (self.state, self._agreed)
+        return RingPosition, (self.state, self._ended)
 
     def to_text(self) -> str:
         """Return the position in one line (see `rfen`)."""
@@ -103,11 +103,13 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
     def outcome(self) -> Outcome | None:
         return self._outcome
 
+    def with_outcome(self, outcome: Outcome) -> RingPosition:
+        return RingPosition(self.state, outcome)
+
     @cached_property
     def _outcome(self) -> Outcome | None:
-        players = tuple(sorted(self.state.alive))
-        if self._agreed:
-            return Outcome("draw", players, AGREEMENT)
+        if self._ended is not None:
+            return self._ended
         state, drawn = turns.settle(self.state, Report())
         players = tuple(sorted(state.alive))
         if state.decided:
@@ -123,7 +125,7 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         state, _ = turns.settle(self.state, report)
         if state is self.state:
             return self, ()
-        return RingPosition(state, self._agreed), tuple(report.events)
+        return RingPosition(state, self._ended), tuple(report.events)
 
     def refusal(self, action: Action) -> Refusal | None:
         return explain.refusal(self.state, cast(RingAction, action), self.outcome() is not None)
@@ -136,8 +138,8 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         done = cast(RingAction, action)
         match done:
             case AgreeDraw():
-                agreed = RingPosition(state, agreed=True)
-                return agreed, Transition(action, min(state.alive))
+                agreed = Outcome("draw", tuple(sorted(state.alive)), AGREEMENT)
+                return self.with_outcome(agreed), Transition(action, min(state.alive))
             case Resign(_, player):
                 actor = player
                 after = turns.give_up(state, done, report)

@@ -138,6 +138,9 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
     def outcome(self) -> Outcome | None:
         return self._outcome
 
+    def with_outcome(self, outcome: Outcome) -> StrategiPosition:
+        return StrategiPosition(self.state, self._past, outcome)
+
     @cached_property
     def _outcome(self) -> Outcome | None:
         if self._ended is not None:

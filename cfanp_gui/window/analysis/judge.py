@@ -140,6 +140,14 @@ MOST_EACH = 5
 """Moves of one player that are listed."""
 
 
+def _is_of_one_game(one: GameSession | None, other: GameSession | None) -> bool:
+    """Return whether of two sessions one is an analysis of the other, going by their moves."""
+    if one is None or other is None or one.analysing is other.analysing:
+        return False
+    shorter = min(len(one.root.line()), len(other.root.line()))
+    return one.match.names == other.match.names and one.root.alike(other.root) == shorter - 1
+
+
 class GameCourse(QObject):
     """What is known of the positions of a line, and what still has to be found out."""
 
@@ -171,11 +179,14 @@ class GameCourse(QObject):
         return sum(one is None for one in self.found)
 
     def follow(self, session: GameSession | None) -> None:
-        """Look at the line on the table; what is known of its positions is known still."""
+        """Look at the line on the table; what is known of its positions is known still.
+
+        A game goes on being worked out in an analysis that begins from it, and back in the game.
+        """
         nodes = [] if session is None else session.line()
         if session is self._session and nodes == self.nodes:
             return
-        other = session is not self._session
+        other = session is not self._session and not _is_of_one_game(self._session, session)
         self._session, self.nodes = session, nodes
         known = [self._known.get(self._key(at), (None, 0)) for at in range(len(nodes))]
         self.found = [found for found, _ in known]

@@ -124,6 +124,9 @@ class JudgementActions(LateDock[JudgementPanel]):
         if self.is_seen or (self.is_made and self.course.running):
             self._point(None)
             self.course.follow(self._session())
+            known = not (self.course.running or self.course.missing)
+            if known and self._annotates is not None and self._annotates is self._session():
+                self._write()  # it waited beside an analysis while the last of it was judged
             self._show_position()
             self._show_course()
             self._timer.start()
@@ -259,14 +262,14 @@ class JudgementActions(LateDock[JudgementPanel]):
     def _write(self) -> None:
         """Write what has been found into the game, as one change that undo takes back."""
         session, self._annotates = self._annotates, None
-        if session is None or session is not self._session() or not session.takes_notes:
+        if session is None or not session.takes_notes:
             return
         annotate(session, self.course.annotation())
         self._report(tr("The game is annotated; undo takes that back."))
 
     def _complete(self) -> None:
         """Write down what was found, where that is waited for, or say that it is known."""
-        if self._annotates is not None:
+        if self._annotates is not None and self._annotates is self._session():
             self._write()
             return
         count = len(self.course.worst())

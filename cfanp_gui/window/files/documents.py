@@ -35,6 +35,7 @@ from cfanp_gui.window.services.settings import Settings
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Journal, Recovered
+    from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import GivenPosition
 
     SetUp = Callable[[GivenPosition], Match | None]
@@ -82,10 +83,13 @@ class Documents(OpenedFiles):
 
     @property
     def title(self) -> str:
-        """Return the file's name and which of its games it is, the exercise's, or that of none."""
+        """Return the file's name and which of its games it is, the exercise's, or that of none.
+
+        An analysis without a file of its own is called as the game that it began from.
+        """
         if self.session is not None and self.session.exercise:
             return self.session.exercise
-        file = None if self.session is None else self.session.file
+        file = None if self.session is None else self.session.file or self.file_aside
         if file is None:
             return self.tr("Untitled game")
         return file_words.place_line(file.path, None if file.alone else file.number)
@@ -243,9 +247,9 @@ class Documents(OpenedFiles):
         return None if self._aside is None else self._aside.session
 
     @property
-    def path_aside(self) -> Path | None:
+    def file_aside(self) -> GameFile | None:
         """Return the file of that game; None where it has none."""
-        return _own_path(self.game_aside)
+        return None if self.game_aside is None else self.game_aside.file
 
     def analyse(self) -> bool:
         """Put an analysis of the game on the table there; return whether there was one to analyse.
@@ -320,6 +324,7 @@ class Documents(OpenedFiles):
         session.set_file(GameFile.now(path))
         session.mark_saved()
         self._settings.add_recent(path)
+        self._remember()
         self.file_changed.emit()
         self.saved.emit(file_words.saved(session, path, anew=is_own and not was_there))
         return True
@@ -343,6 +348,7 @@ class Documents(OpenedFiles):
     def close(self) -> None:
         """End the game on the table; what was worth keeping has been saved by now."""
         self.cancel_reading()
+        self._remember()
         if self.session is not None:
             self.session.journal.log = None
         if self._journal is not None:
@@ -368,6 +374,7 @@ class Documents(OpenedFiles):
         With an analysis goes the game that waits beside it; one that waited till now ends.
         """
         self._report_problem(ready)
+        self._remember()
         self._close_aside()
         self._aside = aside
         old, self._journal = self._journal, ready.journal
@@ -375,10 +382,22 @@ class Documents(OpenedFiles):
         session.journal.log = ready.journal
         self._follow(session)
         self.session = session
+        self._remember()
         self.session_changed.emit(session)
         self.file_changed.emit()
         if old is not None:
             old.close()
+
+    def _remember(self) -> None:
+        """Have the game on the table, or that which is analysed there, continued at a later start.
+
+        A game that was over when it was opened is only looked at.
+        """
+        session = self.session if self.game_aside is None else self.game_aside
+        if session is None or session.exercise or session.analysing or session.file is None:
+            return
+        if session.cursor.live or session.outcome_at(session.root.line()[-1]) is None:
+            self._settings.set_continued(session.file.path, session.file.number)
 
     def _follow(self, session: GameSession) -> None:
         for unsubscribe in self._subscriptions:

@@ -1,4 +1,7 @@
-"""Files dropped on a window: games, positions and lessons are opened, others refused in words."""
+"""What is dropped on a window: files and texts with games or positions, and files of lessons.
+
+Others are refused in words.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +21,15 @@ class DroppedFiles(QObject):
     """Takes what is dropped on a window, wherever in it that is."""
 
     def __init__(
-        self, window: QWidget, open_path: Callable[[Path], None], say: Callable[[str], None]
+        self,
+        window: QWidget,
+        open_path: Callable[[Path], None],
+        open_text: Callable[[str], None],
+        say: Callable[[str], None],
     ) -> None:
-        """`open_path` opens a file, `say` shows one plain sentence."""
+        """`open_path` opens a file, `open_text` a text, `say` shows one plain sentence."""
         super().__init__(window)
-        self._open_path = open_path
+        self._open_path, self._open_text = open_path, open_text
         self._say = say
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -33,7 +40,7 @@ class DroppedFiles(QObject):
         area.viewport().setAcceptDrops(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QDropEvent) and event.mimeData().hasUrls():
+        if isinstance(event, QDropEvent) and _is_taken(event.mimeData()):
             # Anything is let in: the hand that lets go of something else is told why it stays.
             if not isinstance(event, QDragMoveEvent):
                 self._take(event.mimeData())
@@ -43,8 +50,11 @@ class DroppedFiles(QObject):
         return super().eventFilter(watched, event)
 
     def _take(self, dropped: QMimeData) -> None:
-        """Open the one file dropped, once the program it comes from has been let go."""
-        urls = dropped.urls()
+        """Open the one file or text dropped, once the program it comes from has been let go."""
+        urls, text = dropped.urls(), dropped.text()
+        if not dropped.hasUrls():
+            QTimer.singleShot(0, self, lambda: self._open_text(text))
+            return
         path = Path(urls[0].toLocalFile())
         if len(urls) > 1:
             self._say(tr("Only one file can be opened at a time."))
@@ -56,6 +66,10 @@ class DroppedFiles(QObject):
             )
         else:
             QTimer.singleShot(0, self, lambda: self._open_path(path))
+
+
+def _is_taken(data: QMimeData) -> bool:
+    return data.hasUrls() or data.hasText()
 
 
 def is_opened(path: Path) -> bool:

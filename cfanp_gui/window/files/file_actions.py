@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,7 @@ from cfanp_gui.window.files.file_words import (
     ask_save_name,
     file_name,
     open_filter,
+    place_line,
     save_filter,
 )
 from cfanp_gui.window.files.game_journals import LeftBehind, brought_back, by_tables
@@ -100,17 +102,27 @@ class FileActions(QObject):
         with self._clocks_held():
             self._documents.begin_set_up(self._set_up)
 
+    def new_with_people(self) -> None:
+        """Set up a new game in which people play with each other, and begin it."""
+        with self._clocks_held():
+            self._documents.begin_set_up(partial(self._set_up, with_people=True))
+
     def _set_up(
-        self, given: GivenPosition | None = None, parent: QWidget | None = None
+        self,
+        given: GivenPosition | None = None,
+        parent: QWidget | None = None,
+        with_people: bool = False,
     ) -> Match | None:
         """Ask who plays, by which rules; return None where that is given up, or impossible.
 
-        It is asked over `parent`, or over the window.
+        It is asked over `parent`, or over the window. `with_people` is as in `SetupDialog`.
         """
         from cfanp_gui.window.play.game_dialogs import run_dialog
         from cfanp_gui.window.start.setup_dialog import SetupDialog
 
-        dialog = SetupDialog(parent or self._window, self._settings, given, self.add_games_over)
+        dialog = SetupDialog(
+            parent or self._window, self._settings, given, self.add_games_over, with_people
+        )
         if not run_dialog(dialog):
             return None
         try:
@@ -250,28 +262,20 @@ class FileActions(QObject):
         """
         self._documents.open(path)
 
-    def _choose_game(self, file: GameFile, games: list[GameRecord]) -> None:
-        from cfanp_gui.window.play.game_dialogs import ChoiceDialog, run_dialog
+    def _choose_game(self, file: GameFile | None, games: list[GameRecord]) -> None:
+        """Ask which game of a file, or of a text, is to be opened."""
+        from cfanp_gui.window.files.game_list import GameHeading, GameHeadings, GameListDialog
+        from cfanp_gui.window.play.game_dialogs import run_dialog
 
-        lines = []
-        for number, game in enumerate(games, start=1):
-            length = self.tr("%n action(s)", "", len(game.moves))
-            date = game.tags.get("Date", "")
-            lines.append(
-                f"{number}. {DASH.join(map(isolated, game.names))}  {date}  {length}  {game.result}"
-            )
-        dialog = ChoiceDialog(
-            self._window,
-            self.tr("Open a game"),
-            self.tr("{file} holds {games} games.").format(
+        words = self.tr("The text holds {games} games.").format(games=len(games))
+        if file is not None:
+            words = self.tr("{file} holds {games} games.").format(
                 file=one_line(file.path.name), games=len(games)
-            ),
-            lines,
-            self.tr("Open"),
-        )
-        if run_dialog(dialog):
-            row = dialog.row()
-            self._documents.show_record(file._replace(number=row), games[row])
+            )
+        dialog = GameListDialog(self._window, words, GameHeadings(map(GameHeading.of, games)))
+        if run_dialog(dialog) and (number := dialog.number()) is not None:
+            place = None if file is None else file._replace(number=number)
+            self._documents.show_record(place, games[number])
 
     def fill_recent(self, menu: QMenu) -> None:
         """Offer the files opened or saved last."""
@@ -352,15 +356,16 @@ class FileActions(QObject):
 
         That of an analysis lies beside that of the game.
         """
-        own, game = self._documents.path, self._documents.path_aside
+        own, game = self._documents.path, self._documents.file_aside
         if own is not None:
             return self._settings.folder(own.parent) / own.name
         session, folder, name = self._documents.session, None, self.tr("game")
         if session is not None and session.analysing:
             name = self.tr("analysis")
             if game is not None:
-                folder = game.parent
-                name = self.tr("{game}, analysis").format(game=game.stem)
+                folder, stem = game.path.parent, Path(game.path.stem)
+                called = place_line(stem, None if game.alone else game.number)
+                name = self.tr("{game}, analysis").format(game=called)
         elif session is not None:
             name = file_name(session)
         there = self._settings.folder(folder)

@@ -26,6 +26,11 @@ def not_opened(path: Path, problem: Exception) -> str:
     )
 
 
+def not_pasted(problem: Exception) -> str:
+    """Return the sentence that a text is no game or position that can be put on the table."""
+    return tr("This text cannot be opened: {reason}.").format(reason=reason(problem))
+
+
 def not_as_saved(path: Path, why: str) -> str:
     """Return the sentence that a file was opened, but not as it says that the table stood."""
     return tr("{file} is not opened as it was saved: {reason}.").format(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -39,15 +40,20 @@ class FileReader(QObject):
         self.path: Path | None = None
         """The file that is being read; None while none is."""
 
+    @property
+    def is_reading(self) -> bool:
+        """Return whether a file or a text is being read."""
+        return self._task is not None
+
     def start(
         self,
-        path: Path,
+        path: Path | None,
         work: Callable[[], Any],
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
         may_hang: bool = False,
     ) -> None:
-        """Do something about a file in place of what is being read.
+        """Do something about a file, or a text, in place of what is being read.
 
         On this thread `done` is called with the result, or `failed`, unless the work is given up.
         `may_hang` is as in `Task.start`.
@@ -70,7 +76,10 @@ class FileReader(QObject):
         task.done.connect(arrived)
         task.failed.connect(broken)
         self._task, self.path = task, path
-        self.busy.emit(self.tr("Opening {file} …").format(file=one_line(path.name)))
+        words = self.tr("Reading the text …")
+        if path is not None:
+            words = self.tr("Opening {file} …").format(file=one_line(path.name))
+        self.busy.emit(words)
         task.start(may_hang)
 
     def cancel(self) -> None:
@@ -93,7 +102,10 @@ class OpenedFiles(QObject):
     """Reads files for one table, and knows which ones are there."""
 
     opened_several = Signal(object, object)
-    """A file held several games: a `GameFile` and a list of `GameRecord`; see `show_record`."""
+    """A file held several games: a `GameFile` and a list of `GameRecord`; see `show_record`.
+
+    For a text it is None instead of a file.
+    """
     compared = Signal(str)
     """One plain sentence about how the game of a file differs from another."""
     failed = Signal(str)
@@ -131,8 +143,8 @@ class OpenedFiles(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Return whether a file is being read."""
-        return self._reader.path is not None
+        """Return whether a file or a text is being read."""
+        return self._reader.is_reading
 
     def cancel_reading(self) -> None:
         """Forget a file that is being read."""
@@ -143,24 +155,42 @@ class OpenedFiles(QObject):
 
         One that another window shows is shown there instead. Lessons are asked for.
         """
+        path = Path(os.path.abspath(path))
         self._settings.set_folder(path.parent)
         if path.suffix.lower() == file_words.LESSONS:
             QTimer.singleShot(0, self, lambda: self.lessons_asked.emit(path))
             return
         self._read_games(path, self._read_done)
 
-    def play_on(self, path: Path) -> None:
-        """Read a file as `open` does, to play its game and not to read it."""
+    def open_text(self, text: str) -> None:
+        """Read games or a position given as text, as `open` reads a file."""
+        from cfanp_gui.session.pasted_text import read_pasted
+
+        def take(games: list[GameRecord]) -> None:
+            if len(games) == 1:
+                self.show_record(None, games[0])
+            else:
+                self.opened_several.emit(None, games)
+
+        self._reader.start(None, partial(read_pasted, text), take, partial(self._fail, None))
+
+    def play_on(self, path: Path, number: int | None = None) -> None:
+        """Read a file as `open` does, to play its game and not to read it.
+
+        `number` is which of its games it is, from 0; None asks where there are several.
+        """
+        from cfanp_gui.window.files.file_reader import read_games
 
         def take(file: GameFile, games: list[GameRecord]) -> None:
-            if not file.alone:
+            if not file.alone and number is None:
                 self._read_done(file, games)
                 return
             self._settings.add_recent(path)
             if self.may_replace():
-                self._play_through(file, games[0], self._put, plays_on=True)
+                self._play_through(file, games[file.number], self._put, plays_on=True)
 
-        self._read_games(path, take)
+        if not self._is_elsewhere(path, number):
+            self._read(path, partial(read_games, path, number or 0), take)
 
     def open_one(
         self,
@@ -233,34 +263,41 @@ class OpenedFiles(QObject):
         else:
             self.opened_several.emit(file, games)
 
-    def _fail(self, path: Path, problem: Exception) -> None:
+    def _fail(self, path: Path | None, problem: Exception) -> None:
         from cfanp_gui.core.actions import IllegalAction
         from cfanp_gui.record.game_record import RecordError
 
-        if isinstance(problem, FileNotFoundError):
+        if isinstance(problem, FileNotFoundError) and path is not None:
             self._settings.forget_recent(path)
         if not isinstance(problem, (OSError, RecordError, IllegalAction)):
             raise problem
-        sentence = file_words.not_opened(path, problem)
+        sentence = (file_words.not_pasted(problem) if path is None
+                    else file_words.not_opened(path, problem))  # fmt: skip
         draft = _draft_of(problem)
         if draft is None:
             self.failed.emit(sentence)
         else:
             self.drafted.emit(draft, sentence)
 
-    def show_record(self, file: GameFile, record: GameRecord, ply: int | None = None) -> None:
+    def show_record(
+        self, file: GameFile | None, record: GameRecord, ply: int | None = None
+    ) -> None:
         """Put a record on the table; it is played through away from the window's thread.
 
-        `file` is its place, as it was when it was read. A game taken from a file of several is not
-        saved over that file. It stands after `ply` actions, or where its record says.
+        `file` is its place, as it was when it was read; None for a game given as text. A game taken
+        from a file of several is not saved over that file. It stands after `ply` actions, or where
+        its record says.
         """
-        there = not file.alone and self._is_elsewhere(file.path, file.number)
+        there = False
+        if file is not None:
+            self._settings.add_recent(file.path)
+            there = not file.alone and self._is_elsewhere(file.path, file.number)
         if not there and self.may_replace():
             self._play_through(file, record, self._put, ply=ply)
 
     def _play_through(
         self,
-        file: GameFile,
+        file: GameFile | None,
         record: GameRecord,
         done: Callable[[JournalledSession], None],
         plays_on: bool = False,
@@ -291,9 +328,11 @@ class OpenedFiles(QObject):
         def ready(made: JournalledSession) -> None:
             done(made)
             for reason in ignored:
-                self.failed.emit(file_words.not_as_saved(file.path, reason))
+                if path is not None:
+                    self.failed.emit(file_words.not_as_saved(path, reason))
 
-        self._reader.start(file.path, played_through, ready, partial(self._fail, file.path))
+        path = None if file is None else file.path
+        self._reader.start(path, played_through, ready, partial(self._fail, path))
 
     def shows(self, path: Path, number: int | None = None) -> bool:
         """Return whether a file is on the table, waits beside it, or is being read.

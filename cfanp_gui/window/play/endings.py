@@ -331,7 +331,7 @@ class Endings(QObject):
 
 def ends(session: GameSession) -> bool:
     """Return whether the line through a session's cursor leads to the end of the game."""
-    return session.line()[-1].position.outcome() is not None
+    return session.outcome_at(session.line()[-1]) is not None
 
 
 def mate_words(session: GameSession) -> str:

@@ -5,7 +5,7 @@ The dialogs are loaded when one is shown, not with the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
@@ -70,7 +70,9 @@ class GameActions:
         self.before_undo: Callable[[], object] = lambda: None
         """Called before anything is taken back: a bot may be in the midst of its move."""
         self.known_people: Callable[[], Collection[str]] = tuple
-        """Returns the names that people have given at a set-up."""
+        """Returns the names that people have given."""
+        self.remember_people: Callable[[Sequence[str]], object] = lambda _: None
+        """Called with the names of people who take a seat, to be offered again."""
 
     def report(self, refusal: Refusal | None) -> None:
         """Say a refusal, if it is one."""
@@ -221,6 +223,8 @@ class GameActions:
         dialog = SubstituteDialog(self._parent, session, player)
         if run_dialog(dialog) and (taken := dialog.player()) is not None:
             substitute(session, taken, dialog.called(), dialog.bot())
+            if dialog.bot() is None and (name := dialog.name()):
+                self.remember_people([name])
 
     def play_bots(self) -> None:
         """Let bots take all seats but that of who sits at the table; see `who_stays`."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLineEdit,
-    QListWidget,
     QMessageBox,
     QWidget,
 )
@@ -372,25 +371,6 @@ class DrawDialog(_AgreeDialog):
     def players(self) -> list[int]:
         """Return the players who agree."""
         return [player for player, tick in self.ticks.items() if tick.isChecked()]
-
-
-class ChoiceDialog(FormDialog):
-    """One of several lines, such as the games of a file."""
-
-    def __init__(
-        self, parent: QWidget | None, title: str, words: str, lines: list[str], ok: str
-    ) -> None:
-        super().__init__(parent, title, words, ok)
-        self.list = QListWidget()
-        self.list.addItems(lines)
-        self.list.setCurrentRow(0)
-        self.list.itemDoubleClicked.connect(self.accept)
-        self.form.addRow(self.list)
-        self.setMinimumWidth(480)
-
-    def row(self) -> int:
-        """Return the line chosen, from 0."""
-        return self.list.currentRow()
 
 
 class PositionDialog(FormDialog):

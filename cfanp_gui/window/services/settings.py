@@ -132,12 +132,16 @@ class Settings:
         self._preferred: Signal[Preferences] = Signal()
 
     def recent(self) -> list[str]:
-        """Return the files opened or saved last, the latest first."""
-        return self._texts("files/recent")[:RECENT]
+        """Return the whole paths of the files opened or saved last, the latest first.
+
+        A path from a folder in which the program was once started is none any more.
+        """
+        return [one for one in self._texts("files/recent") if os.path.isabs(one)][:RECENT]
 
     def add_recent(self, path: Path) -> None:
         """Remember a file as the latest."""
-        self._store.setValue("files/recent", [str(path), *self._recent_but(path)][:RECENT])
+        files = [os.path.abspath(path), *self._recent_but(path)]
+        self._store.setValue("files/recent", files[:RECENT])
 
     def forget_recent(self, path: Path) -> None:
         """Forget a file that is no longer there."""
@@ -145,7 +149,17 @@ class Settings:
 
     def _recent_but(self, path: Path) -> list[str]:
         """Return the latest files but one; on Windows capitals make no difference."""
-        return [one for one in self.recent() if Path(one) != path]
+        whole = Path(os.path.abspath(path))
+        return [one for one in self.recent() if Path(one) != whole]
+
+    def continued(self) -> tuple[str, int] | None:
+        """Return the file of the game that was played last and which of its games, from 0."""
+        path, _, number = str(self._store.value("files/continued", "")).rpartition(" ")
+        return (path, int(number)) if os.path.isabs(path) and _is_number(number) else None
+
+    def set_continued(self, path: Path, number: int) -> None:
+        """Remember the file of the game that is played, and which of its games it is, from 0."""
+        self._store.setValue("files/continued", f"{os.path.abspath(path)} {number}")
 
     def folder(self, own: Path | None = None) -> Path:
         """Return the folder in which a file dialog begins, of those that are there the first.

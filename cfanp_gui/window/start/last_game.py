@@ -1,10 +1,10 @@
-"""The game that was saved or opened last, with its picture, looked for away from the window's
-thread."""
+"""The game that was played last, with its picture, looked for away from the window's thread."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -22,34 +22,50 @@ from cfanp_gui.window.library.game_delegate import draw_end
 from cfanp_gui.window.library.games_model import standing_line
 
 
-def last_game(recent: Sequence[str], size: QSize, ratio: float) -> tuple[GameEntry, QImage] | None:
-    """Return the first game of the first of some files that holds one; None where none does.
+class LastGame(NamedTuple):
+    """A game that can be continued."""
+
+    entry: GameEntry
+    picture: QImage
+    number: int | None
+    """Which of the file's games it is, from 0; None where the file is all that is known of it."""
+
+    @property
+    def words(self) -> str:
+        """Return what is said of it: who plays and how it stands, or how many games there are."""
+        entry = self.entry
+        if entry.of > 1 and self.number is None:
+            games = tr("%n game(s)", "", entry.of)
+            return f"{one_line(entry.path.name)}, {games}"
+        return f"{translated(players_line(entry))}, {standing_line(entry)}"
+
+
+Place = tuple[str, int | None]
+"""A file, and which of its games, from 0; None where that is not known."""
+
+
+def last_game(places: Sequence[Place], size: QSize, ratio: float) -> LastGame | None:
+    """Return the game at the first of some places where there is one; None where none is.
 
     Its picture is as large as fits into `size` on a screen of a pixel ratio. Any thread will do.
     """
-    for path in map(Path, recent):
+    for name, number in places:
+        path = Path(name)
         if path.suffix.lower() not in formats.GAMES:
             continue
         try:
             check_regular(path)
             records = formats.load(path, default_game())
-            for record in records[:1]:
+            known = number if number is None or number < len(records) else None
+            for at, record in list(enumerate(records))[known or 0 :][:1]:
                 end = game_end(record)
                 entry = GameEntry(
-                    path, 0, len(records), record.game, record.names, record.result, "", "",
+                    path, at, len(records), record.game, record.names, record.result, "", "",
                     record.colours, end.rounds, end.actions,
                 )  # fmt: skip
                 picture = draw_end(entry, end.position, size, ratio)
                 picture.setDevicePixelRatio(ratio)
-                return entry, picture
+                return LastGame(entry, picture, known)
         except (OSError, RecordError, IllegalAction):
             continue
     return None
-
-
-def words_of(entry: GameEntry) -> str:
-    """Return what is said of it: who plays and how it stands, or how many games there are."""
-    if entry.of > 1:
-        games = tr("%n game(s)", "", entry.of)
-        return f"{one_line(entry.path.name)}, {games}"
-    return f"{translated(players_line(entry))}, {standing_line(entry)}"

@@ -174,7 +174,7 @@ class SeatRow(QWidget):
     def rename(self, others: Iterable[str], nameless: str) -> None:
         """Call a bot by its level, and a person as before; a name that was typed stays.
 
-        `others` are the names that are taken, `nameless` is for a person of whom no name is known.
+        `others` are the names that are taken, `nameless` is for a person who did not sit here.
         """
         usual, name = self.level.usual_names(), self.name.text().strip()
         was_bot, self._was_bot = self._was_bot, self.is_bot
@@ -315,7 +315,7 @@ class SeatList(QWidget):
     def _seat_another(self, row: SeatRow) -> None:
         """A person has chosen who plays."""
         others = [one.name.text().strip() for one in self.rows if one is not row]
-        row.rename(others, _numbered(self.rows.index(row)))
+        row.rename(others, self._somebody(self.rows.index(row), ()))
         self.changed.emit()
         self.levels_changed.emit()
 

@@ -77,17 +77,20 @@ class SetupDialog(QDialog):
         settings: Settings,
         given: GivenPosition | None = None,
         add_games: AddGames | None = None,
+        with_people: bool = False,
     ) -> None:
         """`given` is the position at which the game begins; None for the usual one.
 
         With it game, number of players, and what the position says of the rules are settled.
-        `add_games` asks for a file of games; None where none are to be added here.
+        `add_games` asks for a file of games; None where none are to be added here. `with_people`
+        has people play with each other, also where bots played last.
         """
         super().__init__(parent)
         title = self.tr("New game") if given is None else self.tr("New game from a position")
         self.setWindowTitle(title)
         self._settings = settings
         self._given = given
+        self._with_people = with_people
         self._game = settings.last_game() if given is None else given.game
         self._latest = settings.last_setup(settings.last_game())
         """What was set up for the last game."""
@@ -192,7 +195,7 @@ class SetupDialog(QDialog):
     def _show_game(self) -> None:
         """Show the game chosen as it was last set up; players and clock stay if it never was."""
         game = self._game
-        last = self._left.get(game.key) or self._settings.last_setup(game)
+        last = self._left.get(game.key) or self._proposed(game)
         given = self._given
         settled = {} if given is None else {**game.as_seated, **given.options}
         game = self._game = game.variant({**last.options, **settled})
@@ -222,6 +225,20 @@ class SetupDialog(QDialog):
                 self.count.setValue(given.position.players)
                 self.count.setEnabled(False)
         self._set_count(self.count.value())
+
+    def _proposed(self, game: Game) -> LastSetup:
+        """Return what was last set up of a game, with people for bots where people are to play."""
+        last = self._settings.last_setup(game)
+        played = list(zip(last.names, last.bots, strict=False))
+        seated = [name for name, level in played if not level]
+        if not (self._with_people and played) or len(seated) > 1:
+            return last
+        known = (name for name in self._settings.people() if name not in seated)
+        names = [
+            next(known, self.tr("Player {number}").format(number=number)) if level else name
+            for number, (name, level) in enumerate(played, start=1)
+        ]
+        return last._replace(names=names, bots=[])
 
     def _seat(self, last: LastSetup) -> None:
         """Have the people sit there, and the bots, who sat there when a game was set up."""

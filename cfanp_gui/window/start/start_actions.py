@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDockWidget, QStackedWidget, QWidget
 
 from cfanp_gui.core.text import one_line
@@ -28,9 +28,9 @@ from cfanp_gui.window.widgets.style import theme_named
 if TYPE_CHECKING:
     from typing import Protocol
 
-    from cfanp_gui.library.entries import GameEntry
     from cfanp_gui.window.files.file_actions import FileActions
     from cfanp_gui.window.preferences.preference_actions import PreferenceActions
+    from cfanp_gui.window.start.last_game import LastGame, Place
 
     class StartHost(Protocol):
         """The window as it is needed here."""
@@ -58,11 +58,11 @@ class StartActions(QObject):
         preferences = host.preference_actions
         self.view.set_theme(theme_named(preferences.preferences.theme))
         preferences.themed.connect(self.view.set_theme)
-        self.view.show_player(next(iter(host.settings.people()), ""))
         self.view.bots.begun.connect(self._play_bots)
         self.view.continued.connect(self._continue)
-        self._last: Path | None = None
-        """The file of the game that was played last."""
+        self.view.people_asked.connect(host.file_actions.new_with_people)
+        self._last: Place | None = None
+        """The file of the game that was played last, and which of its games it is."""
         host.pages.addWidget(self.view)
 
     @property
@@ -79,9 +79,13 @@ class StartActions(QObject):
                         if dock.objectName() != GAMES and not dock.isHidden()]  # fmt: skip
         for dock in self._hidden:
             dock.hide()
-        recent = host.settings.recent()
-        self._last = Path(recent[0]) if recent else None
-        self.view.show_last("" if self._last is None else one_line(self._last.name))
+        self.view.show_player(next(iter(host.settings.people()), ""))
+        known = host.settings.continued()
+        recent: list[Place] = [(file, None) for file in host.settings.recent()]
+        if known is not None:
+            recent = [known, *(one for one in recent if one[0] != known[0])]
+        self._last = recent[0] if recent else None
+        self.view.show_last("" if self._last is None else one_line(Path(self._last[0]).name))
         if text := host.settings.puzzles("streak"):
             from cfanp_gui.puzzles.progress import Streak, today
 
@@ -93,8 +97,8 @@ class StartActions(QObject):
         if recent:
             IdleTasks(self.view.page, [partial(self._look_for_last, recent)])
 
-    def _look_for_last(self, recent: Sequence[str]) -> None:
-        """Find out which of some files still holds a game; the first one is continued."""
+    def _look_for_last(self, recent: Sequence[Place]) -> None:
+        """Find out at which of some places there still is a game; the first one is continued."""
         from cfanp_gui.window.services.background import Task
         from cfanp_gui.window.start.last_game import last_game
 
@@ -103,21 +107,19 @@ class StartActions(QObject):
         task.done.connect(self._show_last)
         task.start(may_hang=True)
 
-    def _show_last(self, found: tuple[GameEntry, QImage] | None) -> None:
+    def _show_last(self, found: LastGame | None) -> None:
         """Show the game that was played last, or that there is none any more."""
         self._last = None
         if found is None:
             self.view.show_last("")
         else:
-            from cfanp_gui.window.start.last_game import words_of
-
-            entry, picture = found
-            self._last = entry.path
-            self.view.show_last(words_of(entry), QPixmap.fromImage(picture))
+            self._last = str(found.entry.path), found.number
+            self.view.show_last(found.words, QPixmap.fromImage(found.picture))
 
     def _continue(self) -> None:
         if self._last is not None:
-            self._host.documents.play_on(self._last)
+            name, number = self._last
+            self._host.documents.play_on(Path(name), number)
 
     def leave(self) -> None:
         """Show the table again, with the panels that lay beside it."""

@@ -35,6 +35,8 @@ class StartView(QScrollArea):
 
     continued = Signal()
     """The last game is to go on."""
+    people_asked = Signal()
+    """People want to play with each other."""
 
     def __init__(self, commands: Commands, bots: int, level: str) -> None:
         """Offer at first so many bots of a level. A command that the window has not is left out."""
@@ -62,7 +64,7 @@ class StartView(QScrollArea):
         for key, choice in enumerate((*self.below.values(), self.others), start=4):
             choice.set_key(str(key))
         self.last.clicked.connect(self.continued)
-        self.people.clicked.connect(commands["new"].trigger)
+        self.people.clicked.connect(self.people_asked)
         for name, choice in self.below.items():
             choice.clicked.connect(commands[name].trigger)
         self.others.clicked.connect(self._open_menu)
@@ -199,6 +201,7 @@ class StartView(QScrollArea):
         menu.addAction(commands["open"])
         menu.addMenu(commands.menus["recent"])
         menu.addAction(commands[GAMES])
+        menu.addAction(commands["paste"])
         menu.addSeparator()
         menu.addAction(commands["edit"])
         menu.addAction(commands["position"])

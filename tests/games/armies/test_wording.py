@@ -6,6 +6,7 @@ import pytest
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.gains import Gain
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
@@ -73,14 +74,29 @@ def test_a_game_that_is_over_has_no_turn() -> None:
 
 
 def test_an_army_that_was_taken_over_shows_its_captor_and_what_it_took() -> None:
-    several = at(TAKEN)._replace(captured={1: {"P": 2, "Q": 1}})
+    taken = {1: Gain(2, is_capture=True)}
+    several = at(TAKEN)._replace(captured={1: {"P": 2, "Q": 1}}, gains=taken)
     a, b, c = GAME.wording.rows(several)
     assert (a.name, a.badge, a.note, a.is_turn) == ("Anna", Badge("a", 0), "", False)
     assert (b.name, b.badge) == ("Anna", Badge("b", 1, 0))
     assert b.note == "to move  ·  captured from Ben  ·  ♛♟♟"
-    assert b.spoken == ("army b, Anna, taken over from Ben, to move, has captured 1 queen, 2 pawns")
+    assert b.spoken == ("army b, Anna, captured from Ben, to move, has captured 1 queen, 2 pawns")
     assert (b.is_turn, b.clock, b.boards) == (True, 1, (1,))
     assert c.spoken == "army c, Clara"
+
+
+def test_an_army_that_was_handed_over_is_not_called_captured() -> None:
+    wording, status = GAME.wording, at(TAKEN).position.seat_status(1)
+    handed = at(TAKEN)._replace(gains={1: Gain(2, is_capture=False)})
+    row = wording.rows(handed)[1]
+    assert row.note == "to move  ·  handed over by Ben"
+    assert row.spoken == "army b, Anna, handed over by Ben, to move"
+    assert wording.asides(handed, status) == ("handed over by Ben", "from Ben")
+    assert wording.board(handed, 1) == (
+        "half-board B, home of army b, handed over to Anna by Ben, to move"
+    )
+    # Of an army that a position begins with nobody knows how it came there.
+    assert wording.rows(at(TAKEN))[1].note == "to move  ·  taken over from Ben"
 
 
 def test_a_dead_army_and_one_with_several_moves() -> None:

@@ -171,7 +171,7 @@ def test_captured_and_dead_armies_are_described(qtbot: QtBot) -> None:
     listener = Listener(qtbot, session)
     assert session.propose(session.position.transfer(1, 1)) is None
     assert name(listener.table.child(1)) == (
-        "half-board B, home of army b, Anna took over from Ben"
+        "half-board B, home of army b, handed over to Anna by Ben"
     )
     assert name(listener.named("half-board B, e2")) == "half-board B, e2, pawn of army b, Anna"
     assert session.resign(3) is None

@@ -291,6 +291,43 @@ def test_judging_is_cancelled(
     assert course.missing == 3
 
 
+def test_judging_goes_on_in_an_analysis_that_is_begun_meanwhile(
+    qtbot: QtBot, window: MainWindow, documents: Documents, panel: JudgementPanel,
+    session: GameSession,
+) -> None:  # fmt: skip
+    play(session, "AB:Ra1 AB:Qe5 AC:Kg8")
+    qtbot.mouseClick(panel.judge_game, LEFT)
+    course = actions(window).course
+    assert course.running
+    window.commands["analyse"].trigger()
+    assert documents.session is not session
+    assert course.running
+    assert panel.bar.isVisible()
+    window.commands["analyse"].trigger()
+    assert documents.session is session
+    assert course.running or not course.missing
+    qtbot.waitUntil(lambda: not course.missing, timeout=TIMEOUT)
+    documents.begin(a_match(3))
+    assert not course.running, "another game is not judged unasked"
+
+
+def test_what_was_to_be_annotated_is_when_it_is_on_the_table_again(
+    qtbot: QtBot, window: MainWindow, documents: Documents, session: GameSession
+) -> None:
+    play(session, "AB:Ra1 AB:Qe5 AC:Kg8")
+    session.cursor.live = False
+    window.commands["annotate"].trigger()
+    window.commands["analyse"].trigger()
+    qtbot.waitUntil(lambda: not actions(window).course.missing, timeout=TIMEOUT)
+    analysis = documents.session
+    assert analysis is not None
+    assert not analysis.root.comment
+    assert not session.root.comment
+    window.commands["analyse"].trigger()
+    assert documents.session is session
+    assert session.root.comment, "it was annotated when it came back"
+
+
 def test_h_gives_hints_step_by_step(qtbot: QtBot, window: MainWindow, session: GameSession) -> None:
     assert session.node is session.root
     table = window.view.table

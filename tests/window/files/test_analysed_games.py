@@ -18,6 +18,28 @@ from tests.session.play import a_match, a_session, play, pushed
 from tests.window.files.filed import another, begun, journals, written
 
 
+def aside(documents: Documents) -> Path | None:
+    """Return the file of the game that waits; None where it has none."""
+    return None if documents.file_aside is None else documents.file_aside.path
+
+
+def test_an_analysis_is_called_as_its_game_until_it_has_a_file(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    begun(documents, "AB:e4")
+    assert documents.analyse()
+    assert documents.title == "Untitled game", "so is the game"
+    sessions = [a_session(3), a_session(3)]
+    path = written(tmp_path / "evening.cpgn", *sessions)
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open_one(path, 1)
+    assert documents.analyse()
+    assert documents.title == "evening.cpgn, game 2"
+    assert documents.save(tmp_path / "mine.cpgn")
+    assert documents.title == "mine.cpgn"
+    documents.close()
+
+
 def test_the_game_waits_untouched_beside_its_analysis(documents: Documents, tmp_path: Path) -> None:
     game = begun(documents, "AB:e4 BC:e4")
     assert documents.save(tmp_path / "game.cpgn")
@@ -161,13 +183,13 @@ def test_an_analysis_and_its_game_come_back_with_their_files(
     assert documents.save(game)
     assert documents.analyse()
     again = again_killed(documents, app_dirs)
-    assert (again.path, again.path_aside) == (None, game)
+    assert (again.path, aside(again)) == (None, game)
     assert again.save(analysis)
     again = again_killed(again, app_dirs)
-    assert (again.path, again.source, again.path_aside) == (analysis, (analysis, 0), game)
+    assert (again.path, again.source, aside(again)) == (analysis, (analysis, 0), game)
     game.unlink()
     again = again_killed(again, app_dirs)
-    assert (again.path, again.path_aside) == (analysis, game)
+    assert (again.path, aside(again)) == (analysis, game)
     again.drop_analysis()
     assert again.session is not None
     assert again.session.unsaved, "its file is gone"

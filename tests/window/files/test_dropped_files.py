@@ -117,14 +117,6 @@ def test_anything_else_is_declined_in_one_plain_sentence(
     assert documents.session is before
 
 
-def test_words_are_not_taken(window: MainWindow) -> None:
-    data = QMimeData()
-    data.setText("AB:e4")
-    enter = QDragEnterEvent(QPoint(5, 5), COPY, data, LEFT, NONE)
-    QApplication.sendEvent(window, enter)
-    assert not enter.isAccepted()
-
-
 def test_what_can_be_opened_is_told_by_its_ending(tmp_path: Path) -> None:
     assert {".cpgn", ".pgn", ".cfen", ".fen", ".rfen"} <= set(endings())
     for name in ("a.cpgn", "b.Fen"):

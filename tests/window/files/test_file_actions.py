@@ -33,8 +33,9 @@ from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
+from cfanp_gui.window.files.game_list import GameListDialog
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play.game_dialogs import ChoiceDialog, PositionDialog
+from cfanp_gui.window.play.game_dialogs import PositionDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.after_crash import RestoreDialog
@@ -136,15 +137,16 @@ def test_one_of_several_games_is_chosen_by_names_as_they_are(
     path.write_text(f"{one}\n{one}".replace("Anna", "<b>Anna</b>"), encoding="utf-8")
     seen: list[str] = []
 
-    def read(dialog: ChoiceDialog) -> ChoiceDialog.DialogCode:
+    def read(dialog: GameListDialog) -> GameListDialog.DialogCode:
         for label in dialog.findChildren(QLabel):
             assert label.textFormat() == Qt.TextFormat.PlainText
             seen.append(label.text())
-        seen.extend(dialog.list.item(row).text() for row in range(dialog.list.count()))
-        dialog.list.setCurrentRow(1)
-        return ChoiceDialog.DialogCode.Accepted
+        rows = [dialog.headings.index(row) for row in range(dialog.headings.rowCount())]
+        seen.extend(row.data() for row in rows)
+        dialog.list.setCurrentIndex(rows[1])
+        return GameListDialog.DialogCode.Accepted
 
-    monkeypatch.setattr(ChoiceDialog, "exec", read)
+    monkeypatch.setattr(GameListDialog, "exec", read)
     before = window.documents.session
     with qtbot.waitSignal(documents.session_changed):
         window.file_actions.open_path(path)
@@ -458,6 +460,18 @@ def test_an_analysis_is_named_after_its_game(
     window.file_actions.save_game()
     assert Path(proposed[0]).name.startswith("Anna, Ben, Clara 2")
     assert Path(proposed[1]) == tmp_path / "final, analysis.cpgn"
+
+
+def test_an_analysis_of_one_of_several_games_is_named_after_it(
+    qtbot: QtBot, window: MainWindow, proposed: list[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "evening.cpgn"
+    cpgn.save(path, [store.record_of(new_session(a_match(3)))] * 2)
+    with qtbot.waitSignal(window.documents.session_changed):
+        window.documents.open_one(path, 1)
+    assert window.documents.analyse()
+    window.file_actions.save_game()
+    assert Path(proposed[0]) == tmp_path / "evening, game 2, analysis.cpgn"
 
 
 def test_an_analysis_left_behind_is_offered_with_its_game(

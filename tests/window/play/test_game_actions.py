@@ -154,6 +154,8 @@ def test_an_army_is_handed_over(actions: Actions, monkeypatch: pytest.MonkeyPatc
 
 def test_somebody_else_takes_a_seat(actions: Actions, monkeypatch: pytest.MonkeyPatch) -> None:
     session = actions.session = a_session(3)
+    remembered: list[str] = []
+    actions.game_actions.remember_people = remembered.extend
 
     def choose(dialog: QDialog) -> bool:
         assert isinstance(dialog, SubstituteDialog)
@@ -170,6 +172,7 @@ def test_somebody_else_takes_a_seat(actions: Actions, monkeypatch: pytest.Monkey
     answer(monkeypatch, SubstituteDialog, choose)
     actions.game_actions.substitute()
     assert session.match.names == ("Anna", "Emma", "Clara")
+    assert remembered == ["Emma"], "it is offered for the next game"
 
 
 def test_a_bot_takes_a_seat_and_a_person_again(

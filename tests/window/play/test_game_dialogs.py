@@ -25,7 +25,6 @@ from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.play.game_dialogs import (
-    ChoiceDialog,
     DrawDialog,
     HandOverDialog,
     PositionDialog,
@@ -247,19 +246,6 @@ def test_a_draw_is_offered_or_agreed(qtbot: QtBot) -> None:
     for tick in dialog.ticks.values():
         tick.setChecked(False)
     assert not dialog.ok.isEnabled()
-
-
-def test_one_of_several_lines_is_chosen(qtbot: QtBot) -> None:
-    dialog = ChoiceDialog(None, "Title", "<i>Which?</i>", ["<b>one</b>", "two"], "Open")
-    qtbot.addWidget(dialog)
-    assert dialog.row() == 0
-    assert dialog.list.item(0).text() == "<b>one</b>"
-    assert dialog.ok.text() == "Open"
-    dialog.list.setCurrentRow(1)
-    assert dialog.row() == 1
-    with qtbot.waitSignal(dialog.accepted):
-        dialog.list.itemDoubleClicked.emit(dialog.list.item(1))
-    assert "<i>Which?</i>" in [label.text() for label in labels(dialog)]
 
 
 def test_no_label_takes_a_name_for_markup(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -76,7 +77,7 @@ def test_the_latest_files_come_first_and_once(settings: Settings, app_dirs: AppD
     settings.add_recent(Path("/games/5.cpgn"))
     found = again(settings, app_dirs).recent()
     assert len(found) == RECENT
-    five, *others = (str(Path(f"/games/{number}.cpgn")) for number in (5, 10, 9))
+    five, *others = (os.path.abspath(f"/games/{number}.cpgn") for number in (5, 10, 9))
     assert found[:3] == [five, *others]
     settings.forget_recent(Path(five))
     assert five not in settings.recent()
@@ -91,10 +92,26 @@ def test_a_file_is_listed_once_whichever_way_its_name_is_written(settings: Setti
     assert len(settings.recent()) == (0 if WINDOWS else 1)
 
 
+def test_a_file_is_known_wherever_the_program_is_started(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    whole = tmp_path / "a.cpgn"
+    for name in (Path("a.cpgn"), whole, Path("b", "..", "a.cpgn")):
+        settings.add_recent(name)
+    assert settings.recent() == [str(whole)]
+    settings._store.setValue("files/recent", ["old.cpgn", str(whole)])
+    assert settings.recent() == [str(whole)], "nobody knows where that lay"
+    settings.set_continued(Path("a b.cpgn"), 3)
+    assert settings.continued() == (str(tmp_path / "a b.cpgn"), 3)
+    settings.forget_recent(Path("a.cpgn"))
+    assert settings.recent() == []
+
+
 @pytest.mark.parametrize("name", ["a, b.cpgn", "x;y.cpgn", "ü “q”.cpgn", "100%.cpgn"])
 def test_one_odd_name_comes_back(settings: Settings, app_dirs: AppDirs, name: str) -> None:
     settings.add_recent(Path("/games") / name)
-    assert again(settings, app_dirs).recent() == [str(Path("/games") / name)]
+    assert again(settings, app_dirs).recent() == [os.path.abspath(Path("/games") / name)]
 
 
 def test_what_was_so_is_so_again(settings: Settings, app_dirs: AppDirs) -> None:

@@ -16,9 +16,9 @@ from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.session.play import NAMES
 
 
-def opened(qtbot: QtBot, settings: Settings) -> SetupDialog:
+def opened(qtbot: QtBot, settings: Settings, with_people: bool = False) -> SetupDialog:
     """Return the dialog as it opens."""
-    dialog = SetupDialog(None, settings)
+    dialog = SetupDialog(None, settings, with_people=with_people)
     qtbot.addWidget(dialog)
     return dialog
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
-from cfanp_gui.window.start.last_game import last_game, words_of
+from cfanp_gui.window.start.last_game import last_game
 from tests.session.play import a_session, play
 
 ROOM = QSize(120, 60)
@@ -27,32 +27,40 @@ def test_files_without_a_game_are_passed_over(tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.cpgn"
     damaged.write_text("no game", encoding="ascii")
     there = saved(tmp_path / "there.cpgn", ["Anna", "Ben", "Clara"])
-    found = last_game([str(tmp_path / "gone.cpgn"), str(damaged), there], ROOM, 1.0)
+    found = last_game(
+        [(str(tmp_path / "gone.cpgn"), 0), (str(damaged), None), (there, None)], ROOM, 1.0
+    )
     assert found is not None
-    assert (found[0].path, found[0].of) == (Path(there), 1)
-    assert last_game([str(damaged)], ROOM, 1.0) is None
+    assert (found.entry.path, found.entry.of) == (Path(there), 1)
+    assert last_game([(str(damaged), 0)], ROOM, 1.0) is None
     assert last_game([], ROOM, 1.0) is None
 
 
 def test_its_picture_fits_and_is_as_sharp_as_the_screen(tmp_path: Path) -> None:
     there = saved(tmp_path / "there.cpgn", ["Anna", "Ben"])
     for ratio in (1.0, 2.0):
-        found = last_game([there], ROOM, ratio)
+        found = last_game([(there, None)], ROOM, ratio)
         assert found is not None
-        assert found[1].devicePixelRatio() == ratio
-        size = found[1].deviceIndependentSize()
+        assert found.picture.devicePixelRatio() == ratio
+        size = found.picture.deviceIndependentSize()
         assert 0 < size.width() <= ROOM.width()
         assert 0 < size.height() <= ROOM.height()
         assert max(size.width() / ROOM.width(), size.height() / ROOM.height()) > 0.9
 
 
 def test_one_game_is_told_by_its_players_and_several_by_their_file(tmp_path: Path) -> None:
-    one = last_game([saved(tmp_path / "one.cpgn", ["Anna", "Ben"])], ROOM, 1.0)
+    one = last_game([(saved(tmp_path / "one.cpgn", ["Anna", "Ben"]), None)], ROOM, 1.0)
     assert one is not None
-    words = words_of(one[0])
+    words = one.words
     assert "Anna" in words
     assert "Ben" in words
     assert "one.cpgn" not in words
-    two = last_game([saved(tmp_path / "two.cpgn", ["Anna", "Ben"], ["Cem", "Dora"])], ROOM, 1.0)
+    path = saved(tmp_path / "two.cpgn", ["Anna", "Ben"], ["Cem", "Dora"])
+    for number in (None, 2):
+        two = last_game([(path, number)], ROOM, 1.0)
+        assert two is not None
+        assert two.words.startswith("two.cpgn, 2 game"), "which one was played is not known"
+    two = last_game([(path, 1)], ROOM, 1.0)
     assert two is not None
-    assert words_of(two[0]).startswith("two.cpgn, 2 game")
+    assert (two.entry.number, two.number) == (1, 1)
+    assert two.words.startswith("Cem · Dora")

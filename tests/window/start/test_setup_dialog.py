@@ -285,6 +285,36 @@ def test_the_people_of_the_last_game_sit_down_with_one_click(
     assert not dialog.same_people.isVisible()
 
 
+def test_people_who_want_to_play_sit_where_bots_sat(qtbot: QtBot, settings: Settings) -> None:
+    settings.add_people(["Anna", "Ben", "Clara"])
+    last = remembered(settings, CFANP)
+    names = ["Beginner", "Ben", "Club player", "Beginner 2"]
+    bots = ["beginner", "", "club", "beginner"]
+    settings.set_last_setup(CFANP, last._replace(names=names, bots=bots))
+    assert opened(qtbot, settings)._setup().bots == bots
+    dialog = opened(qtbot, settings, with_people=True)
+    assert dialog.names() == ["Anna", "Ben", "Clara", "Player 4"]
+    assert dialog.colours() == last.colours
+    assert not any(row.is_bot for row in dialog._rows)
+    settings.set_last_setup(CFANP, last._replace(names=names, bots=["", "", "club", ""]))
+    assert opened(qtbot, settings, with_people=True)._rows[2].is_bot, "people played with it"
+
+
+def test_a_person_in_a_bots_place_is_offered_a_name_that_was_given(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    settings.add_people(["Anna", "Ben"])
+    last = remembered(settings, CFANP)
+    names, bots = ["Anna", "Club player", "Club player 2", "X"], ["", "club", "club", ""]
+    settings.set_last_setup(CFANP, last._replace(names=names, bots=bots))
+    dialog = opened(qtbot, settings)
+    for index in (1, 2):
+        row = dialog._rows[index]
+        row.level.setCurrentIndex(0)
+        row.level.activated.emit(0)
+    assert dialog.names() == ["Anna", "Ben", "Player 3", "X"]
+
+
 @pytest.mark.parametrize("is_open", [False, True])
 def test_no_scroll_bar_is_inside_another(qtbot: QtBot, settings: Settings, is_open: bool) -> None:
     dialog = opened(qtbot, settings)

@@ -118,7 +118,7 @@ def test_the_order_is_read_aloud_in_words() -> None:
     order.show(session)
     assert column(order, SPOKEN) == [
         "army a, Anna, has captured 1 pawn",
-        "army b, Anna, taken over from Ben, to move",
+        "army b, Anna, captured from Ben, to move",
         "army c, Clara",
     ]
 

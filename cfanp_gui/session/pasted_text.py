@@ -1,0 +1,103 @@
+"""Games and positions given as text, as people copy them from pages and from other programs."""
+
+from __future__ import annotations
+
+import re
+
+from cfanp_gui.core.game import PositionError, UnknownGameError
+from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.games import registry
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.session.formats import ImpossiblePositionError, game_format
+from cfanp_gui.session.position_texts import GivenPosition, read_position
+
+MAX_BYTES = cpgn.MAX_BYTES
+"""The longest text."""
+
+_TAG = r'(?m)^\s*\[\s*\w+\s+"'
+_VARIANT = r'(?m)^\s*\[\s*Variant\s+"(?P<name>[^"\n]*)"'
+_MOVETEXT = r"(?<![\w.])1\s*\.|(?<![\w.-])1-0\b|\b0-1(?![\w-])|1/2-1/2"
+
+
+def has_tags(text: str) -> bool:
+    """Return whether a text is of whole games, which begin with tags, rather than of moves."""
+    return re.search(_TAG, text) is not None
+
+
+def is_resembled(text: str) -> bool:
+    """Return whether a text looks like games or positions, though it may be none that can be."""
+    return has_tags(text) or are_positions(text) or re.search(_MOVETEXT, text) is not None
+
+
+def are_positions(text: str) -> bool:
+    """Return whether each line of a text looks like a position."""
+    lines = _lines(text)
+    return bool(lines) and all(map(_is_position, lines))
+
+
+def read_pasted(text: str) -> list[GameRecord]:
+    """Return the games of a text: of a record, of PGN, or of positions, one a line.
+
+    Raises RecordError; for a position that is not possible `formats.ImpossiblePositionError`.
+    """
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\u2029", "\n")
+    if len(text.encode("utf-8", "replace")) > MAX_BYTES:
+        raise RecordError(Text("the text is longer than {most} bytes", most=MAX_BYTES))
+    lines = _lines(text)
+    if not has_tags(text) and (len(lines) == 1 or are_positions(text)):
+        try:
+            return [_begun(read_position(line)) for line in lines]
+        except PositionError as error:
+            if are_positions(text):
+                line = next(line for line in lines if _problem(line))
+                raise ImpossiblePositionError(sentence_of(error), line) from None
+    if not is_resembled(text):
+        raise RecordError(Text("it is neither a game nor a position"))
+    games = _games(text)
+    if not games:
+        raise RecordError(Text("it contains no game"))
+    return games
+
+
+def _games(text: str) -> list[GameRecord]:
+    variant = re.search(_VARIANT, text)
+    if variant is not None:
+        try:
+            registry.find_game(variant["name"])
+        except UnknownGameError:
+            pass  # PGN says which variant it is of
+        else:
+            return cpgn.read_games(text, registry.find_game)
+    pgn = game_format(".pgn", registry.default_game())
+    return list(pgn.read(text.encode("utf-8", "replace")))
+
+
+def _begun(given: GivenPosition) -> GameRecord:
+    """Return a game without moves that begins at a position."""
+    options = {**given.game.as_seated, **given.options}
+    names = ("",) * given.position.players
+    return GameRecord.new(given.game, options, names, start=given.position)
+
+
+def _lines(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def _is_position(line: str) -> bool:
+    """Return whether a line looks like a position of some game, or of another program."""
+    board = line.split(" ", 1)[0]
+    if board.count("/") > 2 and not (board.startswith("/") or "//" in board or "." in board):
+        return True  # rows of a board, and no path or address
+    return any(
+        game.resembles(line) or any(one.resembles(line) for one in game.foreign_formats.positions)
+        for game in registry.GAMES
+    )
+
+
+def _problem(line: str) -> bool:
+    try:
+        read_position(line)
+    except PositionError:
+        return True
+    return False

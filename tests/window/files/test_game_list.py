@@ -1,0 +1,105 @@
+"""The list of a file's games: it is searched as one types, and the keyboard never leaves it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.window.files.game_list import GameHeading, GameHeadings, GameListDialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+GAMES = (
+    GameHeading(("Anna", "Šahović"), "Spring Cup", "2026.05.01", "1-0", 40),
+    GameHeading(("Ben", "<b>Clara</b>"), "Spring Cup", "????.??.??", "0-1"),
+    GameHeading(("Anna", ""), "?", "2025.01.02", "1/2-1/2", 1),
+)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> GameListDialog:
+    dialog = GameListDialog(None, "<i>evening.pgn</i> holds 3 games.", GameHeadings(GAMES))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def lines(dialog: GameListDialog) -> list[str]:
+    """Return what the list shows."""
+    headings = dialog.headings
+    return [headings.index(row).data() for row in range(headings.rowCount())]
+
+
+def test_each_game_is_one_line_of_plain_text(dialog: GameListDialog) -> None:
+    found = [line.replace("\u2068", "").replace("\u2069", "") for line in lines(dialog)]
+    assert found == [
+        "1. Anna – Šahović  Spring Cup  2026.05.01  40 actions  1-0",
+        "2. Ben – <b>Clara</b>  Spring Cup  0-1",
+        "3. Anna – ?  2025.01.02  1 action  1/2-1/2",
+    ]
+    tip = dialog.headings.index(1).data(Qt.ItemDataRole.ToolTipRole)
+    assert "&lt;b&gt;Clara" in tip
+
+
+def test_what_is_typed_is_searched_for_and_arrows_go_through_what_is_found(
+    dialog: GameListDialog, qtbot: QtBot
+) -> None:
+    assert QApplication.focusWidget() is dialog.search
+    assert (dialog.number(), dialog.found.text()) == (0, "3 games")
+    QTest.keyClicks(dialog.search, "anna")
+    assert dialog.headings.rowCount() == 2
+    assert dialog.found.text().startswith("2 of 3 ")
+    QTest.keyClick(dialog.search, Qt.Key.Key_Down)
+    assert dialog.number() == 2
+    assert QApplication.focusWidget() is dialog.search
+    QTest.keyClicks(dialog.search, " sahovic 2026")
+    assert (dialog.number(), dialog.headings.rowCount()) == (0, 1)
+    QTest.keyClicks(dialog.search, " x")
+    assert dialog.number() is None
+    assert not dialog.ok.isEnabled()
+    dialog.search.clear()
+    QTest.keyClick(dialog.search, Qt.Key.Key_PageDown)
+    assert dialog.number() == 2
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.number() == 2
+
+
+def test_what_is_typed_over_the_list_goes_to_the_search(
+    dialog: GameListDialog, qtbot: QtBot
+) -> None:
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    assert dialog.number() == 1
+    QTest.keyClicks(dialog.list, "0")
+    QTest.keyClicks(dialog.search, "-1")
+    assert dialog.search.text() == "0-1"
+    assert dialog.number() == 1
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+
+
+def test_games_come_to_a_list_that_is_shown_and_is_long(dialog: GameListDialog) -> None:
+    QTest.keyClicks(dialog.search, "spring")
+    many = GameHeading(("Dora", "Eva"), "Spring open", "2024", "*")
+    dialog.headings.extend([many._replace(event=f"Spring {one}") for one in range(100_000)])
+    assert dialog.headings.count == 100_003
+    assert dialog.headings.rowCount() == 100_002
+    assert dialog.number() == 0, "the one that was chosen"
+    QTest.keyClicks(dialog.search, " 99999")
+    assert dialog.number() == 100_002
+    assert dialog.found.text().startswith("1 of 100003 ")
+
+
+def test_a_long_line_is_elided_and_whole_in_its_tip(qtbot: QtBot) -> None:
+    name = "N" * 300
+    dialog = GameListDialog(None, "?", GameHeadings([GameHeading((name, "B"), "", "", "*")]))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    index = dialog.headings.index(0)
+    assert dialog.list.visualRect(index).width() <= dialog.list.viewport().width()
+    assert dialog.list.visualRect(index).height() >= dialog.list.fontMetrics().height()
+    assert name in index.data(Qt.ItemDataRole.ToolTipRole)
