@@ -18,6 +18,7 @@ from pathlib import Path
 
 from cfanp_gui import cli
 from cfanp_gui.__main__ import _parser as window_parser
+from cfanp_gui.cli.subcommands import CommandParser
 
 FOLDER = Path(__file__).resolve().parent / "linux"
 TITLE = "Chess For Any Number of Players"
@@ -117,7 +118,7 @@ by which a second start reaches it. The program never connects to a network.
 
 def pages() -> dict[str, str]:
     """Return the text of each page by the name of its file."""
-    window, rules = window_parser(), cli._parser()
+    window, rules = window_parser(), cli.command_parser()
     description = (
         "Ralph Betza's game for any number of players, with a table to play and analyse it at. "
         "Every player has a chess army and half a chessboard. To move, push any two half-boards "
@@ -166,16 +167,17 @@ def _synopsis(parser: argparse.ArgumentParser) -> str:
     return "\n".join(words) + "\n"
 
 
-def _commands(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
-    """Yield the parsers of a parser's commands, each before those of its own commands."""
+def _commands(parser: argparse.ArgumentParser) -> Iterator[CommandParser]:
+    """Yield the parsers of a parser's commands, each declared and before its own commands."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for command in action.choices.values():
+                command.declare()
                 yield command
                 yield from _commands(command)
 
 
-def _command(parser: argparse.ArgumentParser) -> Iterator[str]:
+def _command(parser: CommandParser) -> Iterator[str]:
     """Yield what a page says of a command."""
     places = [action for action in _shown(parser) if not action.option_strings]
     words = [
@@ -187,6 +189,16 @@ def _command(parser: argparse.ArgumentParser) -> Iterator[str]:
     yield from islice(_options(parser), 1, None)  # how to ask for help is said above
     if parser.epilog:
         yield f".PP\n{_text(parser.epilog)}\n"
+    for table in parser.tables():
+        yield f".PP\n\\fB{_text(table.title)}\\fR\n"
+        if table.words:
+            yield f".PP\n{_text(table.words)}\n"
+        for name, meaning in table.rows:
+            yield f".TP\n.I {_text(name)}\n{_text(meaning)}\n"
+    for example in parser.examples:
+        yield f".PP\nSuch as {_text(example.words)}:\n.PP\n.EX\n    {_raw(example.typed)}\n.EE\n"
+    if parser.failure:
+        yield f".PP\nThe exit status is 1 when {_text(parser.failure)}.\n"
 
 
 def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
@@ -214,11 +226,14 @@ def _name(action: argparse.Action) -> str:
     return str(action.metavar or action.dest.upper())
 
 
+def _raw(text: str) -> str:
+    """Return a text in which every sign stays what it is; a dash can be searched for and typed."""
+    return text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq")
+
+
 def _text(text: str) -> str:
     """Return words as the page wants them: nothing in them is taken for a command."""
-    # As many spaces as one; a dash is one that can be searched for and typed.
-    plain = " ".join(text.split()).replace("%%", "%")
-    plain = plain.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq")
+    plain = _raw(" ".join(text.split()).replace("%%", "%"))  # as many spaces as one
     return "\n".join(
         f"\\&{line}" if line.startswith((".", "'")) else line
         for line in textwrap.wrap(plain, 96, break_long_words=False, break_on_hyphens=False)

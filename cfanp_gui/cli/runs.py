@@ -22,7 +22,7 @@ from typing import Any, Generic
 from cfanp_gui.bots.arena import Arena, BotError, Entrant
 from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_games
 from cfanp_gui.cli.output import FAILED
-from cfanp_gui.cli.progress_line import GAMES, ProgressLine
+from cfanp_gui.cli.progress_line import GAMES, ProgressLine, add_quiet
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
 from cfanp_gui.core.text import Text
@@ -90,7 +90,7 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
         help=f"write {written}, every few seconds those of games that have ended",
     )  # fmt: skip
     parser.add_argument("--resume", action="store_true", help="play only the games that FILE lacks")
-    parser.add_argument("--quiet", action="store_true", help="tell no progress on standard error")
+    add_quiet(parser)
 
 
 def arena_of(arguments: argparse.Namespace) -> Arena:
