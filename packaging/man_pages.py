@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 
@@ -142,7 +142,7 @@ def pages() -> dict[str, str]:
                   "play. No window is opened.") + "\n",
             *_options(rules),
             ".SH COMMANDS\n",
-            *(part for command in _commands(rules) for part in _command(command)),
+            *(part for command in declared(rules) for part in _command(command)),
             CFANP.lstrip(),
         ]),
     }  # fmt: skip
@@ -167,14 +167,14 @@ def _synopsis(parser: argparse.ArgumentParser) -> str:
     return "\n".join(words) + "\n"
 
 
-def _commands(parser: argparse.ArgumentParser) -> Iterator[CommandParser]:
+def declared(parser: argparse.ArgumentParser) -> Iterator[CommandParser]:
     """Yield the parsers of a parser's commands, each declared and before its own commands."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for command in action.choices.values():
                 command.declare()
                 yield command
-                yield from _commands(command)
+                yield from declared(command)
 
 
 def _command(parser: CommandParser) -> Iterator[str]:
@@ -245,16 +245,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Make the manual pages.")
     parser.add_argument("--check", action="store_true", help="change nothing")
     options = parser.parse_args()
+    return bring_up_to_date(FOLDER, pages(), options.check)
+
+
+def bring_up_to_date(folder: Path, texts: Mapping[str, str], only_check: bool) -> int:
+    """Write texts into a folder by their names, or only say which differ; return the status."""
     old = []
-    for name, text in pages().items():
-        path = FOLDER / name
+    for name, text in texts.items():
+        path = folder / name
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             old.append(name)
-            if not options.check:
+            if not only_check:
+                folder.mkdir(exist_ok=True)
                 path.write_text(text, encoding="utf-8")
     if old:
-        print(f"{'not up to date' if options.check else 'written'}: {', '.join(old)}")
-    return 1 if old and options.check else 0
+        print(f"{'not up to date' if only_check else 'written'}: {', '.join(old)}")
+    return 1 if old and only_check else 0
 
 
 if __name__ == "__main__":

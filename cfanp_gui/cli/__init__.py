@@ -70,12 +70,12 @@ def _run(argv: list[str] | None) -> int:
 
 
 class _ShowVersion(argparse.Action):
-    """Shows the version, and how the kernel runs; only for that it is loaded here."""
+    """Shows the version, and how the kernel would run."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from cfanp_gui.games.cfanp.kernel_state import is_compiled
+        from cfanp_gui.games.cfanp.compiled_kernel import will_be_compiled
 
-        print(f"cfanp {__version__} ({'compiled' if is_compiled() else 'interpreted'})")
+        print(f"cfanp {__version__} ({'compiled' if will_be_compiled() else 'interpreted'})")
         parser.exit()
 
 

@@ -80,6 +80,11 @@ class ProgressLine:
         self._played = played
         self._show_soon()
 
+    def tell_of(self, played: int, games: int) -> None:
+        """Tell the same where only now it is known of how many."""
+        self._games = games
+        self.tell(played)
+
     def tell_workers(self, workers: int | None) -> None:
         """Tell that time passes, and how many play now, where that changes."""
         changed = workers != self._workers
@@ -148,7 +153,7 @@ class ProgressLine:
             (full + empty).encode(self._stream.encoding or "ascii")
         except UnicodeEncodeError:
             full, empty = "#", "."
-        done = bar * self._played // self._games
+        done = bar * self._played // max(1, self._games)
         return f"{full * done}{empty * (bar - done)}  {words}"
 
 

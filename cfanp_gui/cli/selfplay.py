@@ -19,7 +19,6 @@ from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.files import replace_texts
 from cfanp_gui.record.game_record import GameRecord, RecordError
-from cfanp_gui.session.formats import RECORD
 
 
 def declare(parser: CommandParser) -> None:
@@ -67,6 +66,8 @@ def _before(
     arena: Arena, arguments: argparse.Namespace, run: runs.Run[ArenaGame]
 ) -> dict[int, ArenaGame]:
     """Return the games that are there already. Raises OSError, and ValueError for other games."""
+    from cfanp_gui.session.formats import RECORD  # here, for it loads every game
+
     out = runs.begun_file(arguments, RECORD)
     if out is None:
         return {}

@@ -52,8 +52,11 @@ def test_help_loads_no_rules() -> None:
     assert not {"chess", "logging.handlers", "pyexpat"} & names
 
 
-def test_the_version_loads_the_kernel_and_no_command() -> None:
-    assert not commands(loaded("--version"))
+def test_the_version_loads_neither_commands_nor_the_kernel() -> None:
+    names = loaded("--version")
+    assert not commands(names)
+    assert rooms(names) <= {"assets", "cli", "core", "games", "record"}
+    assert not {name for name in names if name.startswith("cfanp_gui.games.cfanp.kernel")}
 
 
 @pytest.mark.parametrize(
