@@ -24,17 +24,6 @@ FOLDER = Path(__file__).resolve().parent / "linux"
 TITLE = "Chess For Any Number of Players"
 
 CFANP = """
-.SH EXIT STATUS
-.TP
-0
-Everything was done.
-.TP
-1
-A line, a file or a game cannot be used, or what is told cannot be written; standard error or the
-answer says why.
-.TP
-2
-The arguments cannot be used.
 .SH ENVIRONMENT
 .TP
 .BR LANGUAGE ", " LC_ALL ", " LC_MESSAGES ", " LANG
@@ -143,6 +132,8 @@ def pages() -> dict[str, str]:
             *_options(rules),
             ".SH COMMANDS\n",
             *(part for command in declared(rules) for part in _command(command)),
+            ".SH EXIT STATUS\n",
+            *(f".TP\n{status}\n{_text(meaning)}\n" for status, meaning in cli.EXITS),
             CFANP.lstrip(),
         ]),
     }  # fmt: skip

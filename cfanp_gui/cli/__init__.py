@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from cfanp_gui import __version__
 from cfanp_gui.cli import output, speech
-from cfanp_gui.cli.subcommands import Command, CommandParser, add_commands
+from cfanp_gui.cli.subcommands import Command, CommandParser, Table, add_commands
 from cfanp_gui.core.text import Text
 
 _INTERRUPTED = 130
@@ -35,6 +35,13 @@ COMMANDS = (
     Command("bases", "list the base games", "cfanp_gui.cli.base_games:declare"),
 )  # fmt: skip
 """All commands, in the order of the help."""
+EXITS = (
+    ("0", "all went well"),
+    ("1", "a line, a file or a game cannot be used, or what is told cannot be written"),
+    ("2", "the arguments cannot be used"),
+    ("130", "it was interrupted by Ctrl+C"),
+)
+"""What the exit status says."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -110,6 +117,7 @@ def command_parser() -> CommandParser:
         "in pictures and web pages; what programs read stays as it is",
     )
     add_commands(parser, COMMANDS, "COMMAND")
+    parser.tables = lambda: [Table("exit status", EXITS)]
     return parser
 
 

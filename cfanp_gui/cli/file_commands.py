@@ -43,9 +43,9 @@ def declare_convert(parser: CommandParser) -> None:
         "page and pictures show what everybody saw; when the game is over, a switch on the page "
         "and --uncovered for pictures show all. With --moves a picture is a film strip: one "
         "picture for each move, of the boards it was about; a .pdf has such pages, and in a .gif "
-        "one follows the other. With - IN is standard input and OUT standard output. Before OUT is "
-        "replaced you are asked, and then by a complete new one alone. A .png, .pdf or .gif needs "
-        "Qt, as the window does, and a .gif Pillow."
+        "one follows the other. With - IN is standard input and OUT standard output. An OUT "
+        "that is there already is replaced when you say so, by a complete new one. A .png, .pdf or "
+        ".gif needs Qt, as the window does, and a .gif Pillow."
     )
     parser.failure = "IN cannot be read, or OUT not be written"
     parser.add_argument("source", metavar="IN", type=Path, help="the file to read")

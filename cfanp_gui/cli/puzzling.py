@@ -53,7 +53,9 @@ def declare_check(parser: CommandParser) -> None:
     parser.add_argument(
         "--sample", type=int, metavar="N", help="only N puzzles of each file, drawn by lot"
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="chance (default 0)")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="decides which are drawn (default 0)"
+    )
     _add_limit(parser)
     add_quiet(parser)
     parser.set_defaults(run=check_files)

@@ -60,7 +60,9 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
         "--nodes", type=int, default=200, metavar="K",
         help="positions a bot may look at for an action (default 200)",
     )  # fmt: skip
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="chance (default 0)")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="decides what chance does (default 0)"
+    )
     parser.add_argument(
         "--actions", type=int, default=600, metavar="M",
         help="actions after which a game is broken off and shared by the living (default 600)",
@@ -76,14 +78,18 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
         "and there); see below whom that trusts",
     )  # fmt: skip
     certificates = (
-        ("ca", "the certificate of the authority that has signed all others of a tls:// cluster"),
+        (
+            "ca",
+            "the certificate of the authority that has signed all others of a tls:// cluster; "
+            "it and the next two are PEM, and by default those of Dask's configuration",
+        ),
         ("cert", "the certificate of this machine, by which the scheduler knows it"),
         ("key", "its key, unless FILE of --tls-cert has it"),
     )
     for name, words in certificates:
         parser.add_argument(
             f"--tls-{name}", type=Path, metavar="FILE",
-            help=f"{words} (PEM; default: as Dask's configuration has it)",
+            help=words,
         )  # fmt: skip
     parser.add_argument(
         "--out", type=Path, metavar="FILE",

@@ -54,11 +54,11 @@ def declare(parser: CommandParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--nodes", type=positive, default=NODES, metavar="K",
-        help=f"positions to look at for them (default {NODES})",
+        help=f"with --best: positions to look at (default {NODES})",
     )  # fmt: skip
     parser.add_argument(
         "--lines", type=positive, default=LINES, metavar="N",
-        help=f"how many of them (default {LINES})",
+        help=f"with --best: how many turns to tell (default {LINES})",
     )  # fmt: skip
     parser.set_defaults(run=lambda given: each_line(answering(given), given.strict))
 

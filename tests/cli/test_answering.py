@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 
 from cfanp_gui import cli
-from cfanp_gui.core.game import Game
-from cfanp_gui.games.registry import GAMES, keys
 from tests.cli.asking import asked, run
 
 
@@ -64,14 +62,3 @@ def test_the_examples_of_the_help_can_be_typed(
         assert status == 0
         for key in (*json.loads(line), *found):
             assert re.search(rf"^  (\w+ or )*{key}\b", text, re.MULTILINE), key
-
-
-@pytest.mark.parametrize("game", GAMES, ids=keys())
-def test_the_help_has_the_keys_that_a_game_reads_and_answers(game: Game) -> None:
-    lines, start = game.lines, game.initial(game.player_counts[1], {})
-    assert {lines.position_key, "moves", "options"} <= set(lines.keys)
-    moves, play = {key.name for key in lines.moves_answer}, {key.name for key in lines.play_answer}
-    assert set(lines.moves(start, None)) <= moves
-    assert set(lines.play(start, [], [])) <= play
-    for key in (*lines.inputs, *lines.moves_answer, *lines.play_answer):
-        assert key.meaning.isascii()

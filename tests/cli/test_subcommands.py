@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
+import re
 import subprocess
 import sys
+from collections import Counter
 
 import pytest
 
+from cfanp_gui.cli import command_parser
+from cfanp_gui.cli.subcommands import CommandParser
 from tests import ROOT
 from tests.cli.asking import START
 
@@ -92,3 +97,42 @@ def test_an_answer_loads_one_game_and_nothing_of_files_or_bots() -> None:
         }
         & names
     )
+
+
+def every_parser() -> list[CommandParser]:
+    """Return the parsers of all commands, declared."""
+    found: list[CommandParser] = []
+    waiting = [command_parser()]
+    for parser in waiting:
+        parser.declare()
+        found.append(parser)
+        for action in parser._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                waiting += action.choices.values()
+    return found
+
+
+def twice(texts: list[str | None], words: int) -> set[tuple[str, ...]]:
+    """Return what so many words in a row say twice in some texts."""
+    said: Counter[tuple[str, ...]] = Counter()
+    for text in texts:
+        found = re.findall(r"\w+", text or "")
+        said.update(tuple(found[at : at + words]) for at in range(len(found) - words + 1))
+    return {run for run, count in said.items() if count > 1}
+
+
+@pytest.mark.parametrize("parser", every_parser(), ids=lambda parser: parser.prog)
+def test_the_help_says_each_sentence_once(parser: CommandParser) -> None:
+    helps = [action.help for action in parser._actions]
+    assert not twice([parser.description, parser.epilog, *helps], words=7)
+    assert not any(twice([text], words=4) for text in helps)
+
+
+@pytest.mark.parametrize("parser", every_parser(), ids=lambda parser: parser.prog)
+def test_the_help_tells_every_argument_and_every_exit_status(parser: CommandParser) -> None:
+    text = " ".join(parser.format_help().split())
+    assert parser.description
+    for action in parser._actions:
+        assert action.help or isinstance(action, argparse._SubParsersAction), action.dest
+    if " WHAT " not in text:  # which only leads to commands
+        assert "exit status: 0 all went well 1 " in text
