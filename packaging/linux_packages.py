@@ -78,6 +78,12 @@ def tree(root: Path, frozen: Path) -> None:
     documents.mkdir(parents=True)
     for program in PROGRAMS:
         _pack((LINUX / f"{program}.1").read_bytes(), manual / f"{program}.1.gz")
+    bash, zsh = share / "bash-completion" / "completions", share / "zsh" / "vendor-completions"
+    bash.mkdir(parents=True)
+    zsh.mkdir(parents=True)
+    for program in PROGRAMS:
+        shutil.copyfile(LINUX / "completions" / f"{program}.bash", bash / program)
+        shutil.copyfile(LINUX / "completions" / f"_{program}", zsh / f"_{program}")
     _pack((project.ROOT / "CHANGELOG.md").read_bytes(), documents / "NEWS.gz")
     shutil.copyfile(LINUX / "copyright", documents / "copyright")
     for path in (root, *sorted(root.rglob("*"))):

@@ -12,28 +12,18 @@ from __future__ import annotations
 import argparse
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 
 from cfanp_gui import cli
 from cfanp_gui.__main__ import _parser as window_parser
+from cfanp_gui.cli.subcommands import CommandParser
 
 FOLDER = Path(__file__).resolve().parent / "linux"
 TITLE = "Chess For Any Number of Players"
 
 CFANP = """
-.SH EXIT STATUS
-.TP
-0
-Everything was done.
-.TP
-1
-A line, a file or a game cannot be used, or what is told cannot be written; standard error or the
-answer says why.
-.TP
-2
-The arguments cannot be used.
 .SH ENVIRONMENT
 .TP
 .BR LANGUAGE ", " LC_ALL ", " LC_MESSAGES ", " LANG
@@ -117,7 +107,7 @@ by which a second start reaches it. The program never connects to a network.
 
 def pages() -> dict[str, str]:
     """Return the text of each page by the name of its file."""
-    window, rules = window_parser(), cli._parser()
+    window, rules = window_parser(), cli.command_parser()
     description = (
         "Ralph Betza's game for any number of players, with a table to play and analyse it at. "
         "Every player has a chess army and half a chessboard. To move, push any two half-boards "
@@ -141,7 +131,9 @@ def pages() -> dict[str, str]:
                   "play. No window is opened.") + "\n",
             *_options(rules),
             ".SH COMMANDS\n",
-            *(part for command in _commands(rules) for part in _command(command)),
+            *(part for command in declared(rules) for part in _command(command)),
+            ".SH EXIT STATUS\n",
+            *(f".TP\n{status}\n{_text(meaning)}\n" for status, meaning in cli.EXITS),
             CFANP.lstrip(),
         ]),
     }  # fmt: skip
@@ -166,16 +158,17 @@ def _synopsis(parser: argparse.ArgumentParser) -> str:
     return "\n".join(words) + "\n"
 
 
-def _commands(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
-    """Yield the parsers of a parser's commands, each before those of its own commands."""
+def declared(parser: argparse.ArgumentParser) -> Iterator[CommandParser]:
+    """Yield the parsers of a parser's commands, each declared and before its own commands."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for command in action.choices.values():
+                command.declare()
                 yield command
-                yield from _commands(command)
+                yield from declared(command)
 
 
-def _command(parser: argparse.ArgumentParser) -> Iterator[str]:
+def _command(parser: CommandParser) -> Iterator[str]:
     """Yield what a page says of a command."""
     places = [action for action in _shown(parser) if not action.option_strings]
     words = [
@@ -187,6 +180,16 @@ def _command(parser: argparse.ArgumentParser) -> Iterator[str]:
     yield from islice(_options(parser), 1, None)  # how to ask for help is said above
     if parser.epilog:
         yield f".PP\n{_text(parser.epilog)}\n"
+    for table in parser.tables():
+        yield f".PP\n\\fB{_text(table.title)}\\fR\n"
+        if table.words:
+            yield f".PP\n{_text(table.words)}\n"
+        for name, meaning in table.rows:
+            yield f".TP\n.I {_text(name)}\n{_text(meaning)}\n"
+    for example in parser.examples:
+        yield f".PP\nSuch as {_text(example.words)}:\n.PP\n.EX\n    {_raw(example.typed)}\n.EE\n"
+    if parser.failure:
+        yield f".PP\nThe exit status is 1 when {_text(parser.failure)}.\n"
 
 
 def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
@@ -214,11 +217,14 @@ def _name(action: argparse.Action) -> str:
     return str(action.metavar or action.dest.upper())
 
 
+def _raw(text: str) -> str:
+    """Return a text in which every sign stays what it is; a dash can be searched for and typed."""
+    return text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq")
+
+
 def _text(text: str) -> str:
     """Return words as the page wants them: nothing in them is taken for a command."""
-    # As many spaces as one; a dash is one that can be searched for and typed.
-    plain = " ".join(text.split()).replace("%%", "%")
-    plain = plain.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq")
+    plain = _raw(" ".join(text.split()).replace("%%", "%"))  # as many spaces as one
     return "\n".join(
         f"\\&{line}" if line.startswith((".", "'")) else line
         for line in textwrap.wrap(plain, 96, break_long_words=False, break_on_hyphens=False)
@@ -230,16 +236,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Make the manual pages.")
     parser.add_argument("--check", action="store_true", help="change nothing")
     options = parser.parse_args()
+    return bring_up_to_date(FOLDER, pages(), options.check)
+
+
+def bring_up_to_date(folder: Path, texts: Mapping[str, str], only_check: bool) -> int:
+    """Write texts into a folder by their names, or only say which differ; return the status."""
     old = []
-    for name, text in pages().items():
-        path = FOLDER / name
+    for name, text in texts.items():
+        path = folder / name
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             old.append(name)
-            if not options.check:
+            if not only_check:
+                folder.mkdir(exist_ok=True)
                 path.write_text(text, encoding="utf-8")
     if old:
-        print(f"{'not up to date' if options.check else 'written'}: {', '.join(old)}")
-    return 1 if old and options.check else 0
+        print(f"{'not up to date' if only_check else 'written'}: {', '.join(old)}")
+    return 1 if old and only_check else 0
 
 
 if __name__ == "__main__":

@@ -6,45 +6,18 @@ import argparse
 import sys
 from pathlib import Path
 
-from cfanp_gui.bots.annotating import NODES, annotated
+from cfanp_gui.bots.annotating import annotated
 from cfanp_gui.cli.conversion import chosen_games
 from cfanp_gui.cli.output import FAILED, write_line
 from cfanp_gui.cli.progress_line import POSITIONS, ProgressLine
 from cfanp_gui.cli.speech import in_words, reason
-from cfanp_gui.cli.surveying import positive
 from cfanp_gui.core.text import Text, one_line
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session.formats import GAMES, PAGE, save
 
 TARGETS = (*GAMES, PAGE)
 """The ends of the names of files to which annotated games are written."""
-
-HELP = (
-    "Judges every move of the games in IN (.cpgn, .pgn) by a search, notes what it finds, and "
-    "writes the games to OUT (as convert does), or as CPGN to standard output. A move by which its "
-    "player lost a fifth of what they could expect gets a ?, two fifths a ??, and what would have "
-    "been better stands beside it as a variation. A move gets an ! where every other one would "
-    "have been a mistake and a short search misses it. Behind each move stands what everybody may "
-    "expect, as [%eval ...]: in a game of two in pawns as the first player sees it, with more "
-    "players the part of the game for each. What a person noted stays; run again, the program "
-    "replaces what it wrote itself. Ctrl+C breaks off, and nothing is written. Games in which "
-    "pieces are hidden must be over."
-)
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what the command wants to know."""
-    parser.add_argument("source", metavar="IN", type=named_file)
-    parser.add_argument("target", metavar="OUT", type=named_file, nargs="?")
-    parser.add_argument("--game", type=int, metavar="N", help="only game N of IN, from 1")
-    parser.add_argument(
-        "--nodes", type=positive, default=NODES, metavar="K",
-        help=f"positions to look at for a move, and four times as many where it seems to deserve a "
-        f"sign (default {NODES})",
-    )  # fmt: skip
-    parser.add_argument("--quiet", action="store_true", help="tell no progress on standard error")
 
 
 def annotate(arguments: argparse.Namespace) -> int:

@@ -7,11 +7,15 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
+from pathlib import Path
 
 from cfanp_gui.assets import GAMES, user_data
 from cfanp_gui.cli.output import USAGE, write_line
-from cfanp_gui.cli.speech import reason
+from cfanp_gui.cli.speech import reason, said
+from cfanp_gui.cli.subcommands import CommandParser, Table
 from cfanp_gui.core.lines import Json
+from cfanp_gui.core.options import OptionValue, OptionValues
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.options import BASE
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
@@ -19,10 +23,28 @@ from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.files import read_file
 from cfanp_gui.session.added_games import added_games
 
-HELP = (
-    "Writes a line of JSON for each base game, which is a game for two whose board is cut in the "
-    'middle: its key ("base"), its name, the files and ranks of its board, the ranks of a '
-    'half-board ("half"), and why it cannot be played here ("error"), which is null where it can.'
+_SWITCHES = {"on": True, "off": False}
+
+
+def declare(parser: CommandParser) -> None:
+    """Add what the command wants to know."""
+    parser.description = (
+        "Writes a line of JSON for each base game, which is a game for two whose board is cut in "
+        "the middle."
+    )
+    parser.failure = "what is listed cannot be written"
+    parser.tables = lambda: [Table("what is written", _KEYS)]
+    add_files(parser)
+    parser.set_defaults(run=bases)
+
+
+_KEYS = (
+    ("base", "the key of the base game, as --base takes it"),
+    ("name", "its name"),
+    ("files", "files of its board"),
+    ("ranks", "ranks of its board"),
+    ("half", "ranks of a half-board"),
+    ("error", "why it cannot be played here; null where it can"),
 )
 
 
@@ -35,13 +57,40 @@ def add_files(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
-def add_choice(parser: argparse.ArgumentParser) -> None:
-    """Let a base game be chosen, also one of a file."""
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Let house rules and a base game be chosen, also one of a file."""
+    parser.add_argument(
+        "--options", type=_options, default={}, metavar="RULES",
+        help='house rules where none are named, such as "defend=on exchange=on"',
+    )  # fmt: skip
     parser.add_argument(
         "--base", metavar="KEY",
         help="what is played on half-boards where that is not named (see bases; default: chess)",
     )  # fmt: skip
     add_files(parser)
+
+
+def _options(text: str) -> OptionValues:
+    try:
+        return read_options(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(said(error)) from None
+
+
+def read_options(text: str) -> dict[str, OptionValue]:
+    """Return house rules as records write them, such as ``defend=on bonus=single``.
+
+    Raises ValueError for a text that has another form; whether there are such rules is not asked.
+    """
+    found: dict[str, OptionValue] = {}
+    for part in text.split():
+        name, equals, value = part.partition("=")
+        if not (name and equals and value):
+            raise ValueError(
+                Text("“{part}” is not an option (expected such as defend=on)", part=shown(part))
+            )
+        found[name] = _SWITCHES.get(value, value)
+    return found
 
 
 def run_with(arguments: argparse.Namespace, run: Callable[[argparse.Namespace], int]) -> int:

@@ -69,9 +69,13 @@ class Reading:
     def __iter__(self) -> Iterator[tuple[GameRecord | None, list[Told]]]:
         """Yield each game, None for one that is lost, with its remarks. Raises as `stream`."""
         progress = on_terminal(0, MEGABYTES, self._quiet)
+        told_at = 0
 
         def tell(at: int, size: int) -> None:
-            progress.tell_of(at // _MEGABYTE, max(1, size // _MEGABYTE))
+            nonlocal told_at
+            if at // _MEGABYTE > told_at:
+                told_at = at // _MEGABYTE
+                progress.tell_of(told_at, size // _MEGABYTE)
 
         games = converting.stream(
             self._path, registry.default_game(), self._encoding, self._number, tell
@@ -86,7 +90,7 @@ class Reading:
                 yield None, told
             else:
                 yield one, told
-        progress.clear()
+        progress.make_room()
         if self._number is not None and not self.games:
             raise RecordError(Text("there is no game {number}", number=self._number))
 

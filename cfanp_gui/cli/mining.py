@@ -12,10 +12,11 @@ import re
 from pathlib import Path
 
 from cfanp_gui.bots.contract import OutOfLimitError
-from cfanp_gui.cli import runs
+from cfanp_gui.cli import base_games, runs
 from cfanp_gui.cli.answers import WrongAnswerError, read_told, told_of
 from cfanp_gui.cli.output import FAILED, USAGE, write_line
 from cfanp_gui.cli.speech import reason, said
+from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.cli.workers import Work
 from cfanp_gui.core.lines import LineError
 from cfanp_gui.core.text import Plural, Text, joined, sentence_of, shown
@@ -33,21 +34,25 @@ _GAME = re.compile(r"^# game (\d{1,9})$", re.MULTILINE)
 _MOST_ANSWERED = 100_000
 """Characters of an answer of another machine."""
 
-HELP = (
-    "Bots play games against each other, as selfplay has them play, and every position is looked "
-    "at for every side: is there a mate, are there two armies to be taken, can a King be saved in "
-    "one way only? What is found is proven by brute force, has one solution, and is rated by "
-    "which bots find it. The same seed gives the same puzzles, whatever the number of workers."
-)
 
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def declare(parser: CommandParser) -> None:
     """Add what the command wants to know."""
+    parser.description = (
+        "Bots play games against each other, as selfplay has them play, and every position is "
+        "looked at for every side: is there a mate, are there two armies to be taken, can a King "
+        "be saved in one way only? What is found is proven by brute force, has one solution, and "
+        "is rated by which bots find it. The same seed gives the same puzzles, whatever the number "
+        "of workers."
+    )
+    parser.epilog = runs.TRUST
+    parser.failure = "a game cannot be played, or a file not be read or written"
     runs.add_arguments(parser, f"the puzzles ({SUFFIX})")
     parser.add_argument(
         "--themes", default="", metavar="A,B,...",
         help=f"only puzzles with one of these themes: {', '.join(THEMES)}",
     )  # fmt: skip
+    base_games.add_rules(parser)
+    parser.set_defaults(run=mine)
 
 
 def mine(arguments: argparse.Namespace) -> int:

@@ -6,14 +6,37 @@ import argparse
 import sys
 from collections.abc import Iterable
 
+from cfanp_gui.cli import base_games
 from cfanp_gui.cli.output import USAGE, write_line
+from cfanp_gui.cli.progress_line import MOVES, add_quiet, on_terminal
 from cfanp_gui.cli.speech import reason
+from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.core.lines import Argument, whole
 from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def declare(parser: CommandParser) -> None:
+    """Add what the command wants to know."""
+    parser.description = (
+        "Counts the sequences of single moves of pieces from a position, whatever the game has of "
+        "them: placements and choices too, and on all boards. Ending a turn early is not a move."
+    )
+    parser.failure = "the count cannot be written"
+    parser.add_argument(
+        "--system", choices=registry.keys(), default=registry.keys()[0], help="the game"
+    )
+    _add_starts(parser)
+    base_games.add_rules(parser)
+    parser.add_argument("--depth", type=int, required=True, metavar="D", help="moves in a sequence")
+    parser.add_argument(
+        "--divide", action="store_true", help="first a line (move: number) for each first move"
+    )
+    add_quiet(parser)
+    parser.set_defaults(run=perft)
+
+
+def _add_starts(parser: argparse.ArgumentParser) -> None:
     """Add what the games want to know: where to count from, and what else there is."""
     start = parser.add_mutually_exclusive_group(required=True)
     for argument in _merged(game.lines.arguments() for game in registry.GAMES):
@@ -67,12 +90,19 @@ def perft(arguments: argparse.Namespace) -> int:
     except ValueError as error:
         print(f"cfanp perft: {reason(error)}", file=sys.stderr)
         return USAGE
-    if not divide:
+    if depth < 1:
         write_line(game.perft(position, depth))
         return 0
+    firsts = sum(1 for _ in game.divide(position, 1))
+    progress = on_terminal(firsts, MOVES, arguments.quiet or divide)
     total = 0
-    for move, number in game.divide(position, depth):
-        write_line(f"{move}: {number}")
-        total += number
+    try:
+        for done, (move, number) in enumerate(game.divide(position, depth), start=1):
+            if divide:
+                write_line(f"{move}: {number}")
+            total += number
+            progress.tell(done)
+    finally:
+        progress.end()
     write_line(total)
     return 0

@@ -1,7 +1,9 @@
 """`moves`, `play` and `insight`: every line of standard input is answered by one of JSON.
 
 The game is named by ``system``; a line that names none is about the first game of the registry.
-What a line may hold and what is answered is up to the game, see `core.lines.LineFormat`.
+What a line may hold and what is answered is up to the game, see `core.lines.LineFormat`. An ``id``,
+by which a script knows its questions again, is repeated by the answer, also by one that says what
+is wrong.
 """
 
 from __future__ import annotations
@@ -9,8 +11,8 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Collection, Iterator
-from types import MappingProxyType
-from typing import BinaryIO, NamedTuple
+from math import isfinite
+from typing import BinaryIO, NamedTuple, NoReturn
 
 from cfanp_gui.cli.output import FAILED, write_line
 from cfanp_gui.core.actions import IllegalAction
@@ -18,33 +20,57 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import (
     Game,
     OptionError,
-    OptionValue,
     OptionValues,
     Position,
     PositionError,
     UnknownGameError,
 )
 from cfanp_gui.core.lines import Json, LineError, whole
+from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games import registry
 
 MAX_LINE = 1_000_000
 """Bytes of the longest line that is read."""
+ID = "id"
+"""The key of what a line is called by whoever asks; it may be anything."""
+MOVES = "moves"
+"""The key of the moves that are played first; where there is none, none are."""
 
 
-def each_line(answer: Callable[[str], Json]) -> int:
-    """Answer every line of standard input by one of standard output; return the exit status."""
+Question = str | Json
+"""A line of input: an object of JSON, or else its text."""
+
+
+def each_line(answer: Callable[[Question], Json], strict: bool = False) -> int:
+    """Answer every line of standard input by one of standard output; return the exit status.
+
+    With `strict` the first line that cannot be used is the last that is answered.
+    """
     status = 0
     for number, line in _lines(sys.stdin.buffer):
+        named: Json = {}
         try:
             if isinstance(line, LineError):
                 raise line
-            result = answer(line)
+            question = _question(line)
+            if isinstance(question, dict) and ID in question:
+                named = {ID: question[ID]}
+            result = answer(question)
         except (LineError, PositionError, OptionError) as error:
             result = {"error": str(error), "line": number}
             status = FAILED
-        write_line(json.dumps(result))
+        write_line(json.dumps({**named, **result}))
+        if strict and status:
+            break
     return status
+
+
+def _question(line: str) -> Question:
+    """Return what a line holds. Raises LineError for one that begins an object and is none."""
+    if line.lstrip().startswith("{"):
+        return read_object(line, registry.GAMES[0].lines.example)
+    return line
 
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[int, str | LineError]]:
@@ -74,19 +100,35 @@ def _lines(stream: BinaryIO) -> Iterator[tuple[int, str | LineError]]:
 def read_object(line: str, example: str) -> Json:
     """Return the JSON object of a line, such as the example. Raises LineError."""
     try:
-        value = json.loads(line)
+        value = json.loads(line, parse_constant=_no_number, parse_float=_number)
+    except LineError:
+        raise
     except json.JSONDecodeError as error:
         raise LineError(
             Text("not valid JSON: {reason} at column {number}", reason=error.msg,
                  number=error.colno)
         ) from None  # fmt: skip
     except (ValueError, RecursionError):
-        raise LineError(
-            Text("not valid JSON: a number is too long or the nesting too deep")
-        ) from None
+        raise LineError(_TOO_MUCH) from None
     if not isinstance(value, dict):
         raise LineError(Text("not a JSON object (expected {expected})", expected=example))
     return value
+
+
+_TOO_MUCH = Text("not valid JSON: a number is too long or the nesting too deep")
+
+
+def _number(text: str) -> float:
+    """Return a number with a fraction. Raises LineError for one that no answer could repeat."""
+    number = float(text)
+    if not isfinite(number):
+        raise LineError(_TOO_MUCH)
+    return number
+
+
+def _no_number(name: str) -> NoReturn:
+    """Refuse what Python would take for a number. Raises LineError."""
+    raise LineError(Text("not valid JSON: {name} is not a number there", name=name))
 
 
 def check_keys(value: Json, known: Collection[str], expected: str) -> None:
@@ -100,17 +142,15 @@ def check_keys(value: Json, known: Collection[str], expected: str) -> None:
 
 def read_moves(value: Json, example: str) -> list[str]:
     """Return the moves of a line in machine form. Raises LineError."""
-    moves = value.get("moves")
+    moves = value.get(MOVES)
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise LineError(
-            Text("“{key}” must be a list of strings (expected such as {example})", key="moves",
+            Text("“{key}” must be a list of strings (expected such as {example})", key=MOVES,
                  example=example)
         )  # fmt: skip
     return moves
 
 
-NO_OPTIONS: OptionValues = MappingProxyType({})
-_SWITCHES = {"on": True, "off": False}
 _GAME = "system"
 """The key of the game's name."""
 
@@ -125,22 +165,6 @@ class _AfterMoves(NamedTuple):
     """What happened on the way, and before."""
 
 
-def read_options(text: str) -> dict[str, OptionValue]:
-    """Return house rules as records write them, such as ``defend=on bonus=single``.
-
-    Raises ValueError for a text that has another form; whether there are such rules is not asked.
-    """
-    found: dict[str, OptionValue] = {}
-    for part in text.split():
-        name, equals, value = part.partition("=")
-        if not (name and equals and value):
-            raise ValueError(
-                Text("“{part}” is not an option (expected such as defend=on)", part=shown(part))
-            )
-        found[name] = _SWITCHES.get(value, value)
-    return found
-
-
 class AskedPosition(NamedTuple):
     """The position a line asks about."""
 
@@ -150,20 +174,20 @@ class AskedPosition(NamedTuple):
     """The position as it was given; None for another one."""
 
 
-def read_position(line: str, options: OptionValues = NO_OPTIONS) -> AskedPosition:
+def read_position(question: Question, options: OptionValues = NO_OPTIONS) -> AskedPosition:
     """Return the position of a line: its text alone, or an object with moves to be played.
 
     `options` are the house rules of a line that names none. Raises LineError, PositionError,
     OptionError.
     """
     default = registry.GAMES[0]
-    if default.lines.bare and not line.lstrip().startswith("{"):
-        options = {**options, **default.options_in(line)}
+    if isinstance(question, str):
+        question = _question(question)
+    if isinstance(question, str) and default.lines.bare:
+        options = {**options, **default.options_in(question)}
         game = default.variant(options)
-        return AskedPosition(game, game.from_text(line, options), line)
-    game, value = _played(line, options)
-    if game.lines.bare:  # the same line may come as an object, to name house rules
-        value = {"moves": [], **value}
+        return AskedPosition(game, game.from_text(question, options), question)
+    game, value = _played(question, options)
     texts = _texts(value, game)
     position = game.lines.start(value)
     if texts:
@@ -171,33 +195,35 @@ def read_position(line: str, options: OptionValues = NO_OPTIONS) -> AskedPositio
     return AskedPosition(game, position, value.get(game.lines.position_key))
 
 
-def moves(line: str, options: OptionValues = NO_OPTIONS) -> Json:
+def moves(question: Question, options: OptionValues = NO_OPTIONS) -> Json:
     """Return what ``moves`` answers to a line. Raises LineError, PositionError, OptionError.
 
     `options` are the house rules of a line that names none.
     """
-    game, position, text = read_position(line, options)
+    game, position, text = read_position(question, options)
     return game.lines.moves(position, text)
 
 
-def play(line: str, options: OptionValues = NO_OPTIONS) -> Json:
+def play(question: Question, options: OptionValues = NO_OPTIONS) -> Json:
     """Return what ``play`` answers to a line. Raises LineError, PositionError, OptionError.
 
     `options` are the house rules of a line that names none.
     """
-    game, value = _played(line, options)
+    game, value = _played(question, options)
     texts = _texts(value, game)
     played = _play(game, game.lines.start(value), texts)
     events = [event.to_json() for event in played.events]
     return game.lines.play(played.position, played.human, events)
 
 
-def _played(line: str, options: OptionValues) -> tuple[Game, Json]:
+def _played(question: Question, options: OptionValues) -> tuple[Game, Json]:
     """Return the variant of a game that a line is about, and its object with its house rules.
 
     `options` are those of a line that names none. Raises LineError, OptionError.
     """
-    value = read_object(line, registry.GAMES[0].lines.example)
+    value = question
+    if isinstance(value, str):
+        value = read_object(value, registry.GAMES[0].lines.example)
     game = _game(value)
     text = value.get(game.lines.position_key)
     seen = game.options_in(text) if isinstance(text, str) else {}
@@ -231,10 +257,10 @@ def _game(value: Json) -> Game:
 
 def _texts(value: Json, game: Game) -> list[str]:
     """Return the moves of a line, all of whose keys must be known. Raises LineError."""
-    keys = (_GAME, *game.lines.keys)
+    keys = (_GAME, *game.lines.keys, ID)
     check_keys(value, keys, ", ".join(keys))
     first, *_ = game.lines.move_example.split(",")
-    return read_moves(value, f'["{first}"]')
+    return read_moves({MOVES: [], **value}, f'["{first}"]')
 
 
 def _play(game: Game, start: Position, texts: list[str]) -> _AfterMoves:

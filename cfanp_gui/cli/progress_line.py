@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import shutil
+import sys
 import time
 from collections.abc import Callable
 from typing import NamedTuple, TextIO
@@ -32,6 +34,14 @@ GAMES = Counted(
 POSITIONS = Counted(
     lambda count: Plural("%n position(s)", "", count),
     lambda pace: Text("{pace} positions/min", pace=pace),
+)
+PUZZLES = Counted(
+    lambda count: Plural("%n puzzle(s)", "", count),
+    lambda pace: Text("{pace} puzzles/min", pace=pace),
+)
+MOVES = Counted(
+    lambda count: Plural("%n move(s)", "", count),
+    lambda pace: Text("{pace} moves/min", pace=pace),
 )
 
 
@@ -69,6 +79,11 @@ class ProgressLine:
         """Tell how many games have been played."""
         self._played = played
         self._show_soon()
+
+    def tell_of(self, played: int, games: int) -> None:
+        """Tell the same where only now it is known of how many."""
+        self._games = games
+        self.tell(played)
 
     def tell_workers(self, workers: int | None) -> None:
         """Tell that time passes, and how many play now, where that changes."""
@@ -138,8 +153,20 @@ class ProgressLine:
             (full + empty).encode(self._stream.encoding or "ascii")
         except UnicodeEncodeError:
             full, empty = "#", "."
-        done = bar * self._played // self._games
+        done = bar * self._played // max(1, self._games)
         return f"{full * done}{empty * (bar - done)}  {words}"
+
+
+def add_quiet(parser: argparse.ArgumentParser) -> None:
+    """Let a command that shows progress be told to show none, as ``quiet``."""
+    parser.add_argument("--quiet", action="store_true", help="show no progress on standard error")
+
+
+def on_terminal(total: int, what: Counted, quiet: bool) -> ProgressLine:
+    """Return progress that is shown where standard error is a terminal, unless it is quiet."""
+    stream = sys.stderr
+    is_heard = stream is not None and stream.isatty()
+    return ProgressLine(stream, total, 0, what=what, quiet=quiet or not is_heard)
 
 
 def _duration(seconds: float) -> str:

@@ -7,10 +7,12 @@ import random
 import sys
 
 from cfanp_gui.bots.contract import Limit
-from cfanp_gui.cli import mining, runs
+from cfanp_gui.cli import base_games, runs
 from cfanp_gui.cli.output import FAILED, USAGE, write_line
 from cfanp_gui.cli.playing import read_position
+from cfanp_gui.cli.progress_line import PUZZLES, add_quiet, on_terminal
 from cfanp_gui.cli.speech import reason, said
+from cfanp_gui.cli.subcommands import Command, CommandParser, add_commands
 from cfanp_gui.core.lines import LineError
 from cfanp_gui.core.text import Text
 from cfanp_gui.puzzles import puzzle_file, stipulation
@@ -20,50 +22,58 @@ from cfanp_gui.puzzles.stipulation import Goal, Stipulation
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
 
-_EXAMPLES = "; ".join(Stipulation("b", goal, 2).text for goal in Goal)
-HELP = (
-    "A puzzle is a position and what is asked for, such as: b mates in 2. That is, army b "
-    "checkmates an army within two turns, whatever the others do. Other things to ask for are "
-    f"{_EXAMPLES}. In games of White against Black a side is called such as 2w, or by "
-    "the letter of its moves."
-)
-CHECK = (
-    "Reads files of puzzles and proves them again: that each has one solution, and that it is the "
-    "one the file says. Writes a line for each that does not, and for each file how many do and "
-    "how many positions were looked at for that. The exit status is 1 if one does not."
-)
-SOLVE = (
-    "Reads a position, as moves does, and what is asked for, and writes what a proof finds: sound, "
-    "with the only solution; cooked, with two; or no solution, with the best try and what "
-    "refutes it. The exit status is 1 unless it is sound."
+COMMANDS = (
+    Command("mine", "look for puzzles in games of bots", "cfanp_gui.cli.mining:declare"),
+    Command("check", "prove puzzles again", "cfanp_gui.cli.puzzling:declare_check"),
+    Command("solve", "solve or cook a puzzle", "cfanp_gui.cli.puzzling:declare_solve"),
 )
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> tuple[argparse.ArgumentParser, ...]:
-    """Add the commands about puzzles; return those that have to be told house rules."""
-    commands = parser.add_subparsers(title="commands", metavar="WHAT", required=True)
-    digging = commands.add_parser(
-        "mine", help="look for puzzles in games of bots", description=mining.HELP,
-        epilog=runs.TRUST,
-    )  # fmt: skip
-    mining.add_arguments(digging)
-    digging.set_defaults(run=mining.mine)
+def declare(parser: CommandParser) -> None:
+    """Add the commands about puzzles."""
+    others = "; ".join(Stipulation("b", goal, 2).text for goal in Goal if goal is not Goal.MATE)
+    parser.description = (
+        "A puzzle is a position and what is asked for, such as: b mates in 2. That is, army b "
+        "checkmates an army within two turns, whatever the others do. Other things to ask for are "
+        f"{others}. In games of White against Black a side is called such as 2w, or by the letter "
+        "of its moves."
+    )
+    add_commands(parser, COMMANDS, "WHAT")
 
-    checking = commands.add_parser("check", help="prove puzzles again", description=CHECK)
-    checking.add_argument("files", nargs="+", metavar="FILE", type=named_file)
-    checking.add_argument(
+
+def declare_check(parser: CommandParser) -> None:
+    """Add what the command wants to know."""
+    parser.description = (
+        "Reads files of puzzles and proves them again: that each has one solution, and that it is "
+        "the one the file says. Writes a line for each that does not, and for each file how many "
+        "do and how many positions were looked at for that."
+    )
+    parser.failure = "a puzzle is not proven, or a file cannot be read"
+    parser.add_argument("files", nargs="+", metavar="FILE", type=named_file, help="a file to check")
+    parser.add_argument(
         "--sample", type=int, metavar="N", help="only N puzzles of each file, drawn by lot"
     )
-    checking.add_argument("--seed", type=int, default=0, metavar="S", help="chance (default 0)")
-    _add_limit(checking)
-    checking.set_defaults(run=check_files)
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="decides which are drawn (default 0)"
+    )
+    _add_limit(parser)
+    add_quiet(parser)
+    parser.set_defaults(run=check_files)
 
-    solving = commands.add_parser("solve", help="solve or cook a puzzle", description=SOLVE)
-    solving.add_argument("line", metavar="LINE", help="the position")
-    solving.add_argument("asked", metavar="ASKED", help='what is asked for, such as "b mates in 2"')
-    _add_limit(solving)
-    solving.set_defaults(run=solve)
-    return digging, solving
+
+def declare_solve(parser: CommandParser) -> None:
+    """Add what the command wants to know."""
+    parser.description = (
+        "Reads a position, as moves does, and what is asked for, and writes what a proof finds: "
+        "sound, with the only solution; cooked, with two; or no solution, with the best try and "
+        "what refutes it."
+    )
+    parser.failure = "the puzzle is not sound"
+    parser.add_argument("line", metavar="LINE", help="the position")
+    parser.add_argument("asked", metavar="ASKED", help='what is asked for, such as "b mates in 2"')
+    _add_limit(parser)
+    base_games.add_rules(parser)
+    parser.set_defaults(run=solve)
 
 
 def _add_limit(parser: argparse.ArgumentParser) -> None:
@@ -90,13 +100,17 @@ def check_files(arguments: argparse.Namespace) -> int:
         if arguments.sample is not None and arguments.sample < len(puzzles):
             puzzles = random.Random(arguments.seed).sample(puzzles, arguments.sample)
         proven = positions = 0
-        for puzzle in puzzles:
+        progress = on_terminal(len(puzzles), PUZZLES, arguments.quiet)
+        for done, puzzle in enumerate(puzzles, start=1):
             try:
                 positions += check(puzzle, Limit(arguments.nodes)).positions
                 proven += 1
             except NotProvenError as error:
+                progress.make_room()
                 write_line(f"{path}: {said(error)}")
                 status = FAILED
+            progress.tell(done)
+        progress.end()
         report = Text(
             "{file}: {count} of {all} proven, {positions} positions looked at", file=path,
             count=proven, all=len(puzzles), positions=positions,

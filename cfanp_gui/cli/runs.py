@@ -22,7 +22,7 @@ from typing import Any, Generic
 from cfanp_gui.bots.arena import Arena, BotError, Entrant
 from cfanp_gui.cli.cluster import ClusterError, Tls, check_address, cluster_games
 from cfanp_gui.cli.output import FAILED
-from cfanp_gui.cli.progress_line import GAMES, ProgressLine
+from cfanp_gui.cli.progress_line import GAMES, ProgressLine, add_quiet
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.workers import Played, Remark, Waiting, Work, WorkerError, local_games
 from cfanp_gui.core.text import Text
@@ -61,7 +61,9 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
         "--nodes", type=int, default=200, metavar="K",
         help="positions a bot may look at for an action (default 200)",
     )  # fmt: skip
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="chance (default 0)")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="decides what chance does (default 0)"
+    )
     parser.add_argument(
         "--actions", type=int, default=600, metavar="M",
         help="actions after which a game is broken off and shared by the living (default 600)",
@@ -77,21 +79,25 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
         "and there); see below whom that trusts",
     )  # fmt: skip
     certificates = (
-        ("ca", "the certificate of the authority that has signed all others of a tls:// cluster"),
+        (
+            "ca",
+            "the certificate of the authority that has signed all others of a tls:// cluster; "
+            "it and the next two are PEM, and by default those of Dask's configuration",
+        ),
         ("cert", "the certificate of this machine, by which the scheduler knows it"),
         ("key", "its key, unless FILE of --tls-cert has it"),
     )
     for name, words in certificates:
         parser.add_argument(
             f"--tls-{name}", type=named_file, metavar="FILE",
-            help=f"{words} (PEM; default: as Dask's configuration has it)",
+            help=words,
         )  # fmt: skip
     parser.add_argument(
         "--out", type=named_file, metavar="FILE",
         help=f"write {written}, every few seconds those of games that have ended",
     )  # fmt: skip
     parser.add_argument("--resume", action="store_true", help="play only the games that FILE lacks")
-    parser.add_argument("--quiet", action="store_true", help="tell no progress on standard error")
+    add_quiet(parser)
 
 
 def arena_of(arguments: argparse.Namespace) -> Arena:

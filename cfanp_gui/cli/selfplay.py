@@ -8,39 +8,42 @@ from pathlib import Path
 
 from cfanp_gui.bots.arena import EVENT, Arena, ArenaError, ArenaGame, played_before
 from cfanp_gui.bots.levels import LEVELS
-from cfanp_gui.cli import runs
+from cfanp_gui.cli import arena_report, base_games, runs
 from cfanp_gui.cli.answers import ARENA_GAMES
 from cfanp_gui.cli.arena_report import as_json, table
 from cfanp_gui.cli.output import FAILED, USAGE, write_line
 from cfanp_gui.cli.speech import reason
+from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.files import replace_texts
 from cfanp_gui.record.game_record import GameRecord, RecordError
-from cfanp_gui.session.formats import RECORD
-
-HELP = (
-    "Lets bots play games against each other and writes how they did. The list of bots is dealt "
-    "over the seats, again from its beginning where there are more seats than bots: club,greedy is "
-    "two against two in a game of four, club,greedy,greedy,greedy one against three. Seats move on "
-    "by one from game to game, and when everybody has had every seat another order of the bots "
-    "comes, so that neither seats nor neighbours decide. The same seed gives the same games, "
-    "whatever the number of workers. The bots are, the weakest first: "
-    f"{', '.join(one.key for one in LEVELS)}; behind them come those that you have added (see the "
-    "help, Bots of your own), and any class of a package as module:Class. One with a limit of "
-    "its own is written such as club:500. Where pieces are hidden, as in hidden armies, each knows "
-    "what its player may know; one that is given everything is written such as seeing-club, to "
-    "tell what secrecy is worth."
-)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def declare(parser: CommandParser) -> None:
     """Add what the command wants to know."""
+    parser.description = (
+        "Lets bots play games against each other and writes how they did. The list of bots is "
+        "dealt over the seats, again from its beginning where there are more seats than bots: "
+        "club,greedy is two against two in a game of four, club,greedy,greedy,greedy one against "
+        "three. Seats move on by one from game to game, and when everybody has had every seat "
+        "another order of the bots comes, so that neither seats nor neighbours decide. The same "
+        "seed gives the same games, whatever the number of workers. The bots are, the weakest "
+        f"first: {', '.join(one.key for one in LEVELS)}; behind them come those that you have "
+        "added (see the help, Bots of your own), and any class of a package as module:Class. One "
+        "with a limit of its own is written such as club:500. Where pieces are hidden, as in "
+        "hidden armies, each knows what its player may know; one that is given everything is "
+        "written such as seeing-club, to tell what secrecy is worth."
+    )
+    parser.epilog = f"{arena_report.EXPLAINED} {runs.TRUST}"
+    parser.failure = "a game cannot be played, or a file not be read or written"
     runs.add_arguments(parser, "the games (.cpgn)")
     parser.add_argument(
         "--json", action="store_true", help="write how they did as a line of JSON, for scripts"
     )
+    base_games.add_rules(parser)
+    parser.set_defaults(run=selfplay)
 
 
 def selfplay(arguments: argparse.Namespace) -> int:
@@ -63,6 +66,8 @@ def _before(
     arena: Arena, arguments: argparse.Namespace, run: runs.Run[ArenaGame]
 ) -> dict[int, ArenaGame]:
     """Return the games that are there already. Raises OSError, and ValueError for other games."""
+    from cfanp_gui.session.formats import RECORD  # here, for it loads every game
+
     out = runs.begun_file(arguments, RECORD)
     if out is None:
         return {}

@@ -15,7 +15,6 @@ from unicodedata import east_asian_width
 from cfanp_gui.assets import asset
 from cfanp_gui.core.localizing import Words, localized
 from cfanp_gui.core.text import Text, one_line, sentence_of, shown
-from cfanp_gui.record.translation_file import TranslationError, plural_rule, read_translations
 
 ENGLISH = "en"
 """The language the texts are written in, which needs no file."""
@@ -56,10 +55,9 @@ def reason(error: BaseException) -> str:
 @contextmanager
 def spoken_as(environment: Mapping[str, str]) -> Iterator[None]:
     """Speak the language that an environment asks for, until another is chosen."""
-    before = _words.set(None)
+    key = language_of(environment)
+    before = _words.set(None if key == ENGLISH else _LateWords(known_languages()[key]))
     try:
-        with suppress(UnknownLanguageError):  # English is better than nothing
-            speak(language_of(environment))
         yield
     finally:
         _words.reset(before)
@@ -67,6 +65,8 @@ def spoken_as(environment: Mapping[str, str]) -> Iterator[None]:
 
 def speak(key: str) -> None:
     """Speak a language from now on. Raises UnknownLanguageError; then all is as it was."""
+    from cfanp_gui.record.translation_file import TranslationError
+
     found = None
     if key != ENGLISH:
         known = known_languages()
@@ -135,11 +135,38 @@ def known_languages() -> dict[str, Path]:
     return {key: found[key] for key in sorted(found) if key != ENGLISH}
 
 
+class _LateWords:
+    """The words of a language that nobody has named, read when something is said.
+
+    Where they cannot be read it is English, which is better than nothing.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._read: Words | None = None
+        self._is_read = False
+
+    def __call__(self, template: str, number: int = -1) -> str:
+        """Return the words for a template, as `FileWords` does."""
+        if not self._is_read:
+            from cfanp_gui.record.translation_file import TranslationError
+
+            self._is_read = True
+            with suppress(OSError, TranslationError):
+                self._read = FileWords(self._path)
+        if self._read is None:
+            return template.replace("%n", str(number)) if number >= 0 else template
+        return self._read(template, number)
+
+
 class FileWords:
     """The words of a language, as `core.localizing.Words` has them."""
 
     def __init__(self, path: Path) -> None:
         """Read a file. Raises OSError and TranslationError."""
+        # Here, for who says nothing needs no file, and English none at all.
+        from cfanp_gui.record.translation_file import plural_rule, read_translations
+
         read = read_translations(path)
         self._form = plural_rule(read.language)
         self._forms = {

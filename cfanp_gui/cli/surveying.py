@@ -9,30 +9,19 @@ from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, judge
-from cfanp_gui.cli.playing import NO_OPTIONS, read_position
-from cfanp_gui.cli.speech import said
+from cfanp_gui.cli.answering import declare_lines
+from cfanp_gui.cli.playing import Question, each_line, read_position
+from cfanp_gui.cli.subcommands import CommandParser, Example, Table, positive
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.game import Game, Position, PositionError
-from cfanp_gui.core.lines import Json, LineError
-from cfanp_gui.core.options import OptionValues
+from cfanp_gui.core.lines import Json, Key, LineError
+from cfanp_gui.core.options import NO_OPTIONS, OptionValues
 from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games import registry
 from cfanp_gui.insight.survey import Survey
 from cfanp_gui.puzzles.stipulation import sides_to_move
 
-HELP = (
-    "For every living army, as if its turn began now, and for every pair on which it has a piece "
-    "(armies): the number of its legal moves there (moves), whether its King stands there attacked "
-    "by a hostile piece (check), and how many of the moves checkmate one or more armies at once on "
-    "that pair (mates). And for every living army the moves in machine form, sorted, by which "
-    "another army would so checkmate it (threats). Only games whose boards are pushed together in "
-    "pairs can be asked about so. With --best of any game, what a search finds for one army, as if "
-    "its turn began now (best): how many moves ahead it has looked (depth) at how many positions "
-    "(nodes), what part of the game each player may expect, player 1 first (shares), and the best "
-    "turns: their moves in machine form (moves) and as people write them (human), the boards "
-    "pushed together for each (pairs), what the search expects then (following), and the shares "
-    "after it."
-)
 NODES, LINES = 2000, 3
 """Positions that are looked at for the best turns, and how many turns are told."""
 
@@ -45,43 +34,68 @@ class Best(NamedTuple):
     lines: int
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what the command wants to know about best turns."""
+def declare(parser: CommandParser) -> None:
+    """Add what the command wants to know."""
+    parser.description = (
+        "Writes what each position on standard input holds for every living army, as if its turn "
+        "began now. Only games whose boards are pushed together in pairs can be asked about so; "
+        "with --best any game can, about the best turns of one army."
+    )
+    parser.examples = (
+        Example('{"system": "cfanp", "players": 3, "id": 1}', "insight",
+                "what every army could do at the beginning of a game of three"),
+        Example('{"system": "ring", "players": 3}', "insight --best 2w --nodes 100",
+                "the best turns of White on board 2 of Multi Player Chess"),
+    )  # fmt: skip
+    declare_lines(parser, _answers)
     parser.add_argument(
         "--best", metavar="ARMY",
         help="the best turns of an army, such as a; of one side of a board, such as 2w",
     )  # fmt: skip
     parser.add_argument(
         "--nodes", type=positive, default=NODES, metavar="K",
-        help=f"positions to look at for them (default {NODES})",
+        help=f"with --best: positions to look at (default {NODES})",
     )  # fmt: skip
     parser.add_argument(
         "--lines", type=positive, default=LINES, metavar="N",
-        help=f"how many of them (default {LINES})",
+        help=f"with --best: how many turns to tell (default {LINES})",
     )  # fmt: skip
+    parser.set_defaults(run=lambda given: each_line(answering(given), given.strict))
 
 
-def positive(text: str) -> int:
-    """Return the number from 1 that an argument is."""
-    if not (text.isascii() and text.isdigit() and int(text)):
-        raise argparse.ArgumentTypeError(
-            said(Text("it is “{text}” (expected a number from 1)", text=shown(text)))
-        )
-    return int(text)
+def _answers() -> tuple[Table]:
+    keys = (game.lines.position_key for game in registry.GAMES)
+    return (Table("keys of the answer", (Key(" or ".join(keys), "the position"), *_KEYS)),)
 
 
-def answering(given: argparse.Namespace) -> Callable[[str], Json]:
+_KEYS = (
+    Key("armies", "for every army and every pair on which it has a piece: the number of its legal "
+        "moves there (moves), whether its King stands there attacked by a hostile piece (check), "
+        "and how many of the moves checkmate an army on that pair (mates)"),
+    Key("threats", "for every army the moves, in machine form, sorted, by which another army "
+        "checkmates it"),
+    Key("best", "with --best: how many moves ahead was looked (depth), at how many positions "
+        "(nodes), what part of the game each player may expect, player 1 first (shares), and the "
+        "best turns, each with its moves in machine form (moves) and as people write them (human), "
+        "the boards pushed together (pairs), what is expected then (following) and the shares "
+        "after it"),
+)  # fmt: skip
+
+
+def answering(given: argparse.Namespace) -> Callable[[Question], Json]:
     """Return what answers a line as the arguments ask."""
     best = None if given.best is None else Best(given.best, given.nodes, given.lines)
     return lambda line: insight(line, given.options, best)
 
 
-def insight(line: str, options: OptionValues = NO_OPTIONS, best: Best | None = None) -> Json:
+def insight(
+    question: Question, options: OptionValues = NO_OPTIONS, best: Best | None = None
+) -> Json:
     """Return what ``insight`` answers to a line. Raises LineError, PositionError, OptionError.
 
     `options` are the house rules of a line that names none.
     """
-    game, position, text = read_position(line, options)
+    game, position, text = read_position(question, options)
     found: Json = {game.lines.position_key: position.to_text() if text is None else text}
     if best is None or Survey.is_possible(position):
         found.update(_survey(game, position))

@@ -37,26 +37,40 @@ class Argument(NamedTuple):
     """Whether it says where to count from; exactly one that does is needed."""
 
 
+class Key(NamedTuple):
+    """A key of a line or of its answer, in ASCII, for ``--help``."""
+
+    name: str
+    meaning: str
+
+
 class LineFormat(ABC):
     """How the lines of one game are read and answered."""
 
     position_key: str
     """The key of a position as text, such as ``cfen``."""
-    keys: tuple[str, ...]
-    """The keys a line may have, ``system`` left out."""
+    inputs: tuple[Key, ...]
+    """The keys by which a line of this game says where it begins."""
     move_example: str
     """Moves to show where one cannot be read, such as ``AB:e2e4, or end``."""
     example: str
     """A line to show where one cannot be used, such as ``{"cfen": ..., "moves": [...]}``."""
     bare = False
     """Whether a line may be the text of a position alone, without JSON."""
-    moves_help: str
-    """What ``moves`` reads and answers, in ASCII for ``--help``."""
-    play_help: str
+    moves_answer: tuple[Key, ...]
+    """The keys of what ``moves`` answers."""
+    play_answer: tuple[Key, ...]
     """The same of ``play``."""
+    remark = ""
+    """What else is to be known of lines and answers, for ``--help``."""
 
     def __init__(self, game: PlayedGame) -> None:
         self.game = game
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys a line may have, but for those that are the same in every game."""
+        return (*(key.name for key in self.inputs), "options", "moves")
 
     def start(self, value: Mapping[str, Any]) -> Position:
         """Return the position a line begins with, not yet judged.

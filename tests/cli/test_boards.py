@@ -129,7 +129,7 @@ def test_the_end_of_a_game(answer: Any) -> None:
     [
         ({"system": "chess", "moves": []}, "“system” is 'chess' (expected one of cfanp, ring, str"),
         ({"system": None}, "“system” is None"),
-        ({"system": "cfanp", "players": 3, "moves": []}, "is given as a position, not as a game"),
+        ({"system": "cfanp", "players": 1}, "the number of players is 1 (expected 2 to 26)"),
         (question(player=3), "unknown key “player”"),
         (question(players=2), "the number of players is 2 (expected 3 to 26)"),
         (question(players=True), "“players” must be a whole number"),

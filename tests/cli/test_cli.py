@@ -211,7 +211,7 @@ def test_interruptions_within_the_program(
     def stop(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(type(find_game("cfanp")), "perft", stop)
+    monkeypatch.setattr(type(find_game("cfanp")), "divide", stop)
     assert cli.main(["perft", "--armies", "2", "--depth", "9"]) == 130
     assert capsys.readouterr().err == ""
 

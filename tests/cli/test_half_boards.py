@@ -132,7 +132,7 @@ def test_other_actions_and_house_rules(answer: Any) -> None:
         ("[]", 'not a JSON object (expected {"cfen": ..., "moves": [...]})'),
         ("{}", "“cfen” must be a string"),
         ('{"cfen": 1, "moves": []}', "“cfen” must be a string"),
-        ('{"cfen": "x"}', "“moves” must be a list"),
+        ('{"cfen": "x", "moves": null}', "“moves” must be a list"),
         ('{"cfen": "x", "moves": [1]}', "“moves” must be a list of strings"),
         ('{"cfen": "x", "moves": [], "options": 1}', "“options” must be an object"),
         ('{"cfen": "x", "moves": [], "more": 1}', "unknown key “more”"),

@@ -15,7 +15,7 @@ from cfanp_gui import cli
 from cfanp_gui.cli.playing import MAX_LINE, check_keys, each_line, read_moves, read_object
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.lines import LineError
-from cfanp_gui.games.registry import GAMES, keys
+from cfanp_gui.games.registry import GAMES, find_game, keys
 from tests.cli.asking import asked
 
 
@@ -123,13 +123,36 @@ def test_what_a_line_must_not_be(game: Game, answer: Any) -> None:
             assert len(refused["error"]) < 400
 
 
-def test_only_moves_of_bare_positions_may_be_left_out(answer: Any) -> None:
+def test_moves_may_be_left_out(answer: Any) -> None:
     for game in GAMES:
         line = {"system": game.key, game.lines.position_key: start_of(game).to_text()}
-        _, (alone, named) = answer("moves", asked(line, {**line, "moves": []}))
-        assert ("error" in alone) != game.lines.bare
-        assert alone == named or not game.lines.bare
-        assert "error" in answer("play", asked(line))[1][0]
+        for command in ("moves", "play"):
+            status, (alone, named) = answer(command, asked(line, {**line, "moves": []}))
+            assert (status, alone) == (0, named)
+
+
+def test_a_number_of_players_is_a_beginning(
+    answer: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Wherever a position is expected; with house rules and moves as with a position."""
+    line = {"system": "cfanp", "players": 3}
+    start = find_game("cfanp").initial(3, {}).to_text()
+    for command in ("moves", "play", "insight"):
+        status, (begun, given) = answer(command, asked(line, {"cfen": start, "moves": []}))
+        assert (status, begun["cfen"]) == (0, start)
+        assert begun == given
+    assert cli.main(["puzzles", "solve", json.dumps(line), "a mates in 1"]) == 1
+    assert capsys.readouterr().out.startswith("no solution")
+    rules: dict[str, Any] = {"options": {"base": "xiangqi"}, "moves": ["AB:a1a2"]}
+    _, (begun, given) = answer(
+        "play",
+        asked(
+            {**line, **rules},
+            {"cfen": find_game("cfanp").initial(3, rules["options"]).to_text(), **rules},
+        ),
+    )
+    assert begun == given
+    assert begun["san"]
 
 
 def test_a_line_without_a_game_is_about_the_first(answer: Any) -> None:

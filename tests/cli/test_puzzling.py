@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from cfanp_gui import cli
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.proofs import check
+from tests.cli.test_progress_line import Terminal
 
 MATE = "8/8/8/Ra3Ka3|8/8/2PbPbPb3/3Kb4 a 1/2 -/- - 1 0 1"
 PUZZLE = f"puzzle: one\ngame: cfanp\nposition: {MATE}\nasked: a mates in 1\nsolution: AB:a1a8\n"
@@ -44,6 +46,19 @@ def test_what_cannot_be_solved_is_said(
 ) -> None:
     assert cli.main(["puzzles", "solve", *arguments]) == 2
     assert capsys.readouterr().err.startswith(f"cfanp puzzles solve: {told}")
+
+
+def test_a_check_tells_how_far_it_is_on_a_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "puzzles.txt"
+    path.write_text(PUZZLE, encoding="utf-8")
+    for more, told in (((), "1 of 1 puzzle"), (("--quiet",), "")):
+        monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+        assert cli.main(["puzzles", "check", str(path), *more]) == 0
+        assert "1 of 1 proven" in capsys.readouterr().out
+        assert told in terminal.getvalue()
+        assert bool(told) == bool(terminal.getvalue())
 
 
 def test_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

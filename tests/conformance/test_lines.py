@@ -38,10 +38,19 @@ def test_a_line_that_cannot_be_used_says_why(game: Game) -> None:
         lines.start({lines.position_key: "nonsense"})
     with pytest.raises(OptionError):
         lines.start({lines.position_key: text, "options": {"no_such_option": True}})
-    for said in (lines.move_example, lines.example, lines.moves_help, lines.play_help):
-        assert said
-    assert lines.moves_help.isascii()
-    assert lines.play_help.isascii()
+    assert lines.move_example
+    assert lines.example
+
+
+@each_game
+def test_the_help_has_the_keys_that_a_game_reads_and_answers(game: Game) -> None:
+    lines, start = game.lines, game.initial(game.player_counts[0], {})
+    assert {lines.position_key, "moves", "options"} <= set(lines.keys)
+    assert set(lines.moves(start, None)) <= {key.name for key in lines.moves_answer}
+    assert set(lines.play(start, [], [])) <= {key.name for key in lines.play_answer}
+    for key in (*lines.inputs, *lines.moves_answer, *lines.play_answer):
+        assert key.meaning
+        assert key.meaning.isascii()
 
 
 @each_game

@@ -38,7 +38,7 @@ from cfanp_gui.core.capabilities import Consent, Passes, Teams
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import ClockPolicy, Game, Outcome, Position, PositionError, Resignation
-from cfanp_gui.core.lines import Json, LineFormat, outcome_json
+from cfanp_gui.core.lines import Json, Key, LineFormat, outcome_json
 from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.pieces import Piece, PieceStyle, PieceType
@@ -433,11 +433,14 @@ class OddLines(LineFormat):
     """Lines with a position and moves."""
 
     position_key = "odd"
-    keys = ("odd", "players", "options", "moves")
+    inputs = (Key("players", "how many play"), Key("odd", "a position"))
     move_example = "1:a1a2"
     example = '{"system": "odd", "players": 4, "moves": [...]}'
-    moves_help = "JSON objects of Two Odd Boards"
-    play_help = "JSON objects of Two Odd Boards"
+    moves_answer = (
+        Key("odd", "the position"), Key("moves", "the moves"), Key("over", "how the game ended")
+    )  # fmt: skip
+    play_answer = (*moves_answer, Key("human", "the moves as people write them"),
+                   Key("events", "what happened"))  # fmt: skip
 
     def moves(self, position: Position, text: str | None) -> Json:  # noqa: ARG002
         return {

@@ -111,6 +111,8 @@ def test_everything_is_where_a_desktop_looks(frozen: Path, tmp_path: Path) -> No
         "share/icons/hicolor/48x48/mimetypes/application-x-cpgn.png",
         "share/man/man1/cfanp.1.gz",
         "share/man/man1/cfanp-gui.1.gz",
+        "share/bash-completion/completions/cfanp",
+        "share/zsh/vendor-completions/_cfanp-gui",
         "share/doc/cfanp-gui/copyright",
         "lib/cfanp-gui/_internal/libx.so",
     ):

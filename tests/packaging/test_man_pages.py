@@ -26,7 +26,7 @@ def test_they_are_up_to_date(name: str) -> None:
 
 def test_every_command_and_option_is_named() -> None:
     page = _plain(man_pages.pages()["cfanp.1"])
-    for command in man_pages._commands(cli._parser()):
+    for command in man_pages.declared(cli.command_parser()):
         _, _, part = page.partition(f".SS {command.prog}")
         part = part.partition(".SS ")[0]
         assert part, command.prog

@@ -7,9 +7,8 @@ from typing import Any, cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import Hidden
-from cfanp_gui.core.game import OptionValues, Position
-from cfanp_gui.core.lines import Argument, Json, LineError, LineFormat, outcome_json
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.game import Position
+from cfanp_gui.core.lines import Argument, Json, Key, LineFormat, outcome_json
 from cfanp_gui.games.armies.table_view import TableView
 
 
@@ -17,35 +16,37 @@ class ArmiesLines(LineFormat):
     """Lines are positions as CFEN, alone or with moves to be played on them."""
 
     position_key = "cfen"
-    keys = ("players", "cfen", "moves", "options")
+    inputs = (
+        Key("players", "how many begin a game (2 to 26)"),
+        Key("cfen", "a position to go on from in place of that, as CFEN; a line that is nothing "
+            "else may be without JSON"),
+    )  # fmt: skip
     move_example = "AB:e2e4, or end"
     example = '{"cfen": ..., "moves": [...]}'
     bare = True
-    moves_help = (
-        "Chess For Any Number of Players: a line is a position (CFEN), or "
-        '{"cfen": ..., "options": {...}}. Answered are the cfen as given, the army to move, its '
-        "piece moves in machine form, sorted; whether the rest of the turn may be declined "
-        "(may_end), and how the game ended (over). A position in which the army to move must "
-        "pass, or is checkmated, has no moves; while a piece is owed, moves are the removals and "
-        "swaps, and while a pawn pushed by Avalanche waits, what it may become. With Peterson's "
-        "rules there are also the players who attack (attackers), what is "
-        "owed (debts), and the armies that are frozen (frozen). Where kinds of pieces are hidden, "
-        "a line that ends in for=P asks what player P sees: answered are that view as the cfen, "
-        "and P's moves, none while another player is to move."
+    moves_answer = (
+        Key("cfen", "the position, as it was given where no move was played"),
+        Key("army", "the army to move"),
+        Key("moves", "its moves in machine form, sorted: none where it must pass or is checkmated, "
+            "only removals and swaps while a piece is owed, only what a pawn becomes while one "
+            "pushed by Avalanche waits"),
+        Key("may_end", "true where the rest of the turn may be declined"),
+        Key("over", "how the game ended; null while it goes on"),
+        Key("attackers", "with defend=on: the players who attack"),
+        Key("debts", "with exchange=on: what each player owes"),
+        Key("frozen", "with kingcapture=on: the armies that are frozen"),
+    )  # fmt: skip
+    play_answer = (
+        Key("cfen", "the position after the moves"),
+        Key("san", "the moves as people write them"),
+        Key("events", "what happened"),
+        Key("over", "how the game ended; null while it goes on"),
     )
-    play_help = (
-        'Chess For Any Number of Players: a line is {"cfen": ..., "moves": [...]} with the moves '
-        'in machine form ("end" ends the turn early) and, if wanted, "options": {...} with house '
-        "rules. Answered are the cfen after them, the moves in human form (san), what happened "
-        "(events), and how the game ended (over). A view (for=P) is not played on."
+    remark = (
+        'The move "end" ends a turn early. Where kinds of pieces are hidden, a position that ends '
+        "in for=P is what player P sees: moves answers with that view and P's moves, none while "
+        "another player is to move; a view is not played on."
     )
-
-    def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:  # noqa: ARG002
-        """Refuse a line without a position. Raises LineError."""
-        raise LineError(
-            Text("“{game}” is given as a position, not as a game (expected a CFEN, or {example})",
-                 game=self.game.name, example=self.example)
-        )  # fmt: skip
 
     def arguments(self) -> tuple[Argument, ...]:
         players, *others = super().arguments()
@@ -54,7 +55,7 @@ class ArmiesLines(LineFormat):
     def from_arguments(self, given: Mapping[str, Any]) -> Position:
         if self.position_key in given:
             return self.start(given)
-        return super().initial(given, self.options(given))
+        return self.initial(given, self.options(given))
 
     def moves(self, position: Position, text: str | None) -> Json:
         now = cast(TableView, position)

@@ -8,7 +8,8 @@ This module imports nothing of ours, for builds and the set-up load it by its pa
 from __future__ import annotations
 
 import os
-from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
+from importlib.util import find_spec
 
 FOLDER = "__compiled__"
 """The folder in the package, like `__pycache__` for this checkout alone."""
@@ -40,6 +41,12 @@ def compiled_kernel(package: str) -> str | None:
         return folder if made >= changed(package) else None
     except OSError:
         return None
+
+
+def will_be_compiled() -> bool:
+    """Return what `kernel_state.is_compiled` does, without loading the kernel for that."""
+    spec = find_spec("cfanp_gui.games.cfanp.kernel_search")
+    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 
 def _names(package: str) -> list[str]:

@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from cfanp_gui.core.game import OptionValues, Position
-from cfanp_gui.core.lines import Argument, Json, LineFormat
+from cfanp_gui.core.lines import Argument, Json, Key, LineFormat
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import short_name
 
-_LINES = (
-    'Multi Player Chess: a line is {"system": "ring", "players": 3, "moves": [...]} with the '
-    'moves since the start in machine form and, if wanted, "tempo": "free" or "rounds", '
-    '"options": {"tournament": true or false}, and "rfen" with a position to start from. '
-    "Answered are the legal moves on all boards, the player to move on each (to_move), the "
-    "players' stockpiles as piece, colour and set (Nw3), and how the game ended (over)"
+_ANSWER = (
+    Key("moves", "the moves on all boards, in machine form, sorted"),
+    Key("to_move", "the player to move on each board"),
+    Key("stockpiles", "what each player has captured: piece, colour and set, such as Nw3"),
+    Key("over", "how the game ended; null while it goes on"),
 )
 
 
@@ -23,13 +22,17 @@ class RingLines(LineFormat):
     """Lines about a ring name the number of players, or a position as RFEN, and the moves."""
 
     position_key = "rfen"
-    keys = ("players", "tempo", "options", "rfen", "moves")
+    inputs = (
+        Key("players", "how many begin a game (3 to 26)"),
+        Key("rfen", "a position to go on from in place of that, as RFEN"),
+        Key("tempo", '"free" or "rounds"; the house rule, which may stand here too'),
+    )
     move_example = "2:e2e4, 2:N@b1, 2:e7e8N@f3 or 2:lose"
     example = '{"system": "ring", "players": 3, "moves": [...]}'
-    moves_help = f"{_LINES}."
-    play_help = (
-        f"{_LINES}; to this comes what happened (events): who is out, and which pieces left the "
-        "game for good (removed)."
+    moves_answer = _ANSWER
+    play_answer = (
+        *_ANSWER,
+        Key("events", "what happened: who is out, and what left the game for good (removed)"),
     )
 
     def options(self, value: Mapping[str, Any]) -> OptionValues:

@@ -6,17 +6,18 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from cfanp_gui.core.game import OptionValues, Position
-from cfanp_gui.core.lines import Argument, Json, LineError, LineFormat
+from cfanp_gui.core.lines import Argument, Json, Key, LineError, LineFormat
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.actions import TEAM_LETTERS
 from cfanp_gui.games.strategichess.position import StrategiPosition
 from cfanp_gui.games.strategichess.state import MAX_BOARDS
 
-_LINES = (
-    'StrategiChess: a line is {"system": "strategichess", "boards": 2, "moves": [...]} with the '
-    'moves since the start in machine form, or with "stfen" and a position to start from. '
-    "Answered are the position (stfen), the legal moves on all boards, the side to move on each "
-    "(to_move), the boards on which each team has a King (kings), and how the game ended (over)"
+_ANSWER = (
+    Key("stfen", "the position"),
+    Key("moves", "the moves on all boards, in machine form, sorted"),
+    Key("to_move", "the side to move on each board"),
+    Key("kings", "the boards on which each team has a King"),
+    Key("over", "how the game ended; null while it goes on"),
 )
 
 
@@ -24,11 +25,14 @@ class StrategiLines(LineFormat):
     """Lines about StrategiChess name the number of boards, or a position as STFEN, and moves."""
 
     position_key = "stfen"
-    keys = ("boards", "stfen", "options", "moves")
+    inputs = (
+        Key("boards", f"how many boards a game begins on (1 to {MAX_BOARDS})"),
+        Key("stfen", "a position to go on from in place of that, as STFEN"),
+    )
     move_example = "2:e4e5, 2:n5>3:a5, 3:a5<2:n5 or 2:--"
     example = '{"system": "strategichess", "boards": 2, "moves": [...]}'
-    moves_help = f"{_LINES}."
-    play_help = f"{_LINES}; to this comes what happened (events): checkmates, passes and the end."
+    moves_answer = _ANSWER
+    play_answer = (*_ANSWER, Key("events", "what happened: checkmates, passes and the end"))
 
     def start(self, value: Mapping[str, Any]) -> Position:
         """Return the position a line begins with, in which nobody calls draws."""

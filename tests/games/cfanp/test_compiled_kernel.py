@@ -11,7 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.games.cfanp.compiled_kernel import FOLDER, changed, compiled_kernel
+from cfanp_gui.games.cfanp.compiled_kernel import (
+    FOLDER,
+    changed,
+    compiled_kernel,
+    will_be_compiled,
+)
+from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from tests import ROOT
 from tests.systems import TIMEOUT
 
@@ -72,14 +78,26 @@ def test_who_edits_the_kernel_runs_what_they_wrote(tmp_path: Path) -> None:
     for path in package.glob("*.pxd"):
         put(package / FOLDER / f"{path.stem}{SUFFIX}", newest)
 
-    def run() -> subprocess.CompletedProcess[str]:
+    def run(
+        code: str = "from cfanp_gui.games.cfanp import kernel; print(kernel.MARK)",
+    ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [sys.executable, "-c", "from cfanp_gui.games.cfanp import kernel; print(kernel.MARK)"],
+            [sys.executable, "-c", code],
             cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path)},
             capture_output=True, text=True, check=False, timeout=TIMEOUT,
         )  # fmt: skip
 
+    told = (
+        "from cfanp_gui.games.cfanp.compiled_kernel import will_be_compiled; "
+        "print(will_be_compiled())"
+    )
+    assert run(told).stdout == "True\n"
     assert ("DLL load failed" if os.name == "nt" else FOLDER) in run().stderr
     with (package / "kernel.py").open("a", encoding="utf-8") as kernel:
         kernel.write("\nMARK = 'what I wrote'\n")
     assert run().stdout == "what I wrote\n"
+    assert run(told).stdout == "False\n"
+
+
+def test_what_will_run_is_what_runs() -> None:
+    assert will_be_compiled() == is_compiled()

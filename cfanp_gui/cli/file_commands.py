@@ -1,0 +1,181 @@
+"""The arguments of the commands that read files of games: validate, convert and annotate.
+
+What runs them is loaded when they are run, for it takes several times as long.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from cfanp_gui.cli import base_games, progress_line
+from cfanp_gui.cli.speech import said
+from cfanp_gui.cli.subcommands import CommandParser, positive, run_late
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.record.file_urls import named_file
+from cfanp_gui.record.tokens import CHARACTERS, SIGNS
+
+
+def declare_validate(parser: CommandParser) -> None:
+    """Add what the command wants to know."""
+    parser.description = (
+        "Reads files of games (.cpgn, .pgn) and of positions, one a line (.cfen, .rfen, .fen), and "
+        "plays every move. Writes a line for each file: its name and ok, or how many games are "
+        "not as they should be; ahead of it a line for each thing that is wrong, with its place "
+        "and what was made of it. With - a file is standard input."
+    )
+    parser.failure = "something in a file is not as it should be, or it cannot be read"
+    parser.add_argument("files", nargs="+", metavar="FILE", type=_file_name, help="a file to check")
+    parser.add_argument(
+        "--format",
+        dest="kind",
+        metavar="KIND",
+        help="what FILE holds, such as cpgn, whatever its name",
+    )
+    parser.add_argument(
+        "--json", action="store_true",
+        help="write lines of JSON: a remark each, with file, game, line and column, and for each "
+        "file how many games it has, and how many of them are remarked and lost",
+    )  # fmt: skip
+    _add_encoding(parser, "FILE")
+    progress_line.add_quiet(parser)
+    base_games.add_files(parser)
+    parser.set_defaults(run=run_late("cfanp_gui.cli.conversion:validate"))
+
+
+def declare_convert(parser: CommandParser) -> None:
+    """Add what the command wants to know."""
+    parser.description = (
+        "Reads IN (.cpgn, .pgn, .cfen, .rfen, .fen) and writes OUT (the same, .html, .svg, .png, "
+        ".pdf or .gif): all games, or for positions and pictures how they end. A .html is a web "
+        "page on which people without the program play through the games. Where pieces are hidden, "
+        "page and pictures show what everybody saw; when the game is over, a switch on the page "
+        "and --uncovered for pictures show all. With --moves a picture is a film strip: one "
+        "picture for each move, of the boards it was about; a .pdf has such pages, and in a .gif "
+        "one follows the other. With - IN is standard input and OUT standard output. An OUT "
+        "that is there already is replaced when you say so, by a complete new one. A .png, .pdf or "
+        ".gif needs Qt, as the window does, and a .gif Pillow."
+    )
+    parser.failure = "a game of IN cannot be read, or OUT not be written"
+    parser.add_argument("source", metavar="IN", type=named_file, help="the file to read")
+    parser.add_argument("target", metavar="OUT", type=named_file, help="the file to write")
+    parser.add_argument(
+        "--from",
+        dest="source_kind",
+        metavar="KIND",
+        help="what IN holds, such as pgn, whatever its name",
+    )
+    parser.add_argument(
+        "--format",
+        dest="kind",
+        metavar="KIND",
+        help="what to write, such as svg, whatever OUT is called",
+    )
+    parser.add_argument("--force", action="store_true", help="replace OUT without being asked")
+    parser.add_argument(
+        "--strict", action="store_true",
+        help="write nothing where anything in IN is not as it should be; else what can be read is "
+        "written, and standard error tells of the rest",
+    )  # fmt: skip
+    _add_encoding(parser, "IN")
+    progress_line.add_quiet(parser)
+    _add_game(parser)
+    parser.add_argument(
+        "--ply", type=int, metavar="N", help="the position after N moves and other actions"
+    )
+    parser.add_argument(
+        "--moves",
+        type=_moves,
+        metavar="FROM-TO",
+        help="a film strip of these moves and other actions, counted as --ply does, such as 3-14 "
+        "or 3- or all",
+    )
+    parser.add_argument(
+        "--columns", type=_columns, metavar="N", help="pictures in a row of a film strip"
+    )
+    parser.add_argument(
+        "--table", action="store_true", help="show the whole table in each picture of a film"
+    )
+    parser.add_argument(
+        "--uncovered",
+        action="store_true",
+        help="in pictures of a game that is over show what was hidden in it too",
+    )
+    parser.add_argument(
+        "--pieces",
+        choices=SIGNS,
+        default=CHARACTERS,
+        help="what the pieces of Xiangqi and Shogi bear in pictures: characters (the usual) or "
+        "pictograms",
+    )
+    base_games.add_files(parser)
+    parser.set_defaults(run=run_late("cfanp_gui.cli.conversion:convert"))
+
+
+def declare_annotate(parser: CommandParser) -> None:
+    """Add what the command wants to know."""
+    from cfanp_gui.bots.annotating import NODES  # here, for the other commands need no search
+
+    parser.description = (
+        "Judges every move of the games in IN (.cpgn, .pgn) by a search, notes what it finds, and "
+        "writes the games to OUT (as convert does), or as CPGN to standard output. A move by which "
+        "its player lost a fifth of what they could expect gets a ?, two fifths a ??, and what "
+        "would have been better stands beside it as a variation. A move gets an ! where every "
+        "other one would have been a mistake and a short search misses it. Behind each move stands "
+        "what everybody may expect, as [%eval ...]: in a game of two in pawns as the first player "
+        "sees it, with more players the part of the game for each. What a person noted stays; run "
+        "again, the program replaces what it wrote itself. Ctrl+C breaks off, and nothing is "
+        "written. Games in which pieces are hidden must be over."
+    )
+    parser.failure = "IN cannot be read or judged, or OUT not be written"
+    parser.add_argument("source", metavar="IN", type=named_file, help="the file to read")
+    parser.add_argument(
+        "target", metavar="OUT", type=named_file, nargs="?", help="the file to write"
+    )
+    _add_game(parser)
+    parser.add_argument(
+        "--nodes", type=positive, default=NODES, metavar="K",
+        help=f"positions to look at for a move, and four times as many where it seems to deserve a "
+        f"sign (default {NODES})",
+    )  # fmt: skip
+    progress_line.add_quiet(parser)
+    base_games.add_files(parser)
+    parser.set_defaults(run=run_late("cfanp_gui.cli.annotation:annotate"))
+
+
+def _file_name(text: str) -> str:
+    """Return the name of a file as it was given, or the path that a URL names."""
+    path = named_file(text)
+    return text if path == Path(text) else str(path)
+
+
+def _add_encoding(parser: argparse.ArgumentParser, metavar: str) -> None:
+    parser.add_argument(
+        "--encoding",
+        metavar="NAME",
+        help=f"the encoding of a {metavar} of other programs, such as cp1251 for Cyrillic letters "
+        "(default: UTF-8 or UTF-16, else Windows-1252)",
+    )
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", type=int, metavar="N", help="only game N of IN, from 1")
+
+
+def _moves(text: str) -> tuple[int, int | None]:
+    first, dash, last = ("1", "-", "") if text == "all" else text.partition("-")
+    if not all(one.isascii() and one.isdigit() for one in (first, last or "1")):
+        raise argparse.ArgumentTypeError(
+            said(Text("“{text}” is not a range of moves (expected such as 3-14)", text=shown(text)))
+        )
+    return int(first), int(last) if last else None if dash else int(first)
+
+
+def _columns(text: str) -> int:
+    from cfanp_gui.record.film_strip import MAX_COLUMNS  # here, as all that draws takes long
+
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MAX_COLUMNS):
+        raise argparse.ArgumentTypeError(
+            said(Text("it is “{text}” (expected 1 to {most})", text=shown(text), most=MAX_COLUMNS))
+        )
+    return int(text)
