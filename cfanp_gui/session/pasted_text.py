@@ -9,10 +9,11 @@ from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.game_texts import game_texts, source_of
 from cfanp_gui.session.formats import ImpossiblePositionError, game_format
 from cfanp_gui.session.position_texts import GivenPosition, read_position
 
-MAX_BYTES = cpgn.MAX_BYTES
+MAX_BYTES = 16 * 1024 * 1024
 """The longest text."""
 
 _TAG = r'(?m)^\s*\[\s*\w+\s+"'
@@ -70,7 +71,7 @@ def _games(text: str) -> list[GameRecord]:
         else:
             return cpgn.read_games(text, registry.find_game)
     pgn = game_format(".pgn", registry.default_game())
-    return list(pgn.read(text.encode("utf-8", "replace")))
+    return [pgn.read(one) for one in game_texts(source_of(text))]
 
 
 def _begun(given: GivenPosition) -> GameRecord:

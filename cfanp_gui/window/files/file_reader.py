@@ -55,8 +55,8 @@ def read_one(path: Path, number: int, place: GamePlace | None) -> tuple[GameFile
     file, status = GameFile.now(path, number), check_regular(path)
     if place is not None and (status.st_mtime_ns, status.st_size) == (place.modified, place.size):
         with suppress(RecordError):  # what is wrong with the file is told by reading all of it
-            text = headings.read_text(path)
-            game = headings.read_game(path, text, place.begin, place.end)
+            with headings.games_of(path) as filed:
+                game = filed.game(place.begin, place.end)
             return file._replace(alone=place.of == 1), game
     file, games = read_games(path, number)
     return file, games[number]
