@@ -91,8 +91,6 @@ class Reading:
             else:
                 yield one, told
         progress.make_room()
-        if self._number is not None and not self.games:
-            raise RecordError(Text("there is no game {number}", number=self._number))
 
 
 def _told(number: int, one: GameRecord | UnreadGame) -> list[Told]:
@@ -285,8 +283,6 @@ def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
         if isinstance(one, UnreadGame):
             raise one.error
         found.append(one)
-    if number is not None and not found:
-        raise RecordError(Text("there is no game {number}", number=number))
     return found
 
 

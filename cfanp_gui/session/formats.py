@@ -129,22 +129,30 @@ def stream(
 
     Only game `number`, from 1, is read where one is given. `encoding` is that of a file of games
     which belongs to other programs, by a name that Python knows; None finds it. `progress` is told
-    the bytes that were read and those of the file. Raises OSError and RecordError.
+    the bytes that were read and those of the file. Raises OSError, and RecordError for an encoding
+    or a number that is none.
     """
     path, game = Path(path), game or registry.default_game()
     kind = kind_of(path)
+    count = 0
     if kind in POSITIONS:
-        lines = _positions(path, game, kind)
-        yield from (one for at, one in enumerate(lines, 1) if number in (None, at))
-        return
-    read = reader(kind, game)
-    with opened(path, cpgn.ENCODING if kind == RECORD else encoding) as source:
-        for text in game_texts(source, all_text=kind == RECORD):
-            progress(text.end, source.size)
-            if number in (None, text.number):
-                yield read_text(text, read)
-                if number is not None:
+        for count, one in enumerate(_positions(path, game, kind), 1):
+            if number in (None, count):
+                yield one
+    else:
+        read = reader(kind, game)
+        with opened(path, cpgn.ENCODING if kind == RECORD else encoding) as source:
+            for text in game_texts(source, all_text=kind == RECORD):
+                count = text.number
+                progress(text.end, source.size)
+                if number in (None, count):
+                    yield read_text(text, read)
+                if number == count:
                     return
+    if number is not None and not 1 <= number <= count:
+        raise RecordError(
+            Text("there is no game {number} (expected 1 to {count})", number=number, count=count)
+        )
 
 
 def reader(kind: str, game: Game) -> Callable[[GameText], GameRecord]:
