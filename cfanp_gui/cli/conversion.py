@@ -107,7 +107,7 @@ def _sentence(told: Told) -> str:
     """Return what was told of a game, with its place."""
     message = said(told.message)
     if told.line is None:
-        return said(Text("game {game}: {message}", game=told.game, message=message))
+        return message  # which names its line
     return said(
         Text("game {game}, line {line}, column {column}: {message}",
              game=told.game, line=told.line, column=told.column, message=message)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 from cfanp_gui import cli
 from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.palette import WHITE_ARMY
 from cfanp_gui.record.tokens import CHARACTERS, SIGNS, token
@@ -35,6 +37,7 @@ def test_validate_reports_every_file(tmp_path: Path, capsys: pytest.CaptureFixtu
         "bad.cfen": f"{START[3]}\nnonsense".encode(),
         "bytes.fen": b"\n\xff",
         "one.fen": b"4k3/8/8/8/8/8/8/4K3 w - - 0 1\n",
+        "epd.fen": b'4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id "one";',
         "empty.pgn": b"",
         "text.txt": b"",
     }
@@ -43,25 +46,78 @@ def test_validate_reports_every_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     (tmp_path / "folder.pgn").mkdir()
     names = [*contents, "folder.pgn", "missing.pgn"]
     assert cli.main(["validate", *(str(tmp_path / name) for name in names)]) == 1
-    lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == len(names)
-    printed = {}
-    for name, line in zip(names, lines, strict=True):
-        assert line.startswith(f"{tmp_path / name}: ")
-        printed[name] = line.removeprefix(f"{tmp_path / name}: ")
-    assert printed["one.pgn"] == "ok, 1 game"
-    assert printed["two.cpgn"] == "ok, 2 games"
-    assert printed["bad.pgn"].startswith("line 2, column 4: game 1, move 2. Ke3: ")
-    assert printed["bad.cpgn"].startswith("line 1, column 1: ")
-    assert printed["some.cfen"] == "ok, 2 positions"
-    assert printed["bad.cfen"].startswith("line 2: the line: the number of fields is 1")
-    assert printed["bytes.fen"] == "line 2, byte 1 of it is not UTF-8 text"
-    assert printed["one.fen"] == "ok, 1 position"
-    assert printed["empty.pgn"] == "ok, 0 games"
-    assert printed["text.txt"].startswith("unknown kind of file “.txt”")
-    assert printed["missing.pgn"] == "No such file or directory"
-    assert not printed["folder.pgn"].startswith("ok")
+    printed: dict[str, list[str]] = {name: [] for name in names}
+    for line in capsys.readouterr().out.splitlines():
+        name = next(name for name in names if line.startswith(f"{tmp_path / name}: "))
+        printed[name].append(line.removeprefix(f"{tmp_path / name}: "))
+    assert printed["one.pgn"] == ["ok, 1 game"]
+    assert printed["two.cpgn"] == ["ok, 2 games"]
+    odd = "1 game, 1 of them not as they should be"
+    assert printed["bad.pgn"][0].startswith("game 1, line 2, column 4: move 2. Ke3: ")
+    assert printed["bad.pgn"][1] == f"{odd}, 0 lost"
+    assert printed["bad.cpgn"][0].startswith("game 1, line 1, column 1: the game has no tag")
+    assert printed["bad.cpgn"][1] == f"{odd}, 1 lost"
+    assert printed["some.cfen"] == ["ok, 2 positions"]
+    assert printed["bad.cfen"][0].startswith("line 2: the line: the number of fields is 1")
+    assert printed["bytes.fen"][0] == "line 2, byte 1 of it is not UTF-8 text"
+    assert printed["one.fen"] == ["ok, 1 position"]
+    assert printed["epd.fen"] == ["ok, 1 position"]
+    assert printed["empty.pgn"] == ["ok, 0 games"]
+    assert printed["text.txt"][0].startswith("unknown kind of file “.txt”")
+    assert len(printed["missing.pgn"]) == len(printed["folder.pgn"]) == 1
+    assert not printed["folder.pgn"][0].startswith("ok")
     assert cli.main(["validate", str(tmp_path / "one.pgn")]) == 0
+    capsys.readouterr()
+    assert cli.main(["validate", "--json", str(tmp_path / "bad.pgn")]) == 1
+    remark, whole = map(json.loads, capsys.readouterr().out.splitlines())
+    assert (remark["game"], remark["line"], remark["column"]) == (1, 2, 4)
+    assert remark["remark"].startswith("move 2. Ke3: ")
+    assert {**whole, "file": ""} == {"file": "", "games": 1, "remarked": 1, "lost": 0}
+
+
+ODD = '1. e4 e5 1-0\n\n1. e4 Ke7 2. d4 *\n\n[Variant "Atomic"]\n1. e4 *\n\n1. d4 *\n'
+
+
+def test_what_can_be_read_is_written_and_the_rest_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = tmp_path / "in.pgn", tmp_path / "out.cpgn"
+    source.write_text(ODD)
+    assert cli.main(["convert", str(source), str(target)]) == 1
+    games = cpgn.load(target, find_game)
+    assert [len(game.moves) for game in games] == [2, 1, 1]
+    assert games[1].moves[0].comment == "Ke7 2. d4"
+    told = capsys.readouterr().err.splitlines()
+    assert [one.split(":")[1] for one in told] == [
+        " game 2, line 3, column 7",
+        " game 3, line 5, column 1",
+    ]
+    # Nothing is lost of the others alone, and nothing is written by the strict.
+    source.write_text(ODD.replace("Atomic", "Standard"))
+    assert cli.main(["convert", "--force", str(source), str(target)]) == 0
+    assert len(cpgn.load(target, find_game)) == 4
+    before = target.read_bytes()
+    assert cli.main(["convert", "--strict", "--force", str(source), str(target)]) == 1
+    assert target.read_bytes() == before
+    assert "line 3, column 7" in capsys.readouterr().err.splitlines()[-1]
+    source.write_text('[Variant "Atomic"]\n1. e4 *')
+    assert cli.main(["convert", "--force", str(source), str(target)]) == 1
+    assert target.read_bytes() == before
+
+
+def test_a_file_is_read_in_an_encoding_that_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.pgn"
+    path.write_bytes('[White "Карпов"]\n1. e4 *'.encode("cp1251"))
+    out = tmp_path / "out.pgn"
+    assert cli.main(["convert", "--encoding", "windows-1251", str(path), str(out)]) == 0
+    assert '[White "Карпов"]' in out.read_text("utf-8")
+    # Over itself, and by its number alone.
+    assert cli.main(["convert", "--force", "--game", "1", str(out), str(out)]) == 0
+    assert '[White "Карпов"]' in out.read_text("utf-8")
+    assert cli.main(["validate", "--encoding", "klingon", str(path)]) == 1
+    assert "“klingon” is not an encoding" in capsys.readouterr().out
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such names here")

@@ -425,11 +425,3 @@ def test_a_file_that_cannot_be_written(
     assert played("--games", "1", "--out", str(tmp_path / "games.cpgn")) == 1
     assert len(err := capsys.readouterr().err.splitlines()) == 1
     assert "Permission denied" in err[0]
-
-
-def test_more_than_a_file_may_have(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(cpgn, "MAX_BYTES", 100)
-    assert played("--games", "1", "--out", str(tmp_path / "games.cpgn")) == 1
-    assert "(expected at most 100)" in capsys.readouterr().err

@@ -78,7 +78,7 @@ def test_standard_input_is_validated() -> None:
     )
     wrong = run("validate", "-", "--format", "pgn", given=b"1. e5 *")
     assert wrong.returncode == 1
-    assert wrong.stdout.startswith(b"-: line 1, column 4: ")
+    assert wrong.stdout.startswith(b"-: game 1, line 1, column 4: ")
 
 
 def test_a_picture_goes_to_standard_output() -> None:

@@ -7,8 +7,10 @@ import random
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.game import OptionValue, Position
 from cfanp_gui.games.armies.actions import EndTurn, HandOver, Move, Push, Resign
+from cfanp_gui.games.cfanp import pgn
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_texts import game_texts, source_of
 from tests.core.build import cfen
 
 CFANP = find_game("cfanp")
@@ -36,6 +38,11 @@ def new_game(players: int, start: str | None = None, **options: OptionValue) -> 
     return GameRecord.new(
         CFANP, options, tuple(f"Player {n + 1}" for n in range(count)), start=begin
     )
+
+
+def read_pgn(text: str) -> list[GameRecord]:
+    """Return the games of a PGN, each of which can be read."""
+    return [pgn.read_game(one, CFANP) for one in game_texts(source_of(text))]
 
 
 def at(text: str, **options: OptionValue) -> Position:

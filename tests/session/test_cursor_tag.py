@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cfanp_gui.core.game import Game
-from cfanp_gui.games.cfanp import pgn
+from cfanp_gui.games.cfanp import pgn_writer
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
@@ -137,8 +137,8 @@ def test_a_game_that_goes_on_has_no_result() -> None:
     (record,) = cpgn.read_games(text, find_game)
     assert record.result == "*"
     assert cpgn.write_game(record) == text, "as cfanp convert writes it"
-    assert pgn.write_pgn(record).endswith("Qh4# *\n")
-    assert "Cursor" not in pgn.write_pgn(record), "PGN leaves out actions"
+    assert pgn_writer.write_game(record).endswith("Qh4# *\n")
+    assert "Cursor" not in pgn_writer.write_game(record), "PGN leaves out actions"
     again = reopened(session)
     again.redo()
     assert store.record_as_it_stands(again).result == "0-1"

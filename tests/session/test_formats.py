@@ -33,8 +33,9 @@ def played(game: Game, players: int, plies: int) -> GameRecord:
 
 def test_the_ends_of_names_are_those_of_all_games() -> None:
     assert formats.GAMES == (".cpgn", ".pgn")
-    assert set(formats.POSITIONS) == {".cfen", ".fen", ".rfen", ".stfen"}
-    assert formats.written_as(CFANP) == (".cpgn", ".pgn", ".html", ".cfen", ".fen", ".svg", ".png")
+    assert set(formats.POSITIONS) == {".cfen", ".fen", ".epd", ".rfen", ".stfen"}
+    kinds = (".cpgn", ".pgn", ".html", ".cfen", ".fen", ".epd", ".svg", ".png")
+    assert formats.written_as(CFANP) == kinds
     assert formats.written_as(RING) == (".cpgn", ".html", ".rfen", ".svg", ".png")
     assert formats.written_as(STRATEGI) == (".cpgn", ".html", ".stfen", ".svg", ".png")
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.half_boards import half_board
-from cfanp_gui.games.cfanp import pgn
+from cfanp_gui.games.cfanp import pgn_writer
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.clock_comment import with_clock
@@ -268,16 +268,16 @@ def test_python_chess_reads_the_clocks_of_pgn() -> None:
     session = a_timed_game(now, 2)
     play(session, "AB:Nf3")
     now.ms += 1_000
-    read = chess.pgn.read_game(io.StringIO(pgn.write_pgn(store.record_of(session))))
+    read = chess.pgn.read_game(io.StringIO(pgn_writer.write_game(store.record_of(session))))
     assert read is not None
     assert read.headers["TimeControl"] == "300+5"
     assert [node.clock() for node in read.mainline()] == [300, 292.655, 298]
-    (record,) = pgn.read_pgn(str(read), CFANP)
+    (record,) = read_pgn(str(read))
     again = pushed(store.session_of(record, COLOURS[:2], now))
     assert clocks(again) == clocks(session) == [298_000, 291_655]
     now.ms += 300_000
     assert session.check_flag() == 2
-    read = chess.pgn.read_game(io.StringIO(pgn.write_pgn(store.record_of(session))))
+    read = chess.pgn.read_game(io.StringIO(pgn_writer.write_game(store.record_of(session))))
     assert read is not None
     assert [node.comment for node in read.mainline()][2] == "[%clk 0:04:58]"
 

@@ -11,13 +11,13 @@ from cfanp_gui.games.cfanp import pgn
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError
-from cfanp_gui.record.game_texts import GameSource, game_texts, source_of
-from tests.record.games import CFANP
+from cfanp_gui.record.game_texts import GameSource, game_texts
+from tests.record.games import CFANP, read_pgn
 
 
 def read(text: str) -> GameRecord:
-    (one,) = game_texts(source_of(text))
-    return pgn.read_game(one, CFANP)
+    (game,) = read_pgn(text)
+    return game
 
 
 def line(game: GameRecord) -> str:

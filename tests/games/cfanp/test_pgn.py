@@ -14,23 +14,17 @@ import pytest
 from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.games.cfanp import pgn
 from cfanp_gui.games.cfanp.pgn_writer import write_game
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, movetext
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
-from cfanp_gui.record.game_texts import game_texts, source_of
 from cfanp_gui.session import formats
 from tests import ROOT
-from tests.record.games import CFANP, new_game
+from tests.record.games import CFANP, new_game, read_pgn
 from tests.slow import examples
 
 DATA = ROOT.parent / "shared" / "data"
 WORDS = st.text(st.characters(exclude_characters="{}", exclude_categories=["Cs"]), max_size=30)
-
-
-def read_pgn(text: str) -> list[GameRecord]:
-    return [pgn.read_game(one, CFANP) for one in game_texts(source_of(text))]
 
 
 def flat(moves: list[MoveNode]) -> list[Any]:
