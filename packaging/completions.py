@@ -22,6 +22,11 @@ from cfanp_gui.games.pairs.base_games import BASE_GAMES
 
 FILES = ("FILE", "IN", "OUT")
 """What stands for the name of a file."""
+LICENCE = (
+    "\n# The functions in this file are shtab's, the words they complete are the program's.\n"
+    "# shtab: (c) Casper da Costa-Luis and contributors, MPL-2.0 (https://mozilla.org/MPL/2.0/).\n"
+)
+"""What stands at the end of each file."""
 PLACES = {"bash": "{}.bash", "zsh": "_{}"}
 """How the file for a program is called for each shell."""
 
@@ -33,7 +38,7 @@ def completions() -> dict[str, str]:
         for one in (parser, *declared(parser)):
             _name_values(one)
     return {
-        place.format(program): shtab.complete(parser, shell)
+        place.format(program): shtab.complete(parser, shell).rstrip() + "\n" + LICENCE
         for program, parser in parsers.items()
         for shell, place in PLACES.items()
     }

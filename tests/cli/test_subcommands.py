@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -30,11 +31,12 @@ COMMANDS = {"answering", "annotation", "conversion", "file_commands", "mining", 
 """The modules that declare commands and run them."""
 
 
-def loaded(*arguments: str, line: str = "") -> set[str]:
+def loaded(*arguments: str, line: str = "", locale: str = "C") -> set[str]:
     """Return the modules that a start has loaded, ours and those of packages."""
     done = subprocess.run(
         [sys.executable, "-c", CODE, *arguments],
         cwd=ROOT, input=line, capture_output=True, text=True, check=False, timeout=300,
+        env={**os.environ, "LC_ALL": locale},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return set(done.stderr.split())
@@ -50,8 +52,9 @@ def commands(names: set[str]) -> set[str]:
     return {name for name in COMMANDS if f"cfanp_gui.cli.{name}" in names}
 
 
-def test_help_loads_no_rules() -> None:
-    names = loaded("--help")
+@pytest.mark.parametrize("locale", ["C", "de_DE.UTF-8"])
+def test_help_loads_no_rules_and_reads_no_language(locale: str) -> None:
+    names = loaded("--help", locale=locale)
     assert rooms(names) == {"assets", "cli", "core"}
     assert not commands(names)
     assert not {"chess", "logging.handlers", "pyexpat"} & names

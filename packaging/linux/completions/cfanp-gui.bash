@@ -172,3 +172,6 @@ _shtab_cfanp_gui() {
 }
 
 complete -o bashdefault -F _shtab_cfanp_gui cfanp-gui
+
+# The functions in this file are shtab's, the words they complete are the program's.
+# shtab: (c) Casper da Costa-Luis and contributors, MPL-2.0 (https://mozilla.org/MPL/2.0/).

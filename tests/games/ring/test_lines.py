@@ -41,9 +41,3 @@ def test_arguments_of_perft() -> None:
     assert [one.key for one in LINES.arguments()] == ["players", "rfen", "tempo"]
     assert LINES.from_arguments({"players": 3, "tempo": "rounds"}) == start(tempo="rounds")
     assert LINES.from_arguments({"rfen": STUCK}).to_text() == STUCK
-
-
-def test_the_help_can_be_shown_anywhere() -> None:
-    assert LINES.moves_help.isascii()
-    assert LINES.play_help.isascii()
-    assert LINES.example in LINES.moves_help
