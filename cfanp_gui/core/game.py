@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from cfanp_gui.core.editing import Editing
     from cfanp_gui.core.general_commands import GeneralCommands
     from cfanp_gui.core.lines import LineFormat
-    from cfanp_gui.core.notation import ForeignFormats, Notation
+    from cfanp_gui.core.notation import ForeignFormats, Notation, QuickLine
 
 __all__ = [
     "PIECE_NAMES",
@@ -149,6 +149,10 @@ class Game(ABC):
         OptionError for a variant that is not known.
         """
         return self
+
+    def quick_line(self, start: Position) -> QuickLine | None:  # noqa: ARG002
+        """Return the line of moves that begins with a settled start, where it has a quick one."""
+        return None
 
     @property
     def foreign_formats(self) -> ForeignFormats:

@@ -129,9 +129,6 @@ class Notation(Protocol[P_contra]):
     def opens(self, word: str) -> bool:
         """Return whether a word of movetext only begins a token that goes on with the next word."""
 
-    def quick_line(self, start: P_contra) -> QuickLine | None:
-        """Return the line that begins with a settled start; None where there is no quick one."""
-
 
 class GameFormat(NamedTuple):
     """A kind of file with whole games, such as PGN."""

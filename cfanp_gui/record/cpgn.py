@@ -90,8 +90,9 @@ def write_game(record: GameRecord) -> str:
     """
     notation = record.game.notation
     naming = notation.naming
-    dialect = _Movetext(record.start.resolve_pending()[0], notation)
-    main = dialect.begin(record.moves)
+    start = record.start.resolve_pending()[0]
+    dialect = _Movetext(start, notation)
+    main: PendingLine[State] = PendingLine(record.moves, record.game.quick_line(start) or start)
     tokens = write_tree(main, dialect, movetext.comment(_lead(record.moves, record.comment)))
     final = main.state
     players = record.start.players
@@ -167,10 +168,6 @@ class _Movetext(WritingDialect[State]):
         """`start` is settled."""
         self._start = start
         self._notation = notation
-
-    def begin(self, moves: list[MoveNode]) -> PendingLine[State]:
-        """Return the main line."""
-        return PendingLine(moves, self._notation.quick_line(self._start) or self._start)
 
     def write(self, line: PendingLine[State]) -> Word[State]:
         nodes, index = line.nodes, line.index

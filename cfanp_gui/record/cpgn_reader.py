@@ -104,10 +104,6 @@ class _MoveDialect(Dialect[State]):
         self._kept = kept
         self._analysis = analysis
 
-    def begin(self) -> State:
-        """Return the state in which the main line begins."""
-        return self.notation.quick_line(self._start) or self._start
-
     def opens(self, word: str) -> bool:
         return self.notation.opens(word)
 
@@ -385,7 +381,9 @@ class _Reader:
         dialect = _MoveDialect(
             self.lexer, start, record.game.notation, self._kept, ANALYSIS_TAG in self.tags
         )
-        tree = read_tree(self.source, dialect, dialect.begin(), self.head.notes)
+        tree = read_tree(
+            self.source, dialect, record.game.quick_line(start) or start, self.head.notes
+        )
         record.moves, record.comment = tree.moves, tree.comment
         if tree.result is not None and (tree.result.text != UNFINISHED or not result):
             result = tree.result.text

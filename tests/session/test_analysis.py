@@ -168,8 +168,8 @@ def test_glyphs_are_those_of_pgn() -> None:
     play(session, "AB:e4")
     session.annotations.judge((1, 1, 14))
     assert session.node.nags == (1, 14)
-    with pytest.raises(ValueError, match="999"):
-        session.annotations.judge((999,))
+    with pytest.raises(ValueError, match="10000"):
+        session.annotations.judge((10_000,))
     assert session.undo() == 1
     assert session.node.nags == ()
 

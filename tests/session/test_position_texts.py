@@ -17,7 +17,7 @@ def test_fen_is_a_position_of_two_armies() -> None:
     assert given.game is CFANP
     assert given.position.players == 2
     assert given.text.split(" ")[1:5] == ["b", "1/2", "KQ/KQ", "Ae3"]
-    assert foreign_names() == ("FEN",)
+    assert foreign_names() == ("FEN", "EPD")
 
 
 def test_what_is_wrong_with_a_fen_is_said_of_it() -> None:

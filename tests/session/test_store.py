@@ -29,6 +29,7 @@ from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
 from tests.core.build import cfen
+from tests.record.games import read_pgn
 from tests.record.strategies import games
 from tests.session.play import (
     CFANP,

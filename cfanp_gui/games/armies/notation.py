@@ -16,7 +16,7 @@ from functools import cache
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Hidden
-from cfanp_gui.core.notation import NotationError, QuickLine, TagNames, UnreadableError
+from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
 from cfanp_gui.games.armies.actions import (
     EndTurn,
@@ -176,10 +176,6 @@ class ArmiesNotation:
     def round(self, position: TableView) -> int:
         """Return the round being played; see `notation.Notation.round`."""
         return position.turn().round
-
-    def quick_line(self, start: TableView) -> QuickLine | None:  # noqa: ARG002 -- chess has one
-        """Return None; see `notation.Notation.quick_line`."""
-        return None
 
     def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole token here
         """Return False; see `notation.Notation.opens`."""

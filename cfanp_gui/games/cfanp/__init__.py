@@ -9,15 +9,17 @@ from cfanp_gui.core.game import OptionExample
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.game import ArmiesGame
+from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.start import StartPosition
+from cfanp_gui.games.armies.table_view import TableView
 from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
 from cfanp_gui.games.cfanp.start import CfanpStart
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.fide import FIDE
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.notation import ForeignFormats
-    from cfanp_gui.games.armies.notation import ArmiesNotation
+    from cfanp_gui.core.notation import ForeignFormats, QuickLine
+    from cfanp_gui.core.position import Position
 
 if (_compiled := compiled_kernel(__path__[0])) is not None:
     __path__.insert(0, _compiled)  # where its modules are found before their files
@@ -49,13 +51,14 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
 
         return EXAMPLES.get(name)
 
-    @cached_property
-    def notation(self) -> ArmiesNotation:
-        if self.base is not FIDE:
-            return super().notation
-        from cfanp_gui.games.cfanp.notation import ChessNotation
+    def quick_line(self, start: Position) -> QuickLine | None:
+        """Return a line of standard chess, for two armies under no house rule."""
+        assert isinstance(start, TableView), "it is a position of this game"
+        if start.players != 2 or start.rules != Rules(FIDE):
+            return None
+        from cfanp_gui.games.cfanp.chess_line import line_of
 
-        return ChessNotation(self)
+        return line_of(None if isinstance(start, CfanpStart) else start, self)
 
     @cached_property
     def foreign_formats(self) -> ForeignFormats:
