@@ -284,7 +284,7 @@ def check_problems(
     # Rights attack nothing: those of a start will do.
     placed = PlacedArmies(base, base.halves_of(pieces, 2), base.start(2)[1], control)
     other = 1 - army
-    king = placed.king_of(other)
+    king = None if control[other] is None else placed.king_of(other)
     if king is not None and placed.attackers(other, Pair(0, 1)):
         message = Text(
             "{square}: the King of army {army} is attacked although army {mover} is to move",
