@@ -240,8 +240,9 @@ class Match:
             return
         actions = [action.text for action in core.legal_actions(player)]
         self.same("legal actions", actions, reference.legal())
-        if not reference.payments and not reference.promotions:  # which are no moves
-            self.same("number of moves", CORE.perft(core, 1), len(reference.moves))
+        if not reference.payments:  # which are no moves
+            plies = reference.promotions or reference.moves
+            self.same("number of moves", CORE.perft(core, 1), len(plies))
         self.same("may end", core.turn().end is not None, reference.may_end)
         self.same("committed pair", core.turn().committed, reference.position.committed)
         pairs = reference.position.pairs()

@@ -217,7 +217,7 @@ class BoardNotation(ABC, Generic[P, W]):
             refusal.sentence: refusal
             for board in boards
             for action in self.meant(position, board, wanted)
-            if (refusal := position.refusal(action))
+            if (refusal := position.known_refusal(action))
         }
         if len(refusals) == 1:
             return unfit(text, *refusals.popitem())

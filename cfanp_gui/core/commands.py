@@ -265,7 +265,7 @@ def refused(refusal: Refusal) -> CommandProblem:
 
 def if_legal(at: Situation, action: Action) -> Play | CommandProblem:
     """Return an action where it is legal; otherwise why it is not."""
-    refusal = at.position.refusal(action)
+    refusal = at.position.known_refusal(action)
     return Play(action) if refusal is None else refused(refusal)
 
 

@@ -138,7 +138,7 @@ class GeneralCommands:
                 return steps(asked)
             case "draw" | "resign":
                 # Who gives up or agrees is for the window to ask.
-                refusal = at.position.refusal(at.game.agreed_draw())
+                refusal = at.position.known_refusal(at.game.agreed_draw())
                 if refusal is None and asked.name == "resign":
                     refusal = self._cannot_resign(at)
                 if refusal is not None:
@@ -177,7 +177,7 @@ class GeneralCommands:
         players = sorted(position.alive())
         if any(position.resignations(player) for player in players):
             return None
-        return position.refusal(at.game.resignation(players[0]))
+        return position.known_refusal(at.game.resignation(players[0]))
 
     def where(self, at: Situation, asked: Asked) -> CommandResult:
         """Return where the pieces stand that the words after ``where`` name."""
@@ -227,7 +227,7 @@ class GeneralCommands:
         action = position.push_action(pair)
         committed = position.turn().committed if isinstance(position, Turns) else None
         if action is not None and position.outcome() is None and committed != pair:
-            refusal = position.refusal(action)
+            refusal = position.known_refusal(action)
             if refusal is not None:
                 return refused(refusal)
         return PushCommand(pair)

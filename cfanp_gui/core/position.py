@@ -175,6 +175,14 @@ class Position(ABC):
     def refusal(self, action: "Action") -> "Refusal | None":
         """Return why an action is not legal here; None when it is."""
 
+    def known_refusal(self, action: "Action") -> "Refusal | None":
+        """Return why an action is not legal, as far as whoever sees this position may know.
+
+        It is `refusal` but for what somebody sees of a position, which cannot be played on: there
+        it tells of the position that is seen.
+        """
+        return self.refusal(action)
+
     @abstractmethod
     def apply(self, action: "Action") -> "tuple[Position, Transition]":
         """Return the next position, and what changed. Raises IllegalAction."""

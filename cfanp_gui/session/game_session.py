@@ -297,7 +297,7 @@ class GameSession:
             if type(action) in moves:
                 name = self.name(min(acting))
                 return Refusal(HIDDEN_RULE, Text("It is the turn of {name}", name=name))
-        refusal = self.position.refusal(action)
+        refusal = self.position.known_refusal(action)
         if refusal is not None or action == self.game.agreed_draw():
             return refusal
         actor = self._actor(action)
@@ -432,7 +432,7 @@ class GameSession:
         if self.outcome is not None or player not in living:
             from cfanp_gui.core.actions import Refusal
 
-            return self.position.refusal(self.game.agreed_draw()) or Refusal(
+            return self.position.known_refusal(self.game.agreed_draw()) or Refusal(
                 self.game.end_rule,
                 Text("{name} is out and cannot agree to a draw", name=self.name(player)),
             )

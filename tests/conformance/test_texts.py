@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import partial
 
 import pytest
@@ -80,6 +81,26 @@ def test_a_text_that_is_changed_is_another_position_or_refused(case: Case, seed:
         else:
             assert case.game.from_text(found.to_text(), case.options).to_text() == found.to_text()
             found.resolve_pending()[0].all_actions()
+        drafted, _ = tried(partial(case.game.draft, changed, case.options), PositionError)
+        if drafted is not None:
+            assert (drafted.problems() == ()) == (found is not None), changed
+            assert drafted.to_text()
+            for seat in drafted.seats():
+                drafted.seat_status(seat.id)
+
+
+@each_game
+def test_what_nobody_there_has_is_refused_by_every_reader(game: Game) -> None:
+    start = game.initial(game.player_counts[0], game.as_seated)
+    text = start.to_text()
+    letters = dict.fromkeys(re.findall(r"(?<=[A-Z])[a-z](?![a-z])", text))
+    for letter in letters or dict.fromkeys(re.findall(r"[A-Za-z]", text)):
+        for unknown in "zZ9":
+            changed = text.replace(letter, unknown, 1)
+            for read in (game.from_text, game.draft):
+                found, error = tried(partial(read, changed, game.as_seated), PositionError)
+                assert error is None or isinstance(sentence_of(error), Text)
+                assert found is None or read == game.draft
 
 
 @each_game

@@ -269,7 +269,7 @@ class BlindPosition(Position, Turns, Hidden):
         placed: Square | None = None,  # noqa: ARG002
     ) -> Refusal | None:
         assert isinstance(source, Square)
-        return self.refusal(March(source, source if target is None else target))
+        return self.known_refusal(March(source, source if target is None else target))
 
     def resignations(self, player: int) -> tuple[Resignation, ...]:
         if self.outcome() or player - 1 not in self._living:
@@ -277,6 +277,12 @@ class BlindPosition(Position, Turns, Hidden):
         return (Resignation(Leave(player), Text("the whole game")),)
 
     def refusal(self, action: Action) -> Refusal | None:
+        found = self.known_refusal(action)
+        if found is None and self._viewer is not None:
+            return Refusal(RULE, Text("What somebody sees is not played on"))
+        return found
+
+    def known_refusal(self, action: Action) -> Refusal | None:
         if self.outcome():
             return Refusal(RULE, Text("The game is over"))
         if isinstance(action, Leave) and action.player - 1 not in self._living:
@@ -294,8 +300,6 @@ class BlindPosition(Position, Turns, Hidden):
 
     def apply(self, action: Action) -> tuple[BlindPosition, Transition]:
         refusal = self.refusal(action)
-        if self._viewer is not None:
-            refusal = Refusal(RULE, Text("What somebody sees is not played on"))
         if refusal is not None:
             raise IllegalAction(refusal)
         if isinstance(action, Leave):

@@ -56,6 +56,8 @@ class ExtraAction(ABC):
     """What that rule is called."""
     off: Text
     """Why it is refused where the rule is off."""
+    is_ply = False
+    """Whether it counts as a move where sequences of moves are counted."""
 
     @property
     @abstractmethod
@@ -118,6 +120,7 @@ class Promote(SquareAction):
 
     rule = Text("Avalanche")
     off = Text("No pawn waits to become another piece in this game")
+    is_ply = True
     sign = "="
 
     @property

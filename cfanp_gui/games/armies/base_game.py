@@ -151,6 +151,10 @@ class BaseGame(ABC):
         Source: armies a, c ... stand as White does, b, d ... as Black (our reading of Rule 2).
         """
 
+    def starting_hand(self, number: int) -> str:  # noqa: ARG002 -- most have none
+        """Return the letters of the pieces that an army may drop from the start, sorted."""
+        return ""
+
     @abstractmethod
     def rules_type(self) -> type[Any]:
         """Return the class of its `PairRules`, loading it."""

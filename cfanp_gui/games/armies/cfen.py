@@ -318,4 +318,7 @@ def _read_pieces(
         for board, squares in read
         for index, found in squares.items()
     }
+    # Pieces of no army can be neither shown nor changed, so not even a draft has any.
+    for square, piece in pieces.items():
+        refuse(checks.unknown_army_problems(square, piece, count, base))
     return pieces, count

@@ -77,18 +77,7 @@ def piece_problems(square: Square, piece: Piece, count: int, rules: Rules) -> It
             ),
             square,
         )
-    if not 0 <= piece.army < count:
-        yield Problem(
-            field,
-            Text(
-                "{square}: there is no army {army} with {count} half-boards (expected a to {last})",
-                square=name,
-                army=army_name(piece.army),
-                count=count,
-                last=ARMY_LETTERS[count - 1],
-            ),
-            square,
-        )
+    yield from unknown_army_problems(square, piece, count, base)
     if on_strip and square.index in base.lakes:
         yield Problem(field, Text("{square}: there is a lake", square=name), square)
     waits = rules.avalanche and piece.letter == base.pawn and square.board != piece.army
@@ -97,6 +86,24 @@ def piece_problems(square: Square, piece: Piece, count: int, rules: Rules) -> It
     stray = base.misplaced(piece.letter, square.index, name, at_home) if judged else None
     if stray is not None:
         yield Problem(field, stray, square)
+
+
+def unknown_army_problems(
+    square: Square, piece: Piece, count: int, base: BaseGame
+) -> Iterator[Problem]:
+    """Yield that a piece on a square belongs to none of so many armies."""
+    if not 0 <= piece.army < count:
+        yield Problem(
+            STRIP_FIELD if square.board == STRIP else HALF_BOARDS,
+            Text(
+                "{square}: there is no army {army} with {count} half-boards (expected a to {last})",
+                square=base.names.title(square),
+                army=army_name(piece.army),
+                count=count,
+                last=ARMY_LETTERS[count - 1],
+            ),
+            square,
+        )
 
 
 def controller_problems(army: int, player: int | None, count: int) -> Iterator[Problem]:
@@ -284,7 +291,7 @@ def check_problems(
     # Rights attack nothing: those of a start will do.
     placed = PlacedArmies(base, base.halves_of(pieces, 2), base.start(2)[1], control)
     other = 1 - army
-    king = placed.king_of(other)
+    king = None if control[other] is None else placed.king_of(other)
     if king is not None and placed.attackers(other, Pair(0, 1)):
         message = Text(
             "{square}: the King of army {army} is attacked although army {mover} is to move",

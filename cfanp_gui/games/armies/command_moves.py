@@ -213,7 +213,7 @@ def _read(at: Situation, text: str) -> TypedMove:
         action = at.game.notation.parse(position, text)
         if not isinstance(action, Move):
             return TypedMove()  # such actions stand alone in their line
-        refusal = position.refusal(action)
+        refusal = position.known_refusal(action)
         if refusal is None:
             return TypedMove((action,))
         problem = refused(refusal)

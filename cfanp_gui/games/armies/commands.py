@@ -187,7 +187,7 @@ def _push(at: Situation, *letters: str) -> CommandResult:
     pair = pair_of(known.index(one), known.index(other))
     action = position.push_action(pair)
     if action is not None and position.outcome() is None and position.turn().committed != pair:
-        refusal = position.refusal(action)
+        refusal = position.known_refusal(action)
         if refusal is not None:
             return refused(refusal)
     return PushCommand(pair)

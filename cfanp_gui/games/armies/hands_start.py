@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class HandsStart(HandsView, StartPosition):
-    """The start of a game, with empty hands."""
+    """The start of a game, with what lies in hands from the beginning."""
 
     @staticmethod
     def later() -> type[HandsPosition]:
@@ -20,5 +20,5 @@ class HandsStart(HandsView, StartPosition):
 
         return HandsPosition
 
-    def hand(self, army: int) -> str:  # noqa: ARG002
-        return ""
+    def hand(self, army: int) -> str:
+        return self._rules.base.starting_hand(army)

@@ -140,7 +140,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
         player = state.control[state.army] or EVERYBODY
         if self.viewer is None:
             return self.seen_by(player).foretold(action)
-        if (problem := self.refusal(action)) is not None:
+        if (problem := self.known_refusal(action)) is not None:
             raise IllegalAction(problem)
         if not isinstance(action, Move):
             return Transition(action, player)
@@ -238,14 +238,17 @@ class HiddenPosition(ArmiesPosition, Hidden):
     def refusal(self, action: Action) -> Refusal | None:
         """Return why an action is not legal, in words that tell no more than its player knows."""
         found = super().refusal(action)
-        if found is None or self.viewer is not None:
-            return found
+        if self.viewer is not None:
+            return found or Refusal(self.rules.base.rule, NOT_PLAYED)
+        if found is None:
+            return None
         player = self.state.control[self.state.army]
-        return self.seen_by(EVERYBODY if player is None else player).refusal(action) or found
+        return self.seen_by(EVERYBODY if player is None else player).known_refusal(action) or found
+
+    def known_refusal(self, action: Action) -> Refusal | None:
+        return self.refusal(action) if self.viewer is None else super().refusal(action)
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
-        if self.viewer is not None:
-            raise IllegalAction(Refusal(self.rules.base.rule, NOT_PLAYED))
         after, transition = super().apply(action)
         fallen = tuple(sorted(one.piece for one in _fallen(transition)))
         return after._known(self._fallen + fallen), transition

@@ -418,7 +418,7 @@ def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted) 
         for pair in pairs
         for origin in _standing(position, pair, mover, wanted)
         for target in wanted.targets(origin)
-        if (refusal := position.refusal(Move(pair, origin, target, wanted.promotion, base)))
+        if (refusal := position.known_refusal(Move(pair, origin, target, wanted.promotion, base)))
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.games.armies.actions import ExtraAction
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove
@@ -15,12 +16,13 @@ from cfanp_gui.games.armies.turn import play, pushes
 def perft(state: State, depth: int) -> int:
     """Return the number of sequences of `depth` piece moves; ending a turn early does not count.
 
-    Nor does what a rule demands before a move: each way to do it begins sequences of its own.
+    What a rule demands before a move begins sequences of its own, whether it counts as a move
+    (`ExtraAction.is_ply`) or not.
     """
     if depth < 1:
         return 1
     if state.is_due():
-        return sum(perft(after, depth) for _, after in _dues(state))
+        return sum(perft(after, depth - action.is_ply) for action, after in _dues(state))
     if depth == 1:
         return _count(state)
     nodes = 0
@@ -49,13 +51,13 @@ def _count(state: State) -> int:
     return sum(1 for pair in state.pairs() for _ in _moves(state, pair))
 
 
-def _dues(state: State) -> Iterator[tuple[str, State]]:
-    """Yield every action that a rule demands before a move, by its text, and what it leads to."""
+def _dues(state: State) -> Iterator[tuple[ExtraAction, State]]:
+    """Yield every action that a rule demands before a move, and the state it leads to."""
     for extra_actions in state.hooks.extra_actions:
         for action in extra_actions(state):
             modifier = state.hooks.player_of(action)
             assert modifier is not None, "a rule offers its own actions"
-            yield action.text, modifier.play(state, action, TurnReport())
+            yield action, modifier.play(state, action, TurnReport())
 
 
 def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
@@ -67,8 +69,8 @@ def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
     if depth < 1:
         raise ValueError(f"the depth is {depth} (expected at least 1 to divide)")
     if state.is_due():
-        for text, after in sorted(_dues(state), key=lambda one: one[0]):
-            yield text, perft(after, depth)
+        for action, after in sorted(_dues(state), key=lambda one: one[0].text):
+            yield action.text, perft(after, depth - action.is_ply)
         return
     texts = state.base.texts
     moves = [

@@ -301,7 +301,7 @@ class TableView(
         from cfanp_gui.games.armies.actions import Move
 
         if self.payments and target in (None, source):
-            return self.refusal(replace(self.payments[0], square=source))
+            return self.known_refusal(replace(self.payments[0], square=source))
         target = source if target is None else target
         meant = self._pair_meant((source.board, target.board), pair)
         origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
@@ -313,7 +313,7 @@ class TableView(
         said = base.becomes[base.letters.index(promotion)] if promotion else None
         move = Move(meant, origin, goal, said, base)
         push = None if placed is None else self.pawn_push(placed, move)
-        return self.refusal(move._replace(push=push))
+        return self.known_refusal(move._replace(push=push))
 
     @abstractmethod
     def pawn_push(self, square: Square, move: Move) -> Step:

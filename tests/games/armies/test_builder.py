@@ -149,6 +149,7 @@ def test_with_two_half_boards_no_king_is_left_to_be_captured() -> None:
         "half-boards: Ba1: the King of army b is attacked although army a is to move"
     )
     assert two.replace(army=1).problems() == ()
+    assert two.replace(control=(1, None)).problems() == (), "a dead army's may be"
 
 
 def test_a_text_is_refused_for_the_first_of_the_problems() -> None:

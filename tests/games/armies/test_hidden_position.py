@@ -92,7 +92,8 @@ def test_players_see_the_armies_they_control() -> None:
 def test_a_view_is_looked_at_and_not_played_on() -> None:
     view = at("10/10/10/La8Fa", "10/10/10/Lb8Fb").seen_by(1)
     (action, *_) = view.legal_actions(1)
-    assert view.refusal(action) is None
+    assert view.known_refusal(action) is None
+    assert view.refusal(action) is not None
     with pytest.raises(IllegalAction, match="is looked at, not played on"):
         view.apply(action)
     assert view.seen_by(1) is view
@@ -100,6 +101,23 @@ def test_a_view_is_looked_at_and_not_played_on() -> None:
         view.seen_by(2)
     assert view.search_state() is None
     assert view.free_turns() == {}
+
+
+@pytest.mark.parametrize("seed", seeds(5))
+def test_a_view_refuses_what_it_does_not_play(seed: int) -> None:
+    rng, positions = random.Random(seed), walk(seed, 2 + seed % 3, 30)
+    for position in positions[::6]:
+        once = [*position.all_actions(), *rng.choice(positions).all_actions()]
+        actions = [*rng.sample(once, min(8, len(once))), GAME.agreed_draw(), GAME.resignation(1),
+                   GAME.parse_action("end"), GAME.hand_over(1, 1)]  # fmt: skip
+        for view in map(position.seen_by, range(position.players + 1)):
+            for action in actions:
+                with pytest.raises(IllegalAction) as raised:
+                    view.apply(action)
+                assert view.refusal(action) == raised.value.refusal
+                if view.viewer in position.actors():
+                    known, told = view.known_refusal(action), position.refusal(action)
+                    assert (known is None) == (told is None)
 
 
 def test_only_the_player_to_move_may_act_in_a_view() -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import Look
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.pairs.described.betza import PieceMoves, parse
+from cfanp_gui.games.pairs.described.betza import PieceMoves, Way, parse
 from cfanp_gui.games.pairs.described.keys import (
     BLACK,
     KING,
@@ -131,6 +131,12 @@ class Description(NamedTuple):
     not_applied: tuple[str, ...]
     armies: tuple[tuple[str, tuple[tuple[int, str], ...]], ...]
     """The sets among which an army may choose, by name: letters by squares of the half-board."""
+
+    @property
+    def jumps_at_first(self) -> bool:
+        """Return whether a first move may lead over what stands on the squares it passes."""
+        legs = (leg for kind in self.kinds for leg in kind.moves.initial)
+        return any(leg.way not in (Way.LAME, Way.SLIDE) for leg in legs)
 
     @property
     def size(self) -> int:

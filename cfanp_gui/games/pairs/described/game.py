@@ -115,6 +115,9 @@ class DescribedGame(DescribedBase):
     def army(self, number: int, join: Join) -> Mapping[int, str]:  # noqa: ARG002
         return self.chosen_set(number) if self.chosen else dict(self.game.sides[number & 1].array)
 
+    def starting_hand(self, number: int) -> str:
+        return self.game.sides[number & 1].hand
+
     def rules_type(self) -> type[Any]:
         from cfanp_gui.games.pairs.described.rules import DescribedPairs
 

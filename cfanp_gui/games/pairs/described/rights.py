@@ -142,8 +142,9 @@ class DescribedDraft(RightsDraft):
         yield from CASTLING.count_problems(len(self.kept.castling), count)
         for army, rights in enumerate(self.kept.castling[:count]):
             yield from castling_problems(self._base, army, rights, pieces)
-        for passed in self.kept.passed:
-            yield from passed_problems(self._base, passed, pieces, count)
+        for number, passed in enumerate(self.kept.passed):
+            before = self.kept.passed[:number]
+            yield from passed_problems(self._base, passed, before, pieces, count)
 
     def lapsed_problems(self, army: int, used: Sequence[int]) -> Iterator[Problem]:
         if used:
@@ -197,10 +198,11 @@ class DescribedDraft(RightsDraft):
         return self._with(self.kept.without_passed(army))
 
     def with_army(self) -> DescribedDraft:
-        side = self._base.game.sides[len(self.kept.castling) & 1]
-        castling = sum({way.right for way in side.castling})
+        number = len(self.kept.castling)
+        castling = sum({way.right for way in self._base.game.sides[number & 1].castling})
+        hand = self._base.starting_hand(number)
         rights = self.kept._replace(castling=(*self.kept.castling, castling),
-                                    hands=(*self.kept.hands, side.hand))  # fmt: skip
+                                    hands=(*self.kept.hands, hand))  # fmt: skip
         return self._with(rights)
 
     def without_army(self, army: int, moved: Callable[[int], int]) -> DescribedDraft:
@@ -226,8 +228,11 @@ class DescribedDraft(RightsDraft):
             )
             for army, rights in enumerate(self.kept.castling)
         )
-        passed = tuple(one for one in self.kept.passed
-                       if not list(passed_problems(self._base, one, pieces, count)))  # fmt: skip
+        passed = tuple(
+            one
+            for one in self.kept.passed
+            if not list(passed_problems(self._base, one, (), pieces, count))
+        )
         return self._with(Rights(castling, passed, self.kept.hands))
 
 
@@ -242,7 +247,7 @@ def read_draft(
     castling = tuple(RIGHTS[found[0]] for found in matches.values())
     for army, rights in enumerate(castling):
         refuse(castling_problems(base, army, rights, pieces))
-    passed = []
+    passed: list[Passed] = []
     for part in [] if fields[1] == "-" else fields[1].split(","):
         squares = [
             _square(base, letter, name)
@@ -259,7 +264,7 @@ def read_draft(
         assert stands is not None, "it has a title"
         piece = pieces.get(stands)
         one = Passed(square, stands, piece.army if piece is not None else square.board)
-        refuse(passed_problems(base, one, pieces, count))
+        refuse(passed_problems(base, one, passed, pieces, count))
         passed.append(one)
     return DescribedDraft(base, Rights(castling, tuple(sorted(passed)), ("",) * count))
 
@@ -302,15 +307,23 @@ def castling_problems(
 
 
 def passed_problems(
-    base: DescribedBase, passed: Passed, pieces: Pieces, count: int
+    base: DescribedBase, passed: Passed, before: Sequence[Passed], pieces: Pieces, count: int
 ) -> Iterator[Problem]:
-    """Yield what is wrong with a passed square."""
+    """Yield what is wrong with a passed square that follows on others.
+
+    The right to capture there does not lapse when a piece comes onto it, though nobody can use it
+    then. Source: the rules of record name all by which it lapses, and Fairy-Stockfish keeps it too.
+    """
     title = base.names.title
     boards = (STRIP, *range(count)) if base.strip else range(count)
     if not {passed.square.board, passed.stands.board} <= set(boards):
         message = Text("{square} is on no half-board of this game", square=title(passed.square))
         yield Problem(PASSING, message)
-    elif pieces.get(passed.square) is not None:
+    elif passed in before:
+        yield Problem(PASSING, Text("{square} is there twice", square=title(passed.square)),
+                      passed.square)  # fmt: skip
+    elif count == 2 and passed.square in pieces and not base.game.jumps_at_first:
+        # Of two armies none has moved since.
         message = Text("{square}: a piece stands there", square=title(passed.square))
         yield Problem(PASSING, message, passed.square)
     elif (piece := pieces.get(passed.stands)) is None or piece.army != passed.army:

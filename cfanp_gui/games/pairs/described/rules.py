@@ -55,7 +55,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     def start(self, count: int) -> tuple[Halves, Rights]:
         sides = [self.game.sides[army & 1] for army in range(count)]
         castling = tuple(sum({way.right for way in side.castling}) for side in sides)
-        rights = Rights(castling, (), tuple(side.hand for side in sides))
+        rights = Rights(castling, (), tuple(map(self.base.starting_hand, range(count))))
         return self.halves_of(self.starting_pieces(count), count), rights
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
@@ -342,11 +342,13 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         mover = self.movers[home, army & 1]
         counted = not capture
         if counted:
+            usual = mover.kinds[kind].usual
             if becomes:
                 counted = bool(self.game.kinds[kind].demoted or self.game.kinds[becomes].demoted)
-            elif kind in mover.progress and not mover.kinds[kind].usual[target] & start:
+            elif kind in mover.progress and not usual[target] & start:
                 counted = False
-            if self._first[kind] and not mover.kinds[kind].usual[origin] >> target & 1:
+            # What became another with that move is no pawn any more that could be captured so.
+            if self._first[kind] and not becomes and not usual[origin] >> target & 1:
                 rights = self._in_passing.left_by(rights, pair, army, origin, target)
         after = self._board(pair, kinds, occupied, owned, elsewhere, rights)
         return after, rights, capture, counted

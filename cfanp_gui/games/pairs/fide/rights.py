@@ -257,3 +257,8 @@ def passed_problems(
             ),
             square,
         )
+    elif count == 2:  # none has moved since
+        for behind in (square, Square(board, index - FILES)):
+            if behind in pieces:
+                message = Text("{square}: a piece stands there", square=title(behind))
+                yield Problem(EN_PASSANT, message, square)

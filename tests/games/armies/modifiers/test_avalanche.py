@@ -40,6 +40,18 @@ def test_perft_of_the_start(armies: int, counts: list[int]) -> None:
     assert [GAME.perft(start, depth + 1) for depth in range(len(counts))] == counts
 
 
+def test_a_promotion_at_the_beginning_of_a_turn_is_a_ply() -> None:
+    waits = at(WAITS)
+    behind = {text: len(texts(play(waits, text))) for text in texts(waits)}
+    assert GAME.perft(waits, 1) == len(behind) == 4
+    assert dict(GAME.divide(waits, 2)) == behind
+    assert GAME.perft(waits, 2) == sum(behind.values())
+    before = at("8/8/7Pb/3QaKa3|8/8/8/3Kb4 a 1/2 -/- - 1 0 1")
+    pushed = [len(texts(before.apply(move)[0])) for move in before.all_actions()]
+    assert 4 in pushed, "some move is followed by a promotion"
+    assert GAME.perft(before, 2) == sum(pushed)
+
+
 def test_a_push_that_exposes_the_own_king_is_made_only_where_every_push_does() -> None:
     assert {text.partition(",")[2] for text in texts(at(DIAGONAL)) if "a2" in text} == {"a7a6"}
     assert "would leave your King attacked" in why(at(DIAGONAL), "AB:a2a3,d5d4")
