@@ -16,7 +16,7 @@ from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.library import headings, indexing
 from cfanp_gui.library.entries import GameEntry, UnreadableFile, scores_of
 from cfanp_gui.library.headings import GamePlace
-from cfanp_gui.library.index_file import IndexFile, Result, reading
+from cfanp_gui.library.index_file import DamageError, IndexFile, Result, reading
 from cfanp_gui.library.index_rows import (
     GAMES,
     FileRow,
@@ -145,6 +145,8 @@ class GameIndex:
                 file = row[0]
                 number, entry = entry_of(row, self._files[file])
             games[file][number] = entry
+        if any(len(games[number]) != file.games for number, file in self._files.items()):
+            raise DamageError("a file has other games than are told of it")
         self._games, self._stamp, self._generation = games, stamp, generation
         files = sorted(self._files.items(), key=lambda one: str(one[1].path))
         unread = [UnreadableFile(file.path, file.problem) for _, file in files if file.problem]

@@ -86,7 +86,10 @@ def use_after(problem: Exception) -> Use:
 
 @contextlib.contextmanager
 def reading() -> Iterator[None]:
-    """Read what stands in rows. Raises DamageError where it is of another kind than is written."""
+    """Read what stands in rows. Raises DamageError where it is of another kind than is written.
+
+    SQLite's own errors may name what is damaged, in letters that are none: UnicodeDecodeError.
+    """
     try:
         yield
     except (zlib.error, ValueError, TypeError, LookupError, AttributeError, ArithmeticError,
@@ -101,16 +104,22 @@ def connect(name: str) -> sqlite3.Connection:
     """
     db = sqlite3.connect(name, _BUSY_S, isolation_level=None, check_same_thread=False)
     try:
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = OFF")  # what a crash of the system breaks is made anew
-        if not _schema(db):
-            _fill(db)
-        if not _is_ours(db):
-            raise DamageError("it has not the tables of this program")
+        with reading():
+            _prepare(db)
     except BaseException:
         db.close()
         raise
     return db
+
+
+def _prepare(db: sqlite3.Connection) -> None:
+    """Have a database with the tables of this program. Raises as `connect` does."""
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = OFF")  # what a crash of the system breaks is made anew
+    if not _schema(db):
+        _fill(db)
+    if not _is_ours(db):
+        raise DamageError("it has not the tables of this program")
 
 
 def _fill(db: sqlite3.Connection) -> None:
@@ -184,7 +193,7 @@ class IndexFile:
 
     def rows(self, sql: str, *values: object) -> list[Any]:
         """Return the rows that SQL finds. Raises sqlite3.Error."""
-        with self._lock:
+        with self._lock, reading():
             return self._connection().execute(sql, values).fetchall()
 
     @contextlib.contextmanager
@@ -219,9 +228,11 @@ class IndexFile:
         db.execute(begin)
         try:
             yield db
-        except BaseException:
+        except BaseException as problem:
             with contextlib.suppress(sqlite3.Error):  # after some errors there is none any more
                 db.execute("ROLLBACK")
+            if isinstance(problem, UnicodeError):  # see `reading`
+                raise DamageError(repr(problem)) from problem
             raise
         db.execute("COMMIT")
 

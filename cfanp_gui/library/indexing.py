@@ -36,6 +36,8 @@ SELECT id FROM files WHERE problem IS NOT NULL
 UNION SELECT file FROM games WHERE problem IS NOT NULL
 """
 """The files of which something could not be read or played."""
+_STEP = 100
+"""Games of a file whose tags are read in one step."""
 TELL_S = 0.1
 """Seconds between two words of a job about how far it is."""
 
@@ -77,8 +79,10 @@ def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
     states = {path: _state(path) for path in files_in(folders)}
     changed = _forget_others(file, states)
     for done, path in enumerate(changed):
-        yield Progress(Stage.FILES, done, len(changed))
-        _read_file(file, path, states[path])
+        progress = Progress(Stage.FILES, done, len(changed))
+        yield progress
+        for _ in _read_file(file, path, states[path]):
+            yield progress
     if changed:
         yield Progress(Stage.FILES, len(changed), len(changed))
     yield from _play_games(file)
@@ -122,13 +126,16 @@ def _forget_others(file: IndexFile, states: dict[Path, tuple[int, int]]) -> list
     return [path for path in states if path not in known]
 
 
-def _read_file(file: IndexFile, path: Path, state: tuple[int, int]) -> None:
-    """Read the tags of a file's games."""
+def _read_file(file: IndexFile, path: Path, state: tuple[int, int]) -> Iterator[None]:
+    """Read the tags of a file's games, in steps between which it can be left."""
     games: list[tuple[object, ...]] = []
     problem = None
     try:
         with headings.games_of(path) as filed:
-            games += (game_row(number, one) for number, one in enumerate(filed.headings()))
+            for number, one in enumerate(filed.headings()):
+                games.append(game_row(number, one))
+                if not len(games) % _STEP:
+                    yield
     except OSError as error:
         problem = stored_text.dumps(error.strerror or str(error))
     except RecordError as error:

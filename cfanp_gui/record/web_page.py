@@ -154,6 +154,7 @@ def _words(localize: Localize) -> dict[str, str]:
         "boards": localize(Text("What stands where")),
         "empty": localize(Text("nothing")),
         "uncover": localize(Text("Uncover")),
+        "turn": localize(Text("Turn the board")),
     }
 
 
@@ -174,15 +175,19 @@ class _Known(NamedTuple):
 _NOTHING = _Known((), (), {}, {}, {})
 
 
+def _lie_still(position: Position) -> bool:
+    """Return whether there are only two boards, which are always pushed together."""
+    return isinstance(position, Joins) and len(without_strip(position.boards())) == 2
+
+
 def _about(position: Position, done: Transition | None, squares: Sequence[Square]) -> list[int]:
     """Return the ids of the boards that an action was about; first that of who moved, if any.
 
     Where there are only two boards they lie as at the beginning all the time.
     """
     found = list(boards_about(position, done, squares)) if squares else []
-    both = without_strip(position.boards())
-    if found and len(both) == 2 and isinstance(position, Joins):
-        return sorted(board.id for board in both)
+    if found and _lie_still(position):
+        return sorted(board.id for board in without_strip(position.boards()))
     if done is not None and done.went and isinstance(position, Joins):
         army = done.went[0].before.army
         own = {seat.board for seat in position.seats() if seat.army == army}
@@ -216,6 +221,8 @@ class _PageGame:
         self._grounds: dict[tuple[object, ...], str] = {}
         self._layouts: dict[tuple[Any, ...], int] = {}
         self._kinds: dict[tuple[str, str], int] = {}
+        self._turned: tuple[dict[int, int], dict[int, int]] = {}, {}
+        """The layouts and kinds of a game of two boards as who sits above sees them."""
         self._nodes: list[dict[str, Any]] = []
         self._known: list[_Known] = []
         self._texts = [""]
@@ -236,6 +243,8 @@ class _PageGame:
             "kinds": [list(one) for one in self._kinds],
             "nodes": self._nodes,
         }
+        if self._turned[0]:
+            found["turned"] = [list(one.items()) for one in self._turned]
         if self.uncovered is not None:
             found["whole"] = {**self.uncovered.data, "texts": self.uncovered._texts}
         return found
@@ -288,6 +297,8 @@ class _PageGame:
             stage = self._laid(painter, staged)
         homes = self._laid(painter, at_home)
         pieces, held = self._pieces(painter, (*at_home, *staged))
+        if about and _lie_still(position):
+            self._turn(painter, staged, self._staged(position, last[::-1]))
         clock, clocks = read_clock(comment), before.clocks
         if done is not None and clock is not None:
             clocks = {**clocks, done.actor: _whole_seconds(clock)}
@@ -361,6 +372,13 @@ class _PageGame:
     def _laid(self, painter: BoardPainter, found: Iterable[Block]) -> tuple[int, ...]:
         """Return the numbers of blocks as the script knows them."""
         return tuple(self._layout(painter, block) for block in found)
+
+    def _turn(self, painter: BoardPainter, found: Sequence[Block], turned: Sequence[Block]) -> None:
+        """Add how boards are seen from the other side, and the pieces on them."""
+        layouts, kinds = self._turned
+        layouts.update(zip(self._laid(painter, found), self._laid(painter, turned), strict=True))
+        here, there = (self._pieces(painter, blocks)[0] for blocks in (found, turned))
+        kinds.update((kind, there[square]) for square, kind in here.items())
 
     def _layout(self, painter: BoardPainter, block: Block) -> int:
         boards = tuple(

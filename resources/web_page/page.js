@@ -7,6 +7,7 @@
 //     in the middle and at home; c, what stands on squares (board, number, kind; -1 for nothing);
 //     k, what is held beside boards; t, seats; m, the squares of the move; v, from where to where
 //     pieces went; a, arrows and rings; w, what happened in words;
+//   turned: of a game of two boards, layouts and kinds with those that are seen from above instead;
 //   whole: where pieces were hidden and the game is over, the same again with nothing hidden, and
 //     texts, what the move to each position is called then.
 const DATA = JSON.parse(document.getElementById("data").textContent);
@@ -52,7 +53,7 @@ class State {
 
 class Game {
   constructor(section, data) {
-    Object.assign(this, { section, data, at: 0, boards: new Map(), riders: [], timer: 0 });
+    Object.assign(this, { section, data, at: 0, boards: new Map(), riders: [], timer: 0, isTurned: false });
     this.next = data.nodes.map(() => []);
     data.nodes.forEach((node, number) => { if (node.p >= 0) this.next[node.p].push(number); });
     section.classList.add("scripted");
@@ -80,6 +81,7 @@ class Game {
       button.addEventListener("click", () => { if (word !== "play") this.stop(); act(); });
       return button;
     });
+    if (data.turned) this.addTurn(keys);
     if (data.whole) this.addUncover(keys);
     this.seats = element("ul", "seats", "", play);
     const details = element("details", "words", "", play);
@@ -100,8 +102,25 @@ class Game {
     this.show(0);
   }
 
+  addTurn(keys) {
+    const button = element("button", "wide", WORDS.turn, keys);
+    button.type = "button";
+    button.setAttribute("aria-pressed", "false");
+    button.addEventListener("click", () => {
+      this.isTurned = !this.isTurned;
+      button.setAttribute("aria-pressed", String(this.isTurned));
+      this.draw(true);
+    });
+  }
+
+  // The number of a layout (0) or of a kind (1) as it is seen from where the reader sits.
+  seen(what, number) {
+    const found = this.isTurned && this.data.turned[what].find(([one]) => one === number);
+    return found ? found[1] : number;
+  }
+
   addUncover(keys) {
-    const button = element("button", "uncover", WORDS.uncover, keys);
+    const button = element("button", "wide uncover", WORDS.uncover, keys);
     const covered = this.data, texts = new Map();
     for (const [number, link] of this.links) texts.set(number, link.textContent);
     button.type = "button";
@@ -178,7 +197,7 @@ class Game {
 
   blocks(numbers) {
     return numbers.map((number) => {
-      const [width, height, boards] = this.data.layouts[number];
+      const [width, height, boards] = this.data.layouts[this.seen(0, number)];
       return { boards, width: width * SQUARE + 2 * FRAME, height: height * SQUARE + 2 * FRAME };
     });
   }
@@ -277,7 +296,9 @@ class Game {
       this.carry(...ends, slid ? GLIDE : 0);
     }
     const [x, y, size] = this.origin;
-    this.drawn.setAttribute("transform", `translate(${x} ${y}) scale(${size})`);
+    const [first] = this.isTurned ? this.blocks(this.state.stage) : [];
+    const turn = first ? ` rotate(180 ${first.width / 2 - FRAME} ${first.height / 2 - FRAME})` : "";
+    this.drawn.setAttribute("transform", `translate(${x} ${y}) scale(${size})${turn}`);
     this.drawn.innerHTML = this.data.nodes[this.at].a || "";
   }
 
@@ -300,7 +321,7 @@ class Game {
       if (kind === undefined) { if (use) { use.remove(); one.uses.delete(index); } continue; }
       if (!use) { use = svg("use", {}, one.pieces); one.uses.set(index, use); }
       const [x, y] = this.cell(board, index);
-      use.setAttribute("href", "#" + this.data.kinds[kind][0]);
+      use.setAttribute("href", "#" + this.data.kinds[this.seen(1, kind)][0]);
       use.style.transform = `translate(${x * SQUARE}px, ${y * SQUARE}px)`;
     }
   }

@@ -166,6 +166,34 @@ def test_pieces_move_on_the_table(page: Page, tmp_path: Path, players: int) -> N
         assert len({str(places) for _, _, places in found}) == 1, "the boards stay"
 
 
+@pytest.mark.parametrize("base", ["chess", "minishogi"])
+def test_two_boards_are_turned_by_the_reader_alone(page: Page, tmp_path: Path, base: str) -> None:
+    game = played(registry.find_game("cfanp").variant({"base": base}), ("Ann", "Ben"), 6)
+    game.moves[0].comment = "[%csl Ga1]"
+    shown(page, tmp_path, web_page([game], "Game"), size=PHONE)
+    page.press("ArrowRight")
+    seen = """JSON.stringify((() => {
+      const { boards, drawn } = games[active].game, middle = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x + width / 2, y + height / 2]; };
+      return [middle(boards.get(0).group)[1], middle(boards.get(1).group)[1],
+        middle(boards.get(0).uses.get(0)), middle(drawn)];
+    })())"""
+    low, high, _, _ = json.loads(page.value(seen))
+    assert low > high, "the first player sits below"
+    page.value("document.querySelector('.keys .wide').click()")
+    assert (
+        page.value("document.querySelector('.keys .wide').getAttribute('aria-pressed')") == "true"
+    )
+    turned = json.loads(page.value(seen))
+    assert (turned[0], turned[1]) == (pytest.approx(high, abs=3), pytest.approx(low, abs=3))
+    assert turned[2] == pytest.approx(turned[3], abs=3), "what is drawn turns with the boards"
+    page.press("ArrowRight")
+    assert json.loads(page.value(seen))[:2] == turned[:2]
+    assert page.value("document.documentElement.scrollWidth") <= PHONE[0]
+    assert page.said == []
+
+
 def test_it_is_dark_where_the_system_is(page: Page, tmp_path: Path) -> None:
     grounds = []
     for dark in (False, True):

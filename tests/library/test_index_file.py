@@ -52,6 +52,9 @@ def more(tmp_path: Path) -> Path:
     return tmp_path / "more"
 
 
+REACHED = "SELECT key FROM reached ORDER BY ply DESC LIMIT 1"
+
+
 def uses(index: GameIndex) -> int:
     """Ask an index all that is asked of it; return how many games it knows."""
     games = [one for one in index.entries() if isinstance(one, GameEntry)]
@@ -66,7 +69,7 @@ def uses(index: GameIndex) -> int:
     for game in games:
         index.place(game)
         index.final(game)
-    index.explore(next(iter(index.file.rows("SELECT key FROM reached")), (0,))[0])
+    index.explore(index.file.guarded(lambda: max(index.file.rows(REACHED), default=(0,)))[0])
     index.waiting()
     return len(games)
 
@@ -97,7 +100,14 @@ def sql(*statements: str) -> Callable[[Path], None]:
     return change
 
 
+def named_wrongly(path: Path) -> None:
+    """Have SQLite say what is wrong in letters that are none."""
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"games_of_file", b"games_of_fil\xff"))
+
+
 DAMAGES = [
+    named_wrongly,
     bytes_of(b"no database at all" * 100),
     bytes_of(b"SQLite format 3\0" + b"\1" * 5000),
     middle,
@@ -113,6 +123,7 @@ DAMAGES = [
         for table, column, value in (
             ("files", "path", "'words' || id"),
             ("files", "games", "x'ff'"),
+            ("files", "games", "5"),
             ("files", "problem", "'{}'"),
             ("games", "number", "'one'"),
             ("games", "file", "77"),

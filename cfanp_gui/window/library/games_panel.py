@@ -321,7 +321,8 @@ class GamesPanel(DockPanel):
         self._pages.setCurrentWidget(self.parts if self._scanned else self.empty)
         self.stop.show()
         self.again.setEnabled(False)
-        self._progress = self.tr("looking into the folders")
+        self._read, self._progress = None, self.tr("looking into the folders")
+        self._say()
         self.indexing.start(self._scanned)
 
     def showEvent(self, event: QShowEvent) -> None:

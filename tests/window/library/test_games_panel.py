@@ -202,6 +202,7 @@ def test_reading_stops_when_it_is_hidden_and_goes_on_later(
     panel = GamesPanel(settings)
     qtbot.addWidget(panel)
     panel.show()
+    assert "looking into the folders" in panel.said.text()
     panel.hide()
     assert not panel.indexing.running
     read(qtbot, panel, panel.show)

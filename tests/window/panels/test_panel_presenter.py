@@ -431,6 +431,8 @@ def test_what_is_noted_on_a_move_is_shown_and_heard() -> None:
     )
     session.annotations.note("x" * 500)
     assert len(presenter.comment(session.node)) == MAX_COMMENT
+    session.annotations.note("good \u202e")
+    assert presenter.comment(session.node) == "\u2068good \u202e\u2069"
     assert presenter.spoken_move(session.root) == "Start"
 
 
