@@ -126,7 +126,7 @@ def test_a_window_that_closes_leaves_the_other_as_it_is(
     assert ply(two) == 2
 
 
-def test_clocks_stand_in_windows_that_a_dialog_over_another_blocks(windows: Windows) -> None:
+def test_clocks_stand_in_all_windows_that_a_dialog_blocks(windows: Windows) -> None:
     """Nobody could move there; over which window it lies does not matter to who waits."""
     one, two = windows.all[0], with_a_game(windows)
     session = a_ring(4, "300", FakeTime())
@@ -143,7 +143,7 @@ def test_clocks_stand_in_windows_that_a_dialog_over_another_blocks(windows: Wind
         inner.exec()
         states.append(session.clock_state)
     stand, run = ClockState.PAUSED, ClockState.RUNNING
-    assert states == [stand, run, stand, run, run, run]
+    assert states == [stand, run] * 3
     session.mark_saved()
 
 

@@ -87,7 +87,7 @@ class MoveShow(QObject):
         self._laid: GameSession | None = None
         """The game in which the boards lie together that were pushed for the move."""
         self._hurried = False
-        self.holds = False
+        self._holds = False
         """Whether the clocks stand because a move waits for what a person decides."""
 
     @property
@@ -144,13 +144,13 @@ class MoveShow(QObject):
 
     def _hold_clocks(self) -> None:
         """Stop the clocks, for a bot that has its move shall lose no time to a dialog."""
-        if not self.holds:
-            self.holds = True
+        if not self._holds:
+            self._holds = True
             self._host.clock_holder.hold()
 
     def _release_clocks(self) -> None:
-        if self.holds:
-            self.holds = False
+        if self._holds:
+            self._holds = False
             self._host.clock_holder.release()
 
     def is_time(self, table: TableScene, pace: Pace) -> bool:

@@ -1,11 +1,11 @@
 """What dialogs over a window do to the clocks of the game on its table.
 
-A dialog that the program puts up by itself stops them, and so does what leads to another game:
-nobody shall lose on time while they answer, or while they leave. Behind a dialog that a person has
-opened the clocks run on, as in any chess program, and it is said that they do; but those of other
-windows stop, which it blocks. Questions about a
-move lie on the table and take of its time; the card between two turns stops them, see
-`Endings.show_card`.
+A dialog that keeps hands from the table stops them, whoever has opened it: nobody shall lose on
+time where nobody can move, be it that they save the game, answer the program or read something.
+One over all windows stops those of the others too, and so does what leads to another game. Beside a
+dialog that stays open, such as the preferences, one can play: the clocks run on there, and it is
+said that they do. Questions about a move lie on the table and take of its time; the card between
+two turns stops them, see `Endings.show_card`.
 """
 
 from __future__ import annotations
@@ -41,8 +41,18 @@ class ClockHolder(QObject):
         self._session = session
         self._say, self._take_back = say, take_back
         self._holds = 0
+        self._blocking: set[QDialog] = set()
+        """The dialogs that stop the clocks."""
         self._stopped: tuple[GameSession, Node] | None = None
         """The game whose clocks were stopped here, and where it stood."""
+
+    @property
+    def has_stopped(self) -> bool:
+        """Return whether the clocks of the game on the table stand on account of what holds them.
+
+        Nobody has stopped them then, and bots go on thinking.
+        """
+        return self._stopped is not None and self._stopped[0] is self._session()
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -90,7 +100,8 @@ class ClockHolder(QObject):
         if _blocks_all(dialog):
             self.blocked.emit(True)
         session = self._session()
-        if _is_put_up(dialog):
+        if _blocks(dialog):
+            self._blocking.add(dialog)
             self.hold()
         elif session is not None and session.clock_state is ClockState.RUNNING:
             self._say(self._running)
@@ -98,14 +109,15 @@ class ClockHolder(QObject):
     def _closed(self, dialog: QDialog) -> None:
         if _blocks_all(dialog):
             self.blocked.emit(False)
-        if _is_put_up(dialog):
+        if dialog in self._blocking:
+            self._blocking.remove(dialog)
             self.release()
         else:
             self._take_back(self._running)
 
     @property
     def _running(self) -> str:
-        """Return what is said where the clocks run on behind a dialog."""
+        """Return what is said where the clocks run on beside a dialog."""
         return self.tr("The clocks are running.")
 
 
@@ -113,15 +125,14 @@ def _blocks_all(dialog: QDialog) -> bool:
     return dialog.windowModality() is Qt.WindowModality.ApplicationModal
 
 
-def _is_put_up(dialog: QDialog) -> bool:
-    """Return whether the program put a dialog up by itself.
+def _blocks(dialog: QDialog) -> bool:
+    """Return whether a dialog keeps hands from the table, or is the program's own doing.
 
-    A class of dialogs that no person opens, but those of Qt, has the attribute `put_up`.
+    Such is one that shows how far something is.
     """
     from PySide6.QtWidgets import QMessageBox, QProgressDialog  # the start needs neither
 
-    of_qt = isinstance(dialog, (QMessageBox, QProgressDialog))
-    return of_qt or bool(getattr(dialog, "put_up", False))
+    return dialog.isModal() or isinstance(dialog, (QMessageBox, QProgressDialog))
 
 
 LOW_MS = 10_000

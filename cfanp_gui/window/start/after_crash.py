@@ -148,9 +148,6 @@ class DamagedJournals(QGroupBox):
 class RestoreDialog(FormDialog):
     """Which games left behind by a crash are to come back; some may be discarded instead."""
 
-    put_up = True
-    """The program asks that by itself; see `ClockHolder`."""
-
     def __init__(
         self, parent: QWidget | None, lines: list[str], damaged: QWidget | None = None
     ) -> None:

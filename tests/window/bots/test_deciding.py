@@ -112,18 +112,18 @@ def timed(window: MainWindow, begin: Begin) -> GameSession:
     return session
 
 
-def wait_for_pause(qtbot: QtBot, session: GameSession) -> None:
-    """Wait until a bot has found its move, and its clock stands."""
-    assert session.clock_state is ClockState.RUNNING
-    qtbot.waitUntil(lambda: session.clock_state is ClockState.PAUSED, timeout=PATIENCE)
+def wait_for_move(qtbot: QtBot, window: MainWindow, session: GameSession) -> None:
+    """Wait until a bot has found its move behind a dialog; all clocks stand meanwhile."""
+    assert session.clock_state is ClockState.PAUSED
+    qtbot.waitUntil(lambda: window.bot_players.show.busy, timeout=PATIENCE)
+    assert session.clock_state is ClockState.PAUSED
 
 
 def test_a_bot_loses_no_time_to_a_dialog(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     session = timed(window, begin)
 
     def wait(_: QDialog) -> None:
-        wait_for_pause(qtbot, session)
-        assert window.bot_players.show.busy
+        wait_for_move(qtbot, window, session)
         assert not window.bot_players.waiting, "nobody has stopped them"
         assert session.node.ply == 1
 
@@ -146,7 +146,7 @@ def test_clocks_run_on_when_somebody_takes_the_seat_of_a_bot_that_waits(
     session = timed(window, begin)
 
     def seat(dialog: QDialog) -> None:
-        wait_for_pause(qtbot, session)
+        wait_for_move(qtbot, window, session)
         take_the_seat_of_ben(qtbot, dialog)
 
     during(qtbot, window, "substitute", Qt.Key.Key_Return, seat)
@@ -167,7 +167,7 @@ def test_no_clock_runs_behind_the_card_that_comes_meanwhile(
     assert bots_to_act(session) == [3]
 
     def leave(_: QDialog) -> None:
-        wait_for_pause(qtbot, session)
+        wait_for_move(qtbot, window, session)
         (resignation,) = session.position.resignations(3)
         session.propose(resignation.action)
 

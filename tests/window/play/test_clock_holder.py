@@ -1,4 +1,4 @@
-"""Clocks behind dialogs: stopped where the program asks or the game is left, told of elsewhere."""
+"""Clocks behind dialogs: stopped where nobody can move, told of where one can."""
 
 from __future__ import annotations
 
@@ -237,8 +237,10 @@ def test_clocks_stand_until_the_last_of_several_boxes_is_gone(
     assert session.clock_state is ClockState.RUNNING
 
 
-@pytest.mark.parametrize("command", ["about", "shortcuts", "draw", "save as"])
-def test_behind_a_dialog_somebody_opened_the_clocks_run_and_it_is_said(
+@pytest.mark.parametrize(
+    "command", ["about", "shortcuts", "draw", "resign", "save as", "open", "substitute"]
+)
+def test_behind_a_dialog_that_blocks_the_table_nobody_loses_time(
     qtbot: QtBot, asking: MainWindow, command: str
 ) -> None:
     now = FakeTime()
@@ -248,19 +250,49 @@ def test_behind_a_dialog_somebody_opened_the_clocks_run_and_it_is_said(
 
     def close(dialog: QDialog) -> None:
         said.append(asking.view.sentence)
-        now.ms += 1_000
+        now.ms += LONG
+        asking.clock_ticker._look()
+        assert session.clock_state is ClockState.PAUSED
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
     answered(close)
     asking.commands[command].trigger()
-    assert said == [RUNNING]
-    assert [after for _, after in session.time_at_move()] == [before - 1_000 for _, before in left]
+    assert len(said) == 1
+    assert said[0] != RUNNING
+    assert not out(session)
+    assert session.time_at_move() == left
+    assert session.clock_state is ClockState.RUNNING, "the game goes on"
+
+
+def test_saving_under_a_name_that_is_there_takes_nobodys_time(
+    qtbot: QtBot, asking: MainWindow, tmp_path: Path
+) -> None:
+    """The dialog of names, and the question behind it."""
+    now = FakeTime()
+    session = a_running_ring(asking, now)
+    left = session.time_at_move()
+    path = tmp_path / "ring.cpgn"
+    path.write_text("something else", encoding="utf-8")
+
+    def name(dialog: QDialog) -> None:
+        now.ms += LONG
+        asking.clock_ticker._look()
+        assert isinstance(dialog, QFileDialog)
+        dialog.selectFile(str(path))
+        dialog.done(QDialog.DialogCode.Accepted)
+
+    def replace(dialog: QDialog) -> None:
+        now.ms += LONG
+        asking.clock_ticker._look()
+        press(qtbot, QMessageBox.StandardButton.Save)(dialog)
+
+    came = answered(name, replace)
+    asking.commands["save as"].trigger()
+    assert len(came) == 2
+    assert not out(session)
+    assert session.time_at_move() == left
+    assert not session.unsaved
     assert session.clock_state is ClockState.RUNNING
-    session.pause_clock()
-    asking.view.hide_message()
-    answered(close)
-    asking.commands[command].trigger()
-    assert said[1] != RUNNING
 
 
 @pytest.mark.parametrize("command", ["preferences", "rules"])
