@@ -14,10 +14,12 @@ from cfanp_gui.cli.speech import in_words, reason
 from cfanp_gui.core.text import Text, one_line
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError
-from cfanp_gui.session.formats import GAMES, PAGE, save
+from cfanp_gui.session.formats import PAGE, holds_games, kinds_of_games, save
 
-TARGETS = (*GAMES, PAGE)
-"""The ends of the names of files to which annotated games are written."""
+
+def _is_for_games(kind: str) -> bool:
+    """Return whether annotated games may be written to files whose names end so."""
+    return kind == PAGE or holds_games(kind)
 
 
 def annotate(arguments: argparse.Namespace) -> int:
@@ -25,11 +27,11 @@ def annotate(arguments: argparse.Namespace) -> int:
     at_fault: Path = arguments.source
     target: Path | None = arguments.target
     try:
-        if target is not None and target.suffix.lower() not in TARGETS:
+        if target is not None and not _is_for_games(target.suffix.lower()):
             at_fault = target
             raise RecordError(
                 Text("annotated games are kept as games (expected {expected})",
-                     expected=", ".join(TARGETS))
+                     expected=", ".join((*kinds_of_games(), PAGE)))
             )  # fmt: skip
         records = chosen_games(at_fault, arguments.game)
         games = [_annotated(arguments, record) for record in records]

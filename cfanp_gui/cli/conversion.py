@@ -5,28 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from cfanp_gui.cli.output import FAILED, write_line
 from cfanp_gui.cli.progress_line import Counted, on_terminal
-from cfanp_gui.cli.speech import in_words, reason, said
+from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
-from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.commands import fold
 from cfanp_gui.core.text import Plural, Text, one_line, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
-from cfanp_gui.record.files import replace_file
-from cfanp_gui.record.film_strip import COLUMNS, PAGE, PAGE_COLUMNS
 from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, UnreadGame
-from cfanp_gui.record.picture_parts import bearing
-from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
 from cfanp_gui.session import formats as converting
 
 DRAWN = (*converting.PICTURES, *rendering.FILMS)
@@ -124,7 +117,7 @@ def validate(arguments: argparse.Namespace) -> int:
                 for _, told in reading:
                     for one in told:
                         _write_told(name, one, arguments.json)
-                is_of_games = converting.kind_of(path) in converting.GAMES
+                is_of_games = converting.holds_games(converting.kind_of(path))
         except (OSError, ValueError) as error:
             status = FAILED
             if arguments.json:
@@ -197,8 +190,6 @@ def convert(arguments: argparse.Namespace) -> int:
             _check(kind, arguments)
             if first is not None:
                 games = chain((first,), games)
-            if kind in DRAWN:
-                games = (_as_drawn(one, arguments.uncovered) for one in games)
             if not (arguments.force or _may_be_written(target)):
                 return FAILED
             with writable(target, arguments.kind) as out:
@@ -225,7 +216,7 @@ def _readable_games(reading: Reading, strict: bool) -> Iterator[GameRecord]:
 
 def _check(kind: str, arguments: argparse.Namespace) -> None:
     """Raise RecordError where what is asked for is not for a kind of file."""
-    if arguments.ply is not None and kind in (*converting.GAMES, converting.PAGE):
+    if arguments.ply is not None and (kind == converting.PAGE or converting.holds_games(kind)):
         raise RecordError(Text("--ply is for positions and pictures"))
     if arguments.moves is not None and kind not in DRAWN:
         raise RecordError(Text("--moves is for pictures"))
@@ -233,18 +224,6 @@ def _check(kind: str, arguments: argparse.Namespace) -> None:
         raise RecordError(Text("--ply is for a single picture, --moves for several"))
     if arguments.uncovered and kind not in DRAWN:
         raise RecordError(Text("--uncovered is for pictures"))
-
-
-def _as_drawn(record: GameRecord, uncovered: bool) -> GameRecord:
-    """Return a game as pictures show it. Raises RecordError."""
-    if uncovered and holds_secrets(record):
-        if not may_be_uncovered(record):
-            raise RecordError(Text("--uncovered is for games that are over"))
-        return record
-    try:
-        return as_everybody_sees(record)
-    except IllegalAction as error:
-        raise RecordError(sentence_of(error)) from None
 
 
 def _may_be_written(target: Path) -> bool:
@@ -265,15 +244,12 @@ def _may_be_written(target: Path) -> bool:
 def _write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namespace) -> None:
     """Write games, or what is asked for of one. Raises OSError, RecordError."""
     kind = target.suffix.lower()
-    outline = bearing(arguments.pieces)
-    ply: int | None = arguments.ply
-    single = ply is not None or (kind == rendering.PICTURE and arguments.moves is None)
-    if kind in rendering.DRAWN and single:
-        _draw(target, [converting.draw(next(games), ply, in_words, outline)])
-    elif kind in rendering.FILMS or arguments.moves is not None:
-        _film(target, next(games), arguments)
+    if kind in DRAWN or kind == converting.PAGE:
+        from cfanp_gui.cli import drawing  # here, as all that draws takes long to load
+
+        drawing.write(target, games, arguments)
     else:
-        converting.save(target, games, ply, in_words, outline)
+        converting.save(target, games, arguments.ply)
 
 
 def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
@@ -284,38 +260,3 @@ def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
             raise one.error
         found.append(one)
     return found
-
-
-def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> None:
-    """Write a film strip, pages or an animated picture of moves. Raises OSError, RecordError."""
-    first, last = arguments.moves or (1, None)
-    outline = bearing(arguments.pieces)
-    film = converting.film(record, first, last, arguments.table, in_words, outline=outline)
-    for _ in film.draw():
-        pass
-    columns: int | None = arguments.columns
-    match target.suffix.lower():
-        case ".svg":
-            replace_file(target, film.strip(columns or COLUMNS).encode())
-        case ".pdf":
-            _draw(target, film.pages(columns or PAGE_COLUMNS, PAGE))
-        case ".gif":
-            _draw(target, film.stills())
-        case _:
-            _draw(target, [film.strip(columns or COLUMNS)])
-
-
-def _draw(target: Path, pictures: Iterable[str]) -> None:
-    """Have the window's program draw a file: Qt stays out of this one. Raises RecordError."""
-    with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
-        done = subprocess.run(
-            rendering.command(rendering.write_sources(Path(folder), pictures), target),
-            env=rendering.environment(os.environ),
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            check=False,
-        )
-    if done.returncode:
-        raise RecordError(
-            Text("the picture cannot be drawn: {reason}", reason=rendering.reason(done.stderr))
-        )

@@ -95,7 +95,7 @@ def files_in(folders: Iterable[Path]) -> Iterator[Path]:
             inside[:] = sorted(name for name in inside if not name.startswith("."))
             for name in sorted(names):
                 path = Path(at, name)
-                wanted = path.suffix.lower() in formats.GAMES and not name.startswith(".")
+                wanted = formats.holds_games(path.suffix.lower()) and not name.startswith(".")
                 if not wanted or path in files:
                     continue
                 if len(files) == MAX_FILES:

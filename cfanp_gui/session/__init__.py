@@ -17,7 +17,8 @@ __all__ = [
 __getattr__ = offering(
     __name__,
     {
-        "formats": ("draw", "load", "position_at", "save"),
+        "drawing": ("draw",),
+        "formats": ("load", "position_at", "save"),
         "game_session": ("GameSession",),
         "match": ("Match", "Player", "BotSeat"),
         "position_texts": ("read_position",),

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import islice
+from functools import cache
+from itertools import chain, islice
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import Square
@@ -20,18 +21,15 @@ from cfanp_gui.core.game import Game, Position, PositionError
 from cfanp_gui.core.notation import GameFormat, PositionFormat
 from cfanp_gui.core.text import Localize, Text, one_line, sentence_of
 from cfanp_gui.games import registry
-from cfanp_gui.record import cpgn, picture
+from cfanp_gui.record import cpgn
 from cfanp_gui.record.cpgn_reader import Kept
-from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.files import read_file, replace_file, replace_parts, replace_texts
-from cfanp_gui.record.film import frames
-from cfanp_gui.record.film_strip import FilmStrip
 from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, Step, UnreadGame
 from cfanp_gui.record.game_texts import MAX_GAME, GameText, game_texts, opened
-from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle
-from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.record.rendering import FILMS
-from cfanp_gui.session.glyphs import printed
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.picture_document import Outline
 
 MAX_POSITIONS = 16 * 1024 * 1024
 """Bytes of the longest file of positions."""
@@ -71,10 +69,22 @@ class ImpossiblePositionError(RecordError):
         self.text = text
 
 
-GAMES = (RECORD, *dict.fromkeys(end for game in registry.GAMES for end in _game_formats(game)))
-"""The ends of the names of files with games."""
-POSITIONS = tuple(dict.fromkeys(end for game in registry.GAMES for end in _position_formats(game)))
-"""The ends of the names of files with positions."""
+@cache
+def kinds_of_games() -> tuple[str, ...]:
+    """Return the ends of the names of files with games; every game is loaded for them."""
+    ends = (end for game in registry.GAMES for end in _game_formats(game))
+    return (RECORD, *dict.fromkeys(ends))
+
+
+@cache
+def kinds_of_positions() -> tuple[str, ...]:
+    """Return the ends of the names of files with positions; every game is loaded for them."""
+    return tuple(dict.fromkeys(end for game in registry.GAMES for end in _position_formats(game)))
+
+
+def holds_games(kind: str) -> bool:
+    """Return whether files whose names end so hold games."""
+    return kind == RECORD or any(kind in _game_formats(game) for game in registry.GAMES)
 
 
 def written_as(game: Game) -> tuple[str, ...]:
@@ -85,8 +95,8 @@ def written_as(game: Game) -> tuple[str, ...]:
 def kind_of(path: Path) -> str:
     """Return the kind of a file that can be read. Raises RecordError for another one."""
     kind = path.suffix.lower()
-    if kind not in (*GAMES, *POSITIONS):
-        raise _unknown(kind, (*GAMES, *POSITIONS))
+    if not holds_games(kind) and kind not in kinds_of_positions():
+        raise _unknown(kind, (*kinds_of_games(), *kinds_of_positions()))
     return kind
 
 
@@ -95,7 +105,7 @@ def game_format(kind: str, game: Game) -> GameFormat:
 
     It is that of `game` where it can read such files, or else of the first game that can.
     """
-    for one in (game, *registry.GAMES):
+    for one in chain((game,), registry.GAMES):
         if (games := _game_formats(one).get(kind)) is not None:
             return games
     raise AssertionError("a kind of file that holds games is read by some game")
@@ -135,7 +145,7 @@ def stream(
     path, game = Path(path), game or registry.default_game()
     kind = kind_of(path)
     count = 0
-    if kind in POSITIONS:
+    if not holds_games(kind):
         for count, one in enumerate(_positions(path, game, kind), 1):
             if number in (None, count):
                 yield one
@@ -180,7 +190,7 @@ def save(
     games: Iterable[GameRecord],
     ply: int | None = None,
     localize: Localize = str,
-    outline: Outline = piece,
+    outline: Outline | None = None,
 ) -> None:
     """Write games, their positions after `ply` actions (None: at the end), or a picture of one.
 
@@ -191,83 +201,23 @@ def save(
     kind = path.suffix.lower()
     if kind == RECORD:
         cpgn.save(path, games)
-    elif kind == ".svg":
-        replace_file(path, draw(next(iter(games)), ply, localize, outline).encode())
-    elif kind == PAGE:
-        replace_file(path, _page(path, list(games), localize, outline).encode())
-    elif kind in GAMES:
+    elif kind in (".svg", PAGE):
+        # Here, as all that draws takes long to load.
+        from cfanp_gui.session import drawing
+
+        if kind == PAGE:
+            made = drawing.page(list(games), one_line(path.stem), localize, outline)
+        else:
+            made = drawing.draw(next(iter(games)), ply, localize, outline)
+        replace_file(path, made.encode())
+    elif holds_games(kind):
         replace_texts(path, (_game_text(game, kind) for game in games))
-    elif kind in POSITIONS:
+    elif kind in kinds_of_positions():
         lines = (_position_text(game, kind, ply) for game in games)
         replace_parts(path, (f"{line}\n".encode() for line in lines))
     else:
-        raise _unknown(kind, (*GAMES, PAGE, *POSITIONS, *PICTURES, *FILMS))
-
-
-def _page(path: Path, games: list[GameRecord], localize: Localize, outline: Outline) -> str:
-    """Return the web page of games, called as a file. Raises RecordError."""
-    from cfanp_gui.record.web_page import web_page
-
-    def signs(nags: Iterable[int], players: int) -> str:
-        return printed(nags, players, localize)
-
-    try:
-        return web_page(games, one_line(path.stem), localize, signs, outline)
-    except IllegalAction as error:
-        raise RecordError(sentence_of(error)) from None
-
-
-def draw(
-    record: GameRecord,
-    ply: int | None = None,
-    localize: Localize = str,
-    outline: Outline = piece,
-) -> str:
-    """Return the picture of a game's position as SVG, with what its comment draws.
-
-    The last move is marked. `localize` puts its words into another language, `outline` draws its
-    pieces. Raises RecordError.
-    """
-    step = _last_step(record, ply)
-    if step is None:
-        position, marked = record.start, list[Square]()
-        drawn = read_drawings(record.comment, position)
-    else:
-        position, marked = step.after, step.transition.squares
-        drawn = read_drawings(step.node.comment, position, step.transition.pushed)
-    shown = PictureContent(marked, drawn.arrows, drawn.rings)
-    return picture.draw(position, shown, _style(record, localize, outline))
-
-
-def film(
-    record: GameRecord,
-    first: int = 1,
-    last: int | None = None,
-    table: bool = False,
-    localize: Localize = str,
-    pause: Callable[[], object] = lambda: None,
-    outline: Outline = piece,
-) -> FilmStrip:
-    """Return a film of moves of a game's main line, which is still to be drawn.
-
-    The moves are those of `film.frames`, which also says what `pause` is; `outline` draws the
-    pieces. Raises RecordError.
-    """
-
-    def signs(nags: Iterable[int]) -> str:
-        return printed(nags, len(record.names), localize)
-
-    try:
-        found = frames(record, first, last, table, localize, pause, signs)
-    except IllegalAction as error:
-        raise RecordError(sentence_of(error)) from None
-    return FilmStrip(found, _style(record, localize, outline))
-
-
-def _style(record: GameRecord, localize: Localize, outline: Outline) -> PictureStyle:
-    """Return how the pictures of a game look."""
-    types = record.game.piece_types
-    return PictureStyle(record.names, record.colours, types, localize, outline=outline)
+        kinds = (*kinds_of_games(), PAGE, *kinds_of_positions(), *PICTURES, *FILMS)
+        raise _unknown(kind, kinds)
 
 
 def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Square]]:
@@ -275,11 +225,11 @@ def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Squ
 
     Raises RecordError where there are not so many.
     """
-    step = _last_step(record, ply)
+    step = last_step(record, ply)
     return (record.start, []) if step is None else (step.after, step.transition.squares)
 
 
-def _last_step(record: GameRecord, ply: int | None) -> Step | None:
+def last_step(record: GameRecord, ply: int | None) -> Step | None:
     """Return the last of so many actions (None: of all); None for the start."""
     number = len(record.moves) if ply is None else ply
     if not 0 <= number <= len(record.moves):
@@ -335,7 +285,7 @@ def _position_text(record: GameRecord, kind: str, ply: int | None) -> str:
 
 def _positions(path: Path, game: Game, kind: str) -> Iterator[GameRecord | UnreadGame]:
     """Yield the positions of a file as games without moves. Raises OSError and RecordError."""
-    known = ((one, _position_formats(one).get(kind)) for one in (game, *registry.GAMES))
+    known = ((one, _position_formats(one).get(kind)) for one in chain((game,), registry.GAMES))
     game, found = next((one, form) for one, form in known if form is not None)
     data = read_file(path, MAX_POSITIONS)
     count = 0

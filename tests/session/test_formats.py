@@ -11,7 +11,7 @@ import pytest
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
-from cfanp_gui.session import formats
+from cfanp_gui.session import drawing, formats
 
 CFANP = find_game("cfanp")
 RING = find_game("ring")
@@ -32,8 +32,8 @@ def played(game: Game, players: int, plies: int) -> GameRecord:
 
 
 def test_the_ends_of_names_are_those_of_all_games() -> None:
-    assert formats.GAMES == (".cpgn", ".pgn")
-    assert set(formats.POSITIONS) == {".cfen", ".fen", ".epd", ".rfen", ".stfen"}
+    assert formats.kinds_of_games() == (".cpgn", ".pgn")
+    assert set(formats.kinds_of_positions()) == {".cfen", ".fen", ".epd", ".rfen", ".stfen"}
     kinds = (".cpgn", ".pgn", ".html", ".cfen", ".fen", ".epd", ".svg", ".png")
     assert formats.written_as(CFANP) == kinds
     assert formats.written_as(RING) == (".cpgn", ".html", ".rfen", ".svg", ".png")
@@ -144,7 +144,7 @@ def test_the_last_action_is_marked_in_a_picture() -> None:
     _, marked = formats.position_at(record, None)
     (moved,) = next(record.steps()).transition.moved
     assert marked == [moved.origin, moved.target]
-    plain, highlighted = (formats.draw(record, ply).count("<rect") for ply in (0, 1))
+    plain, highlighted = (drawing.draw(record, ply).count("<rect") for ply in (0, 1))
     assert highlighted == plain + 2
 
 
@@ -152,7 +152,7 @@ def test_what_is_drawn_at_a_move_or_at_the_start_is_in_its_picture() -> None:
     record = played(CFANP, 2, 2)
     record.comment = "[%cal Ge2e4] [%csl Ya1]"
     record.moves[0].comment = "[%cal Gd2d4,Re7e5]"
-    shown = [formats.draw(record, ply).count("rotate(") for ply in (0, 1, 2)]
+    shown = [drawing.draw(record, ply).count("rotate(") for ply in (0, 1, 2)]
     # An arrow is drawn twice: its edge and itself.
     assert shown == [2, 4, 0]
 
@@ -161,7 +161,7 @@ def test_what_is_drawn_at_a_move_or_at_the_start_is_in_its_picture() -> None:
 def test_every_game_has_films(game: Game) -> None:
     paused: list[int] = []
     record = played(game, 4 if 4 in game.player_counts else 2, 6)
-    film = formats.film(record, 2, 5, pause=lambda: paused.append(1))
+    film = drawing.film(record, 2, 5, pause=lambda: paused.append(1))
     assert film.length == 4
     assert len(paused) == 5
     assert list(film.draw()) == [1, 2, 3, 4]
@@ -176,7 +176,7 @@ def test_what_is_thought_of_a_move_stands_in_its_caption() -> None:
         MoveNode(CFANP.parse_action("AB:e7e5"), nags=(2, 138)),
         MoveNode(CFANP.parse_action("AB:g1f3")),
     ]
-    film = formats.film(record)
+    film = drawing.film(record)
     assert list(film.draw()) == [1, 2, 3]
     root = ElementTree.fromstring(film.strip(3))
     shown = [one.text for one in root.iter() if one.tag.endswith("}text")]
@@ -189,4 +189,4 @@ def test_a_game_that_cannot_be_played_has_no_film() -> None:
     record = played(CFANP, 3, 1)
     record.moves.append(MoveNode(CFANP.parse_action("AB:a1a8")))
     with pytest.raises(RecordError, match=r"FIDE|Rule"):
-        formats.film(record)
+        drawing.film(record)

@@ -298,13 +298,13 @@ class Documents(OpenedFiles):
         from cfanp_gui.session.game_file import GameFile
 
         suffix, file = path.suffix.lower(), session.file
-        alone, is_page = suffix in (*formats.POSITIONS, ".svg"), suffix == formats.PAGE
+        alone, is_page = suffix in (*formats.kinds_of_positions(), ".svg"), suffix == formats.PAGE
         as_line = alone or (is_page and session.viewer is not None)
         was_there, is_own = os.path.exists(path), file is not None and file.path == path
         outline = bearing(self._settings.preferences().signs)
         try:
             record = (store.record_of_line if as_line else store.record_as_it_stands)(session)
-            if alone or is_page or suffix in formats.GAMES:
+            if alone or is_page or suffix in formats.kinds_of_games():
                 formats.save(path, [record], session.node.ply, translated, outline)
             else:
                 cpgn.save(path, [record])

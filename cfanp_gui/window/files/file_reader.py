@@ -29,7 +29,7 @@ def read_games(path: Path, number: int = 0) -> tuple[GameFile, list[GameRecord]]
 
     file = GameFile.now(path, number)
     check_regular(path)
-    if path.suffix.lower() in (*formats.GAMES, *formats.POSITIONS):
+    if path.suffix.lower() in (*formats.kinds_of_games(), *formats.kinds_of_positions()):
         games = formats.load(path, default_game())
     else:
         games = cpgn.load(path, find_game)

@@ -113,7 +113,7 @@ def endings() -> tuple[str, ...]:
     """Return the ends of the names of files that can be opened."""
     from cfanp_gui.session import formats
 
-    return (*formats.GAMES, *formats.POSITIONS, LESSONS)
+    return (*formats.kinds_of_games(), *formats.kinds_of_positions(), LESSONS)
 
 
 def open_filter() -> str:
@@ -134,9 +134,9 @@ def save_filter(session: GameSession | None = None) -> str:
         formats.PAGE: tr("Web page"),
     }
     suffixes: tuple[str, ...] = (
-        *formats.GAMES,
+        *formats.kinds_of_games(),
         formats.PAGE,
-        *formats.POSITIONS,
+        *formats.kinds_of_positions(),
         *formats.PICTURES,
     )
     if session is not None:

@@ -51,7 +51,7 @@ def last_game(places: Sequence[Place], size: QSize, ratio: float) -> LastGame | 
     """
     for name, number in places:
         path = Path(name)
-        if path.suffix.lower() not in formats.GAMES:
+        if path.suffix.lower() not in formats.kinds_of_games():
             continue
         try:
             check_regular(path)

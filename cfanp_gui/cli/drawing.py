@@ -1,0 +1,88 @@
+"""Pictures, films and web pages of games, as `convert` writes them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from cfanp_gui.cli.speech import in_words
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.record import rendering
+from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.film_strip import COLUMNS, PAGE, PAGE_COLUMNS
+from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.picture_parts import bearing
+from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
+from cfanp_gui.session import drawing, formats
+
+
+def write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namespace) -> None:
+    """Write a web page of games, or a picture or film of the only one.
+
+    Raises OSError and RecordError.
+    """
+    kind = target.suffix.lower()
+    outline = bearing(arguments.pieces)
+    if kind == formats.PAGE:
+        formats.save(target, games, localize=in_words, outline=outline)
+        return
+    record = _as_drawn(next(games), arguments.uncovered)
+    ply: int | None = arguments.ply
+    if ply is None and (kind in rendering.FILMS or arguments.moves is not None):
+        _film(target, record, arguments)
+    elif kind in rendering.DRAWN:
+        _draw(target, [drawing.draw(record, ply, in_words, outline)])
+    else:
+        formats.save(target, [record], ply, in_words, outline)
+
+
+def _as_drawn(record: GameRecord, uncovered: bool) -> GameRecord:
+    """Return a game as pictures show it. Raises RecordError."""
+    if uncovered and holds_secrets(record):
+        if not may_be_uncovered(record):
+            raise RecordError(Text("--uncovered is for games that are over"))
+        return record
+    try:
+        return as_everybody_sees(record)
+    except IllegalAction as error:
+        raise RecordError(sentence_of(error)) from None
+
+
+def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> None:
+    """Write a film strip, pages or an animated picture of moves. Raises OSError, RecordError."""
+    first, last = arguments.moves or (1, None)
+    outline = bearing(arguments.pieces)
+    film = drawing.film(record, first, last, arguments.table, in_words, outline=outline)
+    for _ in film.draw():
+        pass
+    columns: int | None = arguments.columns
+    match target.suffix.lower():
+        case ".svg":
+            replace_file(target, film.strip(columns or COLUMNS).encode())
+        case ".pdf":
+            _draw(target, film.pages(columns or PAGE_COLUMNS, PAGE))
+        case ".gif":
+            _draw(target, film.stills())
+        case _:
+            _draw(target, [film.strip(columns or COLUMNS)])
+
+
+def _draw(target: Path, pictures: Iterable[str]) -> None:
+    """Have the window's program draw a file: Qt stays out of this one. Raises RecordError."""
+    with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
+        done = subprocess.run(
+            rendering.command(rendering.write_sources(Path(folder), pictures), target),
+            env=rendering.environment(os.environ),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            check=False,
+        )
+    if done.returncode:
+        raise RecordError(
+            Text("the picture cannot be drawn: {reason}", reason=rendering.reason(done.stderr))
+        )

@@ -1,0 +1,86 @@
+"""Pictures, films and web pages of recorded games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.text import Localize, sentence_of
+from cfanp_gui.record import picture
+from cfanp_gui.record.drawing_comment import read_drawings
+from cfanp_gui.record.film import frames
+from cfanp_gui.record.film_strip import FilmStrip
+from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle
+from cfanp_gui.record.picture_parts import piece
+from cfanp_gui.record.web_page import web_page
+from cfanp_gui.session.formats import last_step
+from cfanp_gui.session.glyphs import printed
+
+
+def page(
+    games: list[GameRecord], name: str, localize: Localize = str, outline: Outline | None = None
+) -> str:
+    """Return the web page of games, by its name; `outline` is as in `draw`. Raises RecordError."""
+
+    def signs(nags: Iterable[int], players: int) -> str:
+        return printed(nags, players, localize)
+
+    try:
+        return web_page(games, name, localize, signs, outline or piece)
+    except IllegalAction as error:
+        raise RecordError(sentence_of(error)) from None
+
+
+def draw(
+    record: GameRecord,
+    ply: int | None = None,
+    localize: Localize = str,
+    outline: Outline | None = None,
+) -> str:
+    """Return the picture of a game's position as SVG, with what its comment draws.
+
+    The last move is marked. `localize` puts its words into another language, `outline` draws its
+    pieces in another way than usual. Raises RecordError.
+    """
+    step = last_step(record, ply)
+    if step is None:
+        position, marked = record.start, list[Square]()
+        drawn = read_drawings(record.comment, position)
+    else:
+        position, marked = step.after, step.transition.squares
+        drawn = read_drawings(step.node.comment, position, step.transition.pushed)
+    shown = PictureContent(marked, drawn.arrows, drawn.rings)
+    return picture.draw(position, shown, _style(record, localize, outline))
+
+
+def film(
+    record: GameRecord,
+    first: int = 1,
+    last: int | None = None,
+    table: bool = False,
+    localize: Localize = str,
+    pause: Callable[[], object] = lambda: None,
+    outline: Outline | None = None,
+) -> FilmStrip:
+    """Return a film of moves of a game's main line, which is still to be drawn.
+
+    The moves are those of `film.frames`, which also says what `pause` is; `outline` draws the
+    pieces. Raises RecordError.
+    """
+
+    def signs(nags: Iterable[int]) -> str:
+        return printed(nags, len(record.names), localize)
+
+    try:
+        found = frames(record, first, last, table, localize, pause, signs)
+    except IllegalAction as error:
+        raise RecordError(sentence_of(error)) from None
+    return FilmStrip(found, _style(record, localize, outline))
+
+
+def _style(record: GameRecord, localize: Localize, outline: Outline | None) -> PictureStyle:
+    """Return how the pictures of a game look."""
+    types = record.game.piece_types
+    return PictureStyle(record.names, record.colours, types, localize, outline=outline or piece)
