@@ -158,13 +158,14 @@ def _seen(
             yield f"the view of {viewer} is written otherwise: {again.to_text()}"
         elif position.outcome() is None and again.all_actions() != view.all_actions():
             yield f"the view of {viewer} has other actions"
-    for action in rng.sample(view.all_actions(), min(3, len(view.all_actions()))):
-        refused = view.refusal(action)
+    for action in rng.sample(position.all_actions(), min(3, len(position.all_actions()))):
+        refusal, played = view.refusal(action), None
         try:
             view.apply(action)
         except IllegalAction as error:
-            if refused is None:
-                yield f"a view allows {action.text} and refuses to play it: {error}"
+            played = error.refusal
+        if refusal != played:
+            yield f"of {action.text} the view of {viewer} says {refusal}, and playing it {played}"
 
 
 def play(
