@@ -4,8 +4,8 @@ Short games of chance with fixed seeds are written into files of 500. Their tags
 of them played through (all with `--all`, which takes minutes); then they are listed, looked for and
 explored, and one of a file is opened, by where it stands and by reading all of the file. At last
 they are indexed beside an event loop, which tells how long the window's thread is away from its
-events. The limits stand beside the figures. Nothing here is asserted by the tests: timings differ
-from machine to machine.
+events, and searched in the panel meanwhile. The limits stand beside the figures. Nothing here is
+asserted by the tests: timings differ from machine to machine.
 """
 
 from __future__ import annotations

@@ -240,7 +240,7 @@ def _result(entry: GameEntry) -> str:
 
 def _third(entry: GameEntry) -> str:
     parts = (_cell(entry, DATE), _cell(entry, EVENT), _cell(entry, FILE))
-    return _DOT.join(part for part in parts if part)
+    return _DOT.join(isolated(part) for part in parts if part)
 
 
 def _broken_data(row: UnreadableFile, role: int, column: int) -> Any:
