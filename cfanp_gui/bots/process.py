@@ -166,7 +166,7 @@ class Worker:
         except ValueError as problem:
             _log.info("a job was refused", exc_info=True)
             self._say("failed", number, sentence_of(problem))
-        except Exception as problem:
+        except (Exception, SystemExit) as problem:  # also of a game that a package brings
             _log.exception("a job failed")
             self._say("failed", number, repr(problem))
         self._stopped.discard(number)

@@ -95,7 +95,12 @@ def try_program(command: Sequence[str]) -> None:
 
 def command_of(text: str) -> list[str]:
     """Return the program and the arguments of a line as shells have it. Raises ValueError."""
-    found = shlex.split(text, posix=sys.platform != "win32")
+    if sys.platform == "win32":  # where a backslash stands in paths
+        words = shlex.split(text, posix=False)
+        found = [word[1:-1] if len(word) > 1 and word[0] == word[-1] == '"' else word
+                 for word in words]  # fmt: skip
+    else:
+        found = shlex.split(text)
     if not found:
         raise ValueError(Text("the bot has no program (expected such as python3 bot.py)"))
     return found

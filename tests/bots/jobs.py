@@ -50,6 +50,14 @@ class Spin:
 
 
 @dataclass(frozen=True)
+class Leave:
+    """Would end the program."""
+
+    def run(self, stopped: Stopped, tell: Tell) -> None:  # noqa: ARG002
+        raise SystemExit(3)
+
+
+@dataclass(frozen=True)
 class Print:
     """Prints where answers are written."""
 

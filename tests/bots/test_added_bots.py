@@ -128,7 +128,7 @@ def test_a_program_is_added_once_it_has_answered() -> None:
     ("command", "reason"),
     [
         ("", "no program"),
-        ("/nowhere/bot", "No such file"),
+        ("/nowhere/bot", "No such file|cannot find|not found"),
         (f'"{Path(sys.executable).as_posix()}" -c "print(1)"', "it has ended"),
         (f'"{Path(sys.executable).as_posix()}" -c "print(\'error not today\')"', "not today"),
     ],

@@ -106,8 +106,10 @@ def test_failures_are_told(asked: Asked) -> None:
     assert sentence.values == {"player": 3}  # it can be translated
     asked.send("do", 2, jobs.Fail(plain=False))
     assert asked.hear() == ("failed", 2, "RuntimeError('oh')")
-    asked.send("do", 3, jobs.Answer(1))
-    assert asked.hear() == ("done", 3, 1)
+    asked.send("do", 3, jobs.Leave())
+    assert asked.hear() == ("failed", 3, "SystemExit(3)")
+    asked.send("do", 4, jobs.Answer(1))
+    assert asked.hear() == ("done", 4, 1)
 
 
 def test_what_is_printed_is_no_answer(asked: Asked) -> None:

@@ -51,7 +51,7 @@ def test_the_examples_play_every_game(game: Game, name: str) -> None:
 
 
 def test_the_example_is_short() -> None:
-    assert len((EXAMPLES / "example.py").read_text().splitlines()) <= 50
+    assert len((EXAMPLES / "example.py").read_text(encoding="utf-8").splitlines()) <= 50
 
 
 def test_what_is_asked_is_all_that_a_program_needs(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_program_is_told_to_stop(tmp_path: Path) -> None:
 
 
 def test_a_program_that_is_not_there() -> None:
-    with pytest.raises(BotFaultError, match=r"No such file|cannot find"):
+    with pytest.raises(BotFaultError, match=r"No such file|cannot find|not found"):
         ProgramBot("x", ["/nowhere/bot"]).choose(start(), 1, 1, QUICK)
 
 
@@ -148,9 +148,15 @@ def test_the_limit_that_one_has_passed_is_told(
             bot.choose(start(), 1, 1, Limit(500), lambda stopped=stopped: stopped)
 
 
-def test_commands_are_read_as_shells_do() -> None:
-    assert command_of("python3 'my bot.py' --quick") in (
-        ["python3", "my bot.py", "--quick"], ["python3", "'my bot.py'", "--quick"],
-    )  # fmt: skip
+def test_commands_are_read_as_shells_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program_bot.sys, "platform", "linux")
+    assert command_of("python3 'my bot.py' --quick") == ["python3", "my bot.py", "--quick"]
+    with pytest.raises(ValueError, match="no program"):
+        command_of("  ")
+    monkeypatch.setattr(program_bot.sys, "platform", "win32")
+    line = r'''"C:\Program Files\bot.exe" D:\games\x.txt -c "print('a b')"'''
+    assert command_of(line) == [
+        r"C:\Program Files\bot.exe", r"D:\games\x.txt", "-c", "print('a b')"
+    ]  # fmt: skip
     with pytest.raises(ValueError, match="no program"):
         command_of("  ")

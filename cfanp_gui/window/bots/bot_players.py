@@ -369,7 +369,10 @@ class BotPlayers(QObject):
     def _failed(self, sentence: str) -> None:
         self._thought = None
         self._aloud.stop()
-        self._trouble(tr("{name} cannot move. {reason}"), sentence)
+        words = tr("{name} cannot move. {reason}")
+        if not sentence.endswith((".", "\N{IDEOGRAPHIC FULL STOP}")):
+            words = tr("{name} cannot move: {reason}.")  # it is part of a sentence
+        self._trouble(words, sentence)
 
     # Moving
 

@@ -12,9 +12,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.choice import Chosen, TurnChoice
+from cfanp_gui.bots.class_faults import ClassFault, Fault
+from cfanp_gui.bots.program_bot import BotFaultError
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Consent, Decisions
 from cfanp_gui.core.game import Position
+from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.bot_seats import bots_to_act, substitute
@@ -541,6 +544,12 @@ def fail(_: TurnChoice) -> object:
     raise ValueError("It has ended.")
 
 
+def be_at_fault(_: TurnChoice) -> object:
+    """Think as a class that raises something."""
+    fault = ClassFault(Fault.RAISED, "ValueError", "<b>.py", 3)
+    raise BotFaultError(Text("the bot “{bot}”: {reason}", bot="x", reason=fault.sentence))
+
+
 def break_rules(job: TurnChoice) -> object:
     """Return a move that is allowed only later."""
     following = job.position.apply(job.position.legal_actions(job.player)[0])[0]
@@ -553,6 +562,7 @@ def break_rules(job: TurnChoice) -> object:
         (break_rules, "Ben has tried a move that is not allowed. "),
         (lambda _: "e4", "Ben gave an answer that is not a move."),
         (fail, "Ben cannot move. It has ended."),
+        (be_at_fault, "Ben cannot move: the bot “x”: it has raised ValueError (<b>.py, line 3)."),
     ],
 )
 def test_a_bot_that_fails_is_reported_and_its_seat_offered(
