@@ -25,7 +25,7 @@ from cfanp_gui.bots.simple_bots import some_choices
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Text, one_line, shown
+from cfanp_gui.core.text import Text, one_line, sentence_of, shown
 
 VERSION = 1
 """Of the protocol."""
@@ -75,9 +75,8 @@ class ProgramBot(Bot):
             text = program.ask(lines, limit, stopped)
         except (OSError, BotFaultError) as problem:
             self._program = None
-            reason = problem.strerror if isinstance(problem, OSError) else problem
             raise BotFaultError(
-                Text("the bot “{bot}”: {reason}", bot=str(self.name), reason=str(reason))
+                Text("the bot “{bot}”: {reason}", bot=str(self.name), reason=sentence_of(problem))
             ) from None
         if text not in legal:
             raise BotFaultError(

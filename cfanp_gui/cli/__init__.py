@@ -29,7 +29,7 @@ from cfanp_gui.cli import (
 )
 from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionValues
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games import registry
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.film_strip import MAX_COLUMNS
@@ -70,7 +70,8 @@ def _run(argv: list[str] | None) -> int:
     except output.OutputError as error:
         _forget_output()
         with contextlib.suppress(OSError):
-            sentence = Text("standard output cannot be written: {reason}", reason=str(error))
+            reason = sentence_of(error)
+            sentence = Text("standard output cannot be written: {reason}", reason=reason)
             print(f"cfanp: {speech.said(sentence)}", file=sys.stderr)
         return output.FAILED
 

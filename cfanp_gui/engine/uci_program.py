@@ -19,7 +19,7 @@ import chess
 import chess.engine
 
 from cfanp_gui.core.game_pair import LineMove, PairLine, ProgramVariant
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.engine.analysis import (
     MOST_LINES,
     Analysis,
@@ -150,7 +150,7 @@ class UciProgram:
                 raise
             raise ProgramError(
                 Text("“{name}” cannot be run: {reason}.", name=shown(path.name),
-                     reason=problem.strerror or str(problem))
+                     reason=sentence_of(problem))
             ) from None  # fmt: skip
         lifeline.tie(transport.get_pid())
         program = cls(path, patience, transport, protocol, lifeline)

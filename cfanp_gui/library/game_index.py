@@ -126,7 +126,7 @@ class GameIndex:
     def _in_memory(self, problem: Exception) -> sqlite3.Connection:
         self.notice = Text(
             "the index of games cannot be kept ({reason}), and is made anew each time",
-            reason=str(problem),
+            reason=sentence_of(problem),
         )
         self._path = None
         return index_file.make(":memory:")
@@ -238,9 +238,7 @@ class GameIndex:
             text = headings.read_text(path)
             for number, one in enumerate(headings.headings(path, text)):
                 games.append(_game_row(number, one))
-        except OSError as error:
-            problem = stored_text.dumps(error.strerror or str(error))
-        except RecordError as error:
+        except (OSError, RecordError) as error:
             problem = stored_text.dumps(sentence_of(error))
         name = os.fsencode(path)
         with self._writing() as db:

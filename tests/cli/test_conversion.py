@@ -59,7 +59,7 @@ def test_validate_reports_every_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert printed["one.fen"] == "ok, 1 position"
     assert printed["empty.pgn"] == "ok, 0 games"
     assert printed["text.txt"].startswith("unknown kind of file “.txt”")
-    assert printed["missing.pgn"] == "No such file or directory"
+    assert printed["missing.pgn"] == "it is not there"
     assert not printed["folder.pgn"].startswith("ok")
     assert cli.main(["validate", str(tmp_path / "one.pgn")]) == 0
 
@@ -117,8 +117,8 @@ def test_convert_between_kinds(tmp_path: Path) -> None:
         (["in.pgn", "out.pgn", "--ply", "1"], "--ply is for positions"),
         (["in.pgn", "out.doc"], "unknown kind of file “.doc”"),
         (["in.doc", "out.pgn"], "unknown kind of file “.doc”"),
-        (["missing.pgn", "out.pgn"], "No such file"),
-        (["in.pgn", "nowhere/out.pgn"], "No such file"),
+        (["missing.pgn", "out.pgn"], "it is not there"),
+        (["in.pgn", "nowhere/out.pgn"], "it is not there"),
         (["three.cfen", "out.fen"], "two armies, not 3"),
         (["three.cfen", "out.pgn"], "two armies, not 3"),
     ],
