@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.localizing import isolated
+from cfanp_gui.core.notation import shown_token
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text, with_names
@@ -266,7 +267,7 @@ class PanelPresenter:
         if how is not None and how.result == "draw" and not moved:
             return tr("draw: {reason}").format(reason=translated(how.reason))
         notation = self.session.game.notation
-        return notation.human(before.position, node.action, node.transition)
+        return shown_token(notation.human(before.position, node.action, node.transition))
 
     def moment(self, node: Node) -> str:
         """Return when a position was: the round, and the move that led to it."""
