@@ -222,7 +222,7 @@ def reason_of(error: OSError) -> Text:
     # What is seldom seen, or comes of a library, as about certificates, is told as it is.
     told = error.strerror or str(error) or type(error).__name__
     if error.errno is None:
-        return Text("{reason}", reason=told)
+        return joined("", [told])
     return Text("the system says “{reason}”", reason=told)
 
 
