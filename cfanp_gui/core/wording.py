@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Reasons, Teams, Turns
 from cfanp_gui.core.events import Event, Loss
-from cfanp_gui.core.notation import shown_token
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
@@ -312,6 +311,8 @@ class Wording:
         """Return one action in words, without who does it; empty where only events describe it."""
         if not transition.went and not transition.placed:
             return ""
+        from cfanp_gui.core.notation import shown_token
+
         notation = before.game.notation
         token = notation.human(before.position, transition.action, transition)
         return Text("plays {move}", move=shown_token(token))

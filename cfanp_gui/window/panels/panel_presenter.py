@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.localizing import isolated
-from cfanp_gui.core.notation import shown_token
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text, with_names
@@ -266,6 +265,8 @@ class PanelPresenter:
         moved = node.transition.went or node.transition.placed
         if how is not None and how.result == "draw" and not moved:
             return tr("draw: {reason}").format(reason=translated(how.reason))
+        from cfanp_gui.core.notation import shown_token
+
         notation = self.session.game.notation
         return shown_token(notation.human(before.position, node.action, node.transition))
 
