@@ -70,11 +70,9 @@ class ProgramBot(Bot):
             text = program.ask(lines, limit, stopped)
         except (OSError, BotFaultError) as problem:
             self._program = None
-            reason = problem.strerror if isinstance(problem, OSError) else None
             raise BotFaultError(
-                Text("the bot “{bot}”: {reason}", bot=str(self.name),
-                     reason=reason or sentence_of(problem))
-            ) from None  # fmt: skip
+                Text("the bot “{bot}”: {reason}", bot=str(self.name), reason=sentence_of(problem))
+            ) from None
         if text not in legal:
             raise BotFaultError(
                 Text("the bot “{bot}” answered “{answer}”, which it may not do now (expected such "

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from cfanp_gui import __version__
 from cfanp_gui.cli import output, speech
 from cfanp_gui.cli.subcommands import Command, CommandParser, Table, add_commands
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, sentence_of
 
 _INTERRUPTED = 130
 _BROKEN_PIPE = 141
@@ -71,7 +71,8 @@ def _run(argv: list[str] | None) -> int:
     except output.OutputError as error:
         _forget_output()
         with contextlib.suppress(OSError):
-            sentence = Text("standard output cannot be written: {reason}", reason=str(error))
+            reason = sentence_of(error)
+            sentence = Text("standard output cannot be written: {reason}", reason=reason)
             print(f"cfanp: {speech.said(sentence)}", file=sys.stderr)
         return output.FAILED
 

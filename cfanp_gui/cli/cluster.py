@@ -164,7 +164,7 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
         # It tells at once what Dask tells, in many lines, when its patience has ended.
         socket.create_connection(_place(address), PATIENCE).close()
     except OSError as error:
-        reason = error.strerror or str(error) or type(error).__name__
+        reason = sentence_of(error)
         raise ClusterError(
             Text("no scheduler can be reached at {address}: {reason}", address=address,
                  reason=reason)
@@ -219,7 +219,7 @@ def _security(tls: Tls) -> Security:
     try:
         context = found.get_connection_args("client")["ssl_context"]
     except OSError as error:  # of which those of certificates are
-        reason = error.strerror or str(error)
+        reason = sentence_of(error)
         names = [str(name) for name in (found.tls_ca_file, found.tls_client_cert) if name]
         if found.tls_client_key:
             names.append(str(found.tls_client_key))

@@ -6,6 +6,8 @@ import errno
 import sys
 from io import TextIOWrapper
 
+from cfanp_gui.core.text import sentence_of
+
 FAILED = 1
 """The exit status when something could not be read, written, used, played or proven."""
 USAGE = 2
@@ -57,4 +59,4 @@ def _told(error: OSError) -> Exception:
         return error
     if sys.platform == "win32" and error.errno == errno.EINVAL:  # what a pipe says there instead
         return BrokenPipeError(error.errno, error.strerror)
-    return OutputError(error.strerror or str(error))
+    return OutputError(sentence_of(error))

@@ -47,9 +47,8 @@ _MARKS = dict.fromkeys(map(ord, "\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOL
 
 
 def reason(error: BaseException) -> str:
-    """Return why something went wrong in one line; what a system says is in its own language."""
-    system = isinstance(error, OSError) and error.strerror
-    return (one_line(system) if system else said(error)) or type(error).__name__
+    """Return why something went wrong in one line."""
+    return said(error) or type(error).__name__
 
 
 @contextmanager
@@ -81,7 +80,7 @@ def speak(key: str) -> None:
         except (OSError, TranslationError) as error:
             raise UnknownLanguageError(
                 Text("the words of the language “{name}” cannot be read: {reason}", name=key,
-                     reason=str(error))
+                     reason=sentence_of(error))
             ) from None  # fmt: skip
     _words.set(found)
 

@@ -35,7 +35,7 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
-from cfanp_gui.core.notation import NotationError, UnreadableError
+from cfanp_gui.core.notation import NotationError, UnreadableError, shown_token
 from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.piece_queries import (
     attacked_kings,
@@ -312,8 +312,9 @@ class GeneralCommands:
         """Return the question which of several legal actions is meant, as notation has them."""
         position, notation = at.position, at.game.notation
         return ambiguous(
-            typed, found, lambda one: notation.human(position, one, position.foretold(one))
-        )
+            typed, found,
+            lambda one: shown_token(notation.human(position, one, position.foretold(one))),
+        )  # fmt: skip
 
     def _one_of(self, at: Situation, line: TypedLine, found: list[TypedMove]) -> CommandResult:
         if len(found) == 1:
@@ -481,7 +482,7 @@ def _tokens_of(game: PlayedGame, position: Position) -> tuple[TypedMove, ...]:
     found = []
     for action in position.all_actions():
         transition = position.foretold(action)
-        human = game.notation.human(position, action, transition).removeprefix("&")
+        human = shown_token(game.notation.human(position, action, transition))
         board = position.board_of(action)
         label = "" if board is None else labels[board]
         spellings = (*_spellings(human, label), *_spellings(action.text, label))

@@ -63,6 +63,15 @@ class QuickLine(Protocol):
         """Return how the game ended; None while it goes on."""
 
 
+SAME_TURN = "&"
+"""The sign before a token by which a record says that the turn of the move before goes on."""
+
+
+def shown_token(token: str) -> str:
+    """Return a token as people are shown it: without what only the reader of a record needs."""
+    return token.removeprefix(SAME_TURN)
+
+
 P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 """The positions of a game."""
 

@@ -7,6 +7,7 @@ looks the template up in the language in use and puts the values in.
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
@@ -147,11 +148,85 @@ _PARTS = (PlayerName, SquareName)
 def sentence_of(error: BaseException) -> str:
     """Return what an exception says: the `Text` it was made with, or else its plain words.
 
-    ``str(error)`` says the same in English, but forgets how it was put together.
+    ``str(error)`` says the same in English, but forgets how it was put together. What the system
+    refuses is told in words of our own, and so is a text that is in no encoding.
     """
     if error.args and isinstance(error.args[0], Text):
         return error.args[0]
+    if isinstance(error, OSError):
+        return reason_of(error)
+    if isinstance(error, UnicodeDecodeError):
+        return Text("byte {byte} is not {encoding} text",
+                    byte=error.start + 1, encoding=error.encoding.upper())  # fmt: skip
     return str(error)
+
+
+# What the system refuses: its own words are English, or a number
+
+_REASONS = {
+    Text("it is not there"): ("ENOENT",),
+    Text("access is not allowed"): ("EACCES", "EPERM"),
+    Text("it is a folder"): ("EISDIR",),
+    Text("a part of its path is no folder"): ("ENOTDIR",),
+    Text("there is something of that name already"): ("EEXIST", "ENOTEMPTY"),
+    Text("the disk is full"): ("ENOSPC",),
+    Text("there is no more room for you on the disk"): ("EDQUOT",),
+    Text("the disk can only be read"): ("EROFS",),
+    Text("the disk, or the way to it, has a fault"): ("EIO", "EREMOTEIO"),
+    Text("the file would be too large"): ("EFBIG",),
+    Text("its name is too long"): ("ENAMETOOLONG",),
+    Text("the system takes no such name, or cannot do that there"): ("EINVAL", "EILSEQ", "ENOTSUP"),
+    Text("its links lead round in a circle"): ("ELOOP",),
+    Text("another program is using it"): ("EBUSY", "ETXTBSY", "EAGAIN", "EDEADLK"),
+    Text("too many files are open"): ("EMFILE", "ENFILE"),
+    Text("there is too little memory"): ("ENOMEM",),
+    Text("it is no program that can run here"): ("ENOEXEC",),
+    Text("its device is no longer there"): ("ENODEV", "ENXIO", "ESTALE", "ENOTCONN"),
+    Text("nothing answers there"): ("ECONNREFUSED",),
+    Text("the connection has ended"): ("ECONNRESET", "ECONNABORTED", "EPIPE", "ESHUTDOWN"),
+    Text("no way leads there"): ("EHOSTUNREACH", "ENETUNREACH", "EHOSTDOWN", "ENETDOWN"),
+    Text("it took too long to answer"): ("ETIMEDOUT",),
+    Text("the address is in use"): ("EADDRINUSE",),
+    Text("this computer has no such address"): ("EADDRNOTAVAIL",),
+}
+"""By what is said the names of the numbers that mean it; not every system has all of them."""
+_BY_NUMBER = {
+    getattr(errno, name): words
+    for words, names in _REASONS.items()
+    for name in names
+    if hasattr(errno, name)
+}
+_BY_CLASS: tuple[tuple[type[OSError], int], ...] = (
+    (FileNotFoundError, errno.ENOENT),
+    (PermissionError, errno.EACCES),
+    (IsADirectoryError, errno.EISDIR),
+    (TimeoutError, errno.ETIMEDOUT),
+    (ConnectionRefusedError, errno.ECONNREFUSED),
+    (ConnectionError, errno.ECONNRESET),
+)
+"""The numbers of errors that were made without one."""
+_IN_USE = (32, 33)
+"""What Windows calls it where another program has a file open, or a part of it locked."""
+
+
+def reason_of(error: OSError) -> Text:
+    """Return why the system refused something, without a full stop."""
+    if getattr(error, "winerror", None) in _IN_USE:
+        return _BY_NUMBER[errno.EBUSY]
+    known = (number for kind, number in _BY_CLASS if isinstance(error, kind))
+    number = next(known, 0) if error.errno is None else error.errno
+    if (words := _BY_NUMBER.get(number)) is not None and type(error).__module__ == "builtins":
+        return words
+    if type(error).__name__ == "gaierror":  # whose numbers are others'
+        return Text("no computer of that name is known")
+    # What is seldom seen, or comes of a library, as about certificates, is told as it is.
+    told = error.strerror or str(error) or type(error).__name__
+    if error.errno is None:
+        return joined("", [told])
+    return Text("the system says “{reason}”", reason=told)
+
+
+# Parts of sentences
 
 
 def joined(separator: str, parts: Iterable[str]) -> Text:

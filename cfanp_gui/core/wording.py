@@ -311,8 +311,11 @@ class Wording:
         """Return one action in words, without who does it; empty where only events describe it."""
         if not transition.went and not transition.placed:
             return ""
-        return Text("plays {move}", move=before.game.notation.human(before.position,
-                    transition.action, transition))  # fmt: skip
+        from cfanp_gui.core.notation import shown_token
+
+        notation = before.game.notation
+        token = notation.human(before.position, transition.action, transition)
+        return Text("plays {move}", move=shown_token(token))
 
     def action(self, before: Situation, transition: "Transition") -> str:
         """Return who did what as a sentence; empty where only events describe it."""

@@ -16,7 +16,7 @@ import chess
 import chess.engine
 
 from cfanp_gui.core.game_pair import PairLine, ProgramVariant
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.engine.analysis import (
     Analysis,
     EngineSetup,
@@ -173,7 +173,7 @@ class UciProgram:
                 raise
             raise ProgramError(
                 Text("“{name}” cannot be run: {reason}.", name=shown(path.name),
-                     reason=problem.strerror or str(problem))
+                     reason=sentence_of(problem))
             ) from None  # fmt: skip
         lifeline.tie(transport.get_pid())
         program = cls(path, patience, loading or Loading(), transport, protocol, lifeline)

@@ -137,7 +137,7 @@ def _read_file(file: IndexFile, path: Path, state: tuple[int, int]) -> Iterator[
                 if not len(games) % _STEP:
                     yield
     except OSError as error:
-        problem = stored_text.dumps(error.strerror or str(error))
+        problem = stored_text.dumps(sentence_of(error))
     except RecordError as error:
         problem = stored_text.dumps(sentence_of(error))
     name = os.fsencode(path)

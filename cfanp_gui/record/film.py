@@ -8,6 +8,7 @@ from typing import NamedTuple
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square, whole
 from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.notation import shown_token
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Localize, Text
@@ -118,7 +119,8 @@ def called(record: GameRecord, step: Step, localize: Localize) -> str:
     done = step.transition
     words = record.game.wording.entry(situation(record, step.before, localize), done)
     notation = record.game.notation
-    text = notation.human(step.before, step.node.action, done) if words is None else localize(words)
+    token = shown_token(notation.human(step.before, step.node.action, done))
+    text = token if words is None else localize(words)
     number = notation.round(step.before) if any(touched(done)) else None
     return text if number is None else f"{number}. {text}"
 

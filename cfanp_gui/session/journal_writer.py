@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.session.signals import Signal
 
 if TYPE_CHECKING:
@@ -46,6 +46,6 @@ class JournalWriter:
                     Text(
                         "The journal of this game cannot be written ({reason}); "
                         "save the game yourself.",
-                        reason=problem.strerror,
+                        reason=sentence_of(problem),
                     )
                 )

@@ -61,7 +61,7 @@ def test_what_cannot_be_annotated_is_one_sentence(
         ([str(source), str(tmp_path / "x.cfen")], "kept as games (expected .cpgn"),
         ([str(source), "--game", "2"], "there is no game 2 (expected 1 to 1)"),
         ([str(empty)], "there are no moves to judge"),
-        ([str(tmp_path / "missing.pgn")], "No such file"),
+        ([str(tmp_path / "missing.pgn")], "it is not there"),
     ):
         assert cli.main(["annotate", *asked, "--nodes", "9", "--quiet"]) == 1
         told = capsys.readouterr()

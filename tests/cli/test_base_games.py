@@ -119,7 +119,7 @@ def test_a_file_that_is_none_is_refused_in_a_sentence(
     assert cli.main(["bases", "--variants", str(path)]) == 2
     assert words in capsys.readouterr().err
     assert cli.main(["bases", "--variants", str(tmp_path / "nowhere.ini")]) == 2
-    assert "nowhere.ini: No such file" in capsys.readouterr().err
+    assert "nowhere.ini: it is not there" in capsys.readouterr().err
 
 
 @pytest.fixture

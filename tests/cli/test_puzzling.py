@@ -85,5 +85,5 @@ def test_files_that_cannot_be_checked(tmp_path: Path, capsys: pytest.CaptureFixt
     assert cli.main(["puzzles", "check", str(there), str(missing)]) == 1
     said = capsys.readouterr().err.splitlines()
     assert said[0].startswith("cfanp puzzles check: there.txt: line 2, game: unknown game “go”")
-    assert said[1] == f"cfanp puzzles check: {missing}: No such file or directory"
+    assert said[1] == f"cfanp puzzles check: {missing}: it is not there"
     assert cli.main(["puzzles", "check", str(there), "--sample", "0"]) == 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import signal
@@ -420,8 +419,8 @@ def test_a_file_that_cannot_be_written(
     """That is said before a game is played."""
     assert played("--games", "1", "--out", str(tmp_path / "nowhere" / "games.cpgn")) == 1
     assert len(err := capsys.readouterr().err.splitlines()) == 1
-    assert os.strerror(errno.ENOENT) in err[0]
+    assert "it is not there" in err[0]
     monkeypatch.setattr(os, "access", lambda *_: False)
     assert played("--games", "1", "--out", str(tmp_path / "games.cpgn")) == 1
     assert len(err := capsys.readouterr().err.splitlines()) == 1
-    assert "Permission denied" in err[0]
+    assert "access is not allowed" in err[0]

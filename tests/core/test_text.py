@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import copy
+import errno
+import os
 import pickle
+import socket
+import ssl
 
 import pytest
 
@@ -16,6 +20,7 @@ from cfanp_gui.core.text import (
     joined,
     listed,
     one_line,
+    reason_of,
     sentence_of,
     shortened,
     with_and,
@@ -53,7 +58,7 @@ def test_an_exception_keeps_its_sentence() -> None:
     text = Text("there are {count}", count=3)
     assert sentence_of(ValueError(text)) is text
     assert sentence_of(ValueError("plain")) == "plain"
-    assert sentence_of(OSError(2, "gone")) == str(OSError(2, "gone"))
+    assert sentence_of(OSError(2, "gone")) == "it is not there"
     assert sentence_of(ValueError()) == ""
 
 
@@ -133,3 +138,44 @@ def test_what_is_harmless_is_shown_as_it_is(text: str) -> None:
 def test_what_controls_is_replaced(char: str) -> None:
     assert one_line(f"a{char}b.cpgn") == "a\N{REPLACEMENT CHARACTER}b.cpgn"
     assert len(one_line(char).splitlines()) == 1
+
+
+# What the system refuses
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (FileNotFoundError(errno.ENOENT, "No such file or directory", "x"), "it is not there"),
+        (OSError(errno.ENOSPC, "No space left on device"), "the disk is full"),
+        (OSError(errno.EROFS, "Read-only file system"), "the disk can only be read"),
+        (PermissionError(errno.EPERM, "Operation not permitted"), "access is not allowed"),
+        (FileNotFoundError("gone"), "it is not there"),
+        (TimeoutError(), "it took too long to answer"),
+        (socket.gaierror(-2, "Name or service not known"), "no computer of that name is known"),
+    ],
+)
+def test_what_is_known_is_said_in_our_words(error: OSError, words: str) -> None:
+    for found in (reason_of(error), sentence_of(error)):
+        assert isinstance(found, Text)
+        assert found == words
+
+
+def test_all_that_is_common_is_known() -> None:
+    for number in ("ENOENT", "EACCES", "EISDIR", "ENOTDIR", "ENOSPC", "EIO", "EBUSY", "EMFILE"):
+        error = OSError(getattr(errno, number), os.strerror(getattr(errno, number)))
+        assert "“" not in reason_of(error)
+
+
+def test_what_is_not_known_is_told_as_it_is() -> None:
+    assert reason_of(OSError(12345, "odd")) == "the system says “odd”"
+    assert reason_of(OSError()) == "OSError"
+    assert reason_of(OSError("gone")) == "gone"
+    told = ssl.SSLError(1, "[SSL: CERTIFICATE_VERIFY_FAILED]")
+    assert "CERTIFICATE_VERIFY_FAILED" in reason_of(told)
+
+
+def test_bytes_in_no_encoding() -> None:
+    with pytest.raises(UnicodeDecodeError) as raised:
+        b"ab\xff".decode("utf-8")
+    assert sentence_of(raised.value) == "byte 3 is not UTF-8 text"

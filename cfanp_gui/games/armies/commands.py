@@ -24,7 +24,7 @@ from cfanp_gui.core.commands import (
     refused,
 )
 from cfanp_gui.core.general_commands import GeneralCommands
-from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.notation import NotationError, shown_token
 from cfanp_gui.core.piece_letters import piece_letters
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
@@ -164,7 +164,7 @@ class ArmiesCommands(GeneralCommands):
 
 def _name(at: Situation, action: Action) -> str:
     known = at.position.foretold(action)
-    return at.game.notation.human(at.position, action, known).removeprefix("&")
+    return shown_token(at.game.notation.human(at.position, action, known))
 
 
 def _push(at: Situation, *letters: str) -> CommandResult:

@@ -17,6 +17,7 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.game import Game
+from cfanp_gui.core.notation import shown_token
 from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.piece_queries import piece_offers, read_piece
 from cfanp_gui.core.situation import Situation
@@ -215,7 +216,7 @@ def _tokens_at(game: Game, position: TableView, pair: Pair) -> tuple[tuple[str, 
     found = []
     for action in position.pair_actions(pair):
         transition = position.foretold(action)
-        token = game.notation.human(position, action, transition).removeprefix("&")
+        token = shown_token(game.notation.human(position, action, transition))
         found.append((token, action, describe(transition, position.rules.base)))
     return tuple(sorted(found, key=lambda one: one[0]))
 

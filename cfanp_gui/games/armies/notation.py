@@ -16,7 +16,7 @@ from functools import cache
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Hidden
-from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
+from cfanp_gui.core.notation import SAME_TURN, NotationError, TagNames, UnreadableError, shown_token
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
 from cfanp_gui.games.armies.actions import (
     EndTurn,
@@ -67,7 +67,7 @@ class ArmiesNotation:
         if not isinstance(action, Move | Push):
             return action.text
         turn = position.turn()
-        again = "&" if turn.used else ""
+        again = SAME_TURN if turn.used else ""
         if isinstance(action, Push):
             return again + action.text
         body = _body(position, action, transition) + _push_text(action)
@@ -163,7 +163,7 @@ class ArmiesNotation:
         for pair in here or pairs:
             for action in position.pair_actions(pair):
                 known = position.foretold(action)
-                name = self.human(position, action, known).removeprefix("&")
+                name = shown_token(self.human(position, action, known))
                 wanted = base.san.resembles(typed, name.partition(":")[2])
                 if origin is not None:
                     wanted = action.origin == origin

@@ -24,6 +24,7 @@ from cfanp_gui.core.half_boards import (
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies.table_view import TableView
+from cfanp_gui.games.cfanp.fen_faults import fault
 
 PAIR = Pair(0, 1)
 MAX_LENGTH = 200
@@ -162,9 +163,9 @@ def _board(text: str) -> chess.Board:
             counts = dict(_COUNT.findall(found[2]))
             text = f"{found[1]} {counts.get('hmvc', 0)} {counts.get('fmvn', 1)}"
         return chess.Board(text.strip())
-    except ValueError as error:
+    except ValueError:
         raise PositionError(
-            Text("“{text}” is not a FEN: {error}", text=shown(text), error=error)
+            Text("“{text}” is not a FEN: {error}", text=shown(text), error=fault(text))
         ) from None
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.game_pair import GamePair, LineMove
+from cfanp_gui.core.notation import shown_token
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.session.game_session import GameSession
@@ -112,7 +113,8 @@ class EngineWords:
                 labels = (session.situation.board(board).label for board in self._pair)
                 self._tokens[step] = f"{''.join(labels)}:{step.text}"
             else:
-                self._tokens[step] = session.game.notation.human(session.position, action)
+                token = session.game.notation.human(session.position, action)
+                self._tokens[step] = shown_token(token)
         return self._tokens[step]
 
 

@@ -13,6 +13,7 @@ from cfanp_gui.bots.judgement import BestTurn, Judgement, Shares
 from cfanp_gui.core.actions import Action, IllegalAction, Transition
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Passes, Turns
+from cfanp_gui.core.notation import shown_token
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
@@ -111,7 +112,8 @@ class JudgementWords:
             except IllegalAction:
                 break  # what was found about another position is not shown about this one
             words = _in_words(position, done)
-            token = words or self._session.game.notation.human(position, action, done)
+            notation = self._session.game.notation
+            token = words or shown_token(notation.human(position, action, done))
             first = done.moved[0] if done.moved else None
             placed = done.placed[0] if done.placed and first is None else None
             source = None if first is None else first.origin

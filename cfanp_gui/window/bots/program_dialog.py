@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cfanp_gui.bots.added_bots import add_program
 from cfanp_gui.bots.levels import all_levels
-from cfanp_gui.core.text import sentence_of
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.widgets.forms import FormDialog
@@ -74,7 +73,4 @@ class ProgramDialog(FormDialog):
         self._check()
         if not isinstance(problem, OSError | ValueError):
             raise problem
-        reason = problem.strerror if isinstance(problem, OSError) else sentence_of(problem)
-        self.problem.setText(
-            tr("It was not added: {reason}.").format(reason=translated(reason or str(problem)))
-        )
+        self.problem.setText(tr("It was not added: {reason}.").format(reason=translated(problem)))

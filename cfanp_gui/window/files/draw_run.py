@@ -150,7 +150,7 @@ class DrawRun(QObject):
         if isinstance(problem, _CancelledError) or self._cancelled:
             self._clean_up()
         elif isinstance(problem, (OSError, ValueError)):
-            reason = (isinstance(problem, OSError) and problem.strerror) or translated(problem)
+            reason = translated(problem)
             self._end(lambda: self.failed.emit(reason))
         else:
             self._end()

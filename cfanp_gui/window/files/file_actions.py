@@ -242,10 +242,9 @@ class FileActions(QObject):
         try:
             file = self._documents.added_games.add(path)
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else translated(error)
             self._documents.failed.emit(
                 self.tr("No games were added from “{file}”: {reason}.").format(
-                    file=one_line(path.name), reason=reason
+                    file=one_line(path.name), reason=translated(error)
                 )
             )
             return

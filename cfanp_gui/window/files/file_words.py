@@ -16,7 +16,7 @@ from cfanp_gui.window.services.settings import Settings
 
 def reason(problem: Exception) -> str:
     """Return why a file cannot be read or written, in the language in use."""
-    return (isinstance(problem, OSError) and problem.strerror) or translated(problem)
+    return translated(problem)
 
 
 def not_opened(path: Path, problem: Exception) -> str:

@@ -194,7 +194,7 @@ class GameJournals(QObject):
         except OSError as problem:
             self.failed.emit(
                 self.tr("{file} cannot be removed: {reason}.").format(
-                    file=one_line(found.path.name), reason=problem.strerror
+                    file=one_line(found.path.name), reason=translated(problem)
                 )
             )
             return False

@@ -25,6 +25,7 @@ from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.game import Position
+from cfanp_gui.core.notation import shown_token
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Ring
@@ -88,7 +89,8 @@ def stages_of(record: GameRecord) -> list[ExampleStage]:
     start = record.start.resolve_pending()[0]
     found = [ExampleStage(start, PictureContent(rings=_choices(start)), "")]
     for step in record.steps():
-        move = game.notation.human(step.before, step.node.action, step.transition)
+        token = game.notation.human(step.before, step.node.action, step.transition)
+        move = shown_token(token)
         found.append(
             ExampleStage(step.after, _shown(step.before, step.transition, step.after), move)
         )

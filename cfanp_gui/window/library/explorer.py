@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QTreeView
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.notation import shown_token
 from cfanp_gui.library.game_index import Continuation
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.services.locale_forms import share_text
@@ -38,7 +39,7 @@ def explorer_rows(
             for text in one.turn.split():
                 action = game.parse_action(text)
                 after, transition = at.apply(action)
-                words.append(game.notation.human(at, action, transition))
+                words.append(shown_token(game.notation.human(at, action, transition)))
                 at = after
         except (IllegalAction, ValueError):  # by other house rules it was legal
             words = one.turn.split()

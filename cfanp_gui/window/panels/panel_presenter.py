@@ -265,8 +265,10 @@ class PanelPresenter:
         moved = node.transition.went or node.transition.placed
         if how is not None and how.result == "draw" and not moved:
             return tr("draw: {reason}").format(reason=translated(how.reason))
+        from cfanp_gui.core.notation import shown_token
+
         notation = self.session.game.notation
-        return notation.human(before.position, node.action, node.transition)
+        return shown_token(notation.human(before.position, node.action, node.transition))
 
     def moment(self, node: Node) -> str:
         """Return when a position was: the round, and the move that led to it."""

@@ -12,6 +12,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -81,6 +82,7 @@ class ReasonChip(QAbstractButton):
         self.arrows = reason.arrows
         name = presenter.session.name(reason.player)
         self.setText(name)
+        self.setShortcut(QKeySequence())  # no letter of a name behind an ampersand chooses it
         self.setAccessibleName(name)
         set_tip(self, presenter.said(reason.words))
         self.updateGeometry()

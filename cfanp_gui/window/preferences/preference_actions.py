@@ -135,10 +135,8 @@ class PreferenceActions(QObject):
         try:
             added = add_language(path)
         except (TranslationError, OSError) as error:
-            reason = error.strerror if isinstance(error, OSError) else translated(error)
-            self._host.report(
-                self.tr("No language was added: {reason}.").format(reason=reason or path.name)
-            )
+            words = self.tr("No language was added: {reason}.")
+            self._host.report(words.format(reason=translated(error)))
             return
         key = PREFIX + added.name
         forget()

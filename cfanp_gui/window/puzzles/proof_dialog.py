@@ -159,8 +159,7 @@ class ProofDialog(QDialog):
             text = puzzle_file.write_all([*others, self._puzzle])
             replace_file(path, text.encode())
         except (OSError, ValueError) as problem:
-            reason = problem.strerror if isinstance(problem, OSError) else translated(problem)
-            self._say(tr("The puzzle was not saved: {reason}.").format(reason=reason))
+            self._say(tr("The puzzle was not saved: {reason}.").format(reason=translated(problem)))
             return
         self._settings.set_folder(path.parent)
         words = tr("Saved in {file}, which has %n puzzle(s) now.", "", len(others) + 1)

@@ -265,7 +265,7 @@ class PuzzleActions(QObject):
 
     def _tell_of(self, problem: Exception) -> None:
         """Say why a file of puzzles cannot be read."""
-        reason = problem.strerror if isinstance(problem, OSError) else translated(problem)
+        reason = translated(problem)
         self._host.report_failure(tr("The puzzles cannot be read: {reason}.").format(reason=reason))
 
     # Solving

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
+
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cfanp_gui.table.plain_tip import plain_tip
@@ -23,11 +26,7 @@ def set_tip(widget: QWidget, text: str) -> None:
 
 def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
     """Return a label that never takes its text for markup."""
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setText(text)
-    label.setWordWrap(True)
-    return label
+    return WrappedLabel(text, parent)
 
 
 def bold_label(text: str = "", times: float = 1.0) -> QLabel:
@@ -43,6 +42,90 @@ def quiet_label(text: str = "") -> QLabel:
     label.setFont(small_font(label.font(), 0.88))
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label
+
+
+_APART, _NO_LONGER = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+"""What keeps a name apart from a sentence that is written the other way."""
+LONGEST_WORD = 18
+"""Letters of the longest word for which a label wants room: longer ones squeeze nothing."""
+
+
+class WrappedLabel(QLabel):
+    """A plain label whose words wrap; those too wide for it are elided, and a tip says all."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._whole = ""
+        self._told = ""
+        """All of the text while some word is elided."""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setText(text)
+
+    def text(self) -> str:
+        """Return all of the text, elided or not."""
+        return self._whole
+
+    def setText(self, text: str) -> None:
+        self._whole = text
+        self._fit()
+
+    def clear(self) -> None:
+        self.setText("")
+
+    def minimumSizeHint(self) -> QSize:
+        return self._narrow(super().minimumSizeHint())
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        has_long = self.wordWrap() and super().minimumSizeHint().width() > self._most
+        return self._narrow(hint) if has_long else hint
+
+    @property
+    def _most(self) -> int:
+        """Return the pixels that a word is given at most."""
+        return LONGEST_WORD * self.fontMetrics().averageCharWidth()
+
+    def _narrow(self, hint: QSize) -> QSize:
+        return QSize(min(hint.width(), self._most), hint.height()) if self.wordWrap() else hint
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the text with its words as wide as there is room for."""
+        text, room = self._whole, self.contentsRect().width() - 2 * self.margin()
+        if self.wordWrap() and len(text) > LONGEST_WORD:
+            metrics = self.fontMetrics()
+            room = max(room, self._most)  # before it is laid out it has no width of its own
+            text = re.sub(rf"\S{{{LONGEST_WORD},}}", partial(_elided, metrics, room), text)
+        if text != super().text():
+            super().setText(text)
+        self._tell(self._whole if text != self._whole else "")
+
+    def _tell(self, text: str) -> None:
+        """Have tip and assistive tools say what is cut; a tip of other words stays."""
+        if text != self._told:
+            if self.toolTip() == (plain_tip(self._told) if self._told else ""):
+                set_tip(self, text)
+            self.setAccessibleName(text)
+            self._told = text
+
+
+def _elided(metrics: QFontMetrics, room: int, word: re.Match[str]) -> str:
+    """Return a word as far as there is room for it, with what keeps it apart from its sentence."""
+    whole = word[0]
+    bare = whole.replace(_APART, "").replace(_NO_LONGER, "")
+    shown = metrics.elidedText(bare, Qt.TextElideMode.ElideRight, room)
+    if shown == bare:
+        return whole
+    return f"{_APART}{shown}{_NO_LONGER}" if bare != whole else shown
 
 
 class ElidedLabel(QLabel):

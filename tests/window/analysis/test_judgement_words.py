@@ -80,7 +80,7 @@ def test_a_turn_that_ends_early_says_so_in_words() -> None:
     assert words.tokens(session.position, end) == "end of turn"
     assert words.turn(session.position, end) == "end of turn"
     more = BestTurn(actions("CD:d4e6"), (), (0.4, 0.2, 0.2, 0.2))
-    assert words.turn(session.position, more) == "&CD:Ne6", "bonus moves are written as ever"
+    assert words.turn(session.position, more) == "CD:Ne6", "the & is for records"
 
 
 def test_that_others_end_their_turns_is_said_by_the_moves_behind_it() -> None:

@@ -175,4 +175,4 @@ def test_work_that_fails_is_told(qtbot: QtBot, owner: QObject, tmp_path: Path, n
     _, told = started(owner, work, tmp_path / name)
     qtbot.waitUntil(lambda: bool(told["ended"]), timeout=60_000)
     (reason,) = told["failed"]
-    assert reason == ("there is nothing" if name == "out.svg" else "No such file or directory")
+    assert reason == ("there is nothing" if name == "out.svg" else "it is not there")

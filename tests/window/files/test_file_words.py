@@ -26,7 +26,8 @@ FILE = Path("/games/a game.cpgn")
 
 @pytest.mark.parametrize(
     ("problem", "why"),
-    [(FileNotFoundError(2, "No such file"), "No such file"), (OSError("gone"), "gone"),
+    [(FileNotFoundError(2, "No such file"), "it is not there"),
+     (IsADirectoryError(), "it is a folder"),
      (RecordError(Text("it contains no game")), "it contains no game")],
 )  # fmt: skip
 def test_why_a_file_cannot_be_opened_or_saved(problem: Exception, why: str) -> None:

@@ -443,7 +443,7 @@ def test_a_journal_that_cannot_be_removed_is_reported(
     failures: list[str] = []
     documents.failed.connect(failures.append)
     documents.journals.discard(found)
-    assert failures == [f"{found.path.name} cannot be removed: Permission denied."]
+    assert failures == [f"{found.path.name} cannot be removed: access is not allowed."]
 
 
 def test_a_journal_with_a_wrong_entry_is_kept_though_its_program_ended_while_it_came_back(

@@ -256,7 +256,7 @@ def test_what_cannot_be_saved_is_said(
     saved_as(monkeypatch, tmp_path / "nowhere" / "out.svg")
     window.commands["save picture"].trigger()
     qtbot.waitUntil(lambda: bool(messages.shown), timeout=60_000)
-    assert messages.shown[-1] == "out.svg cannot be saved: No such file or directory."
+    assert messages.shown[-1] == "out.svg cannot be saved: it is not there."
 
 
 def test_without_moves_there_is_no_film(window: MainWindow) -> None:

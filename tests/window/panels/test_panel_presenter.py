@@ -469,3 +469,17 @@ def test_what_is_drawn_is_heard() -> None:
     session.annotations.draw(Drawings((arrow,), (Ring(square_named("Be4"), "R"),)))
     spoken = PanelPresenter(session).spoken_move(session.node)
     assert spoken.endswith("A and B. Arrow from Ab1 to Cc3. Ring on Be4.")
+
+
+def test_a_bonus_move_is_shown_without_the_sign_of_records() -> None:
+    session = a_session(4)
+    play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
+    action = next(iter(session.position.all_actions()))
+    assert session.propose(action) is None
+    node = session.node
+    assert node.parent is not None
+    human = session.game.notation.human(node.parent.position, action, node.transition)
+    assert human.startswith("&"), "it goes on with the turn"
+    presenter = PanelPresenter(session)
+    assert f"&{presenter.move(node)}" == human
+    assert "&" not in presenter.spoken_move(node)

@@ -7,17 +7,20 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QRegion
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menu_actions import ENGINE, JUDGEMENT, LINEAGE, MATRIX
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.side_panels import OrderPanel
 from tests.session.play import CFANP, a_match, a_session, play
 from tests.session.rings import a_ring, act
 from tests.session.rows import a_row
+from tests.window.analysis.judged import PromptProcess
 
 
 class Painted(QObject):
@@ -326,3 +329,24 @@ def test_the_keyboard_goes_back_to_the_table_when_no_draw_is_to_be_claimed_any_m
     play(session, "AB:e4")
     with qtbot.waitSignal(panel.left, timeout=0):
         panel.show_session(session)
+
+
+def test_long_names_leave_the_table_its_size(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cfanp_gui.window.analysis.judge.BotProcess", PromptProcess)
+    window.resize(1100, 760)
+    sizes = []
+    for name in ("Ada", "Berserk_20230914_x64_avx512_NNUE_net_d43206fe90e4_MultiPV_build_17"):
+        window.documents.begin(a_match(3, [f"{name}{number}" for number in range(3)]))
+        for command in (MATRIX, ENGINE, LINEAGE, JUDGEMENT):
+            if not window.commands[command].isChecked():
+                window.commands[command].trigger()
+        panel = window.analysis.engine.panel
+        panel.options.setChecked(True)
+        panel.show_setup(panel.setup._replace(program=f"/opt/{name}"))
+        panel.show_running(False, f"{name} cannot be started.")
+        for _ in range(3):
+            QApplication.processEvents()
+        sizes.append(window.view.width())
+    assert sizes[0] == sizes[1]

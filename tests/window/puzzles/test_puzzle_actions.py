@@ -113,7 +113,7 @@ def test_a_bad_file_is_told_of_in_one_sentence(
     assert messages.shown[0].startswith("The puzzles cannot be read: own.txt: line 1, ")
     assert messages.shown[1] == "There is no puzzle in own.txt."
     assert "solution: move 1, “AB:a1b8”" in messages.shown[2]
-    assert messages.shown[3] == "The puzzles cannot be read: No such file or directory."
+    assert messages.shown[3] == "The puzzles cannot be read: it is not there."
     assert solver.window.documents.session is None
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.widgets.plain_text import (
+    LONGEST_WORD,
     ElidedLabel,
     bold_font,
     bold_label,
     broken,
     plain_label,
+    plain_tip,
     quiet_label,
 )
 
@@ -90,3 +93,29 @@ def test_an_elided_label_shows_its_lines(qtbot: QtBot) -> None:
     blank = label.grab().toImage()
     label.setText("one")
     assert label.grab().toImage() != blank
+
+
+@pytest.mark.parametrize("name", ["N" * 40, "\u2068" + "\u05d0" * 90 + "\u2069"])
+def test_a_long_word_squeezes_nothing_and_is_whole_in_the_tip(qtbot: QtBot, name: str) -> None:
+    label, text = plain_label(""), f"{name} to move"
+    qtbot.addWidget(label)
+    widest = label.fontMetrics().averageCharWidth() * (LONGEST_WORD + 2)
+    label.setText(text)
+    assert label.minimumSizeHint().width() <= widest
+    assert label.sizeHint().width() <= widest
+    label.resize(widest, 60)
+    label.show()
+    shown = QLabel.text(label)
+    assert "\u2026" in shown
+    assert shown.endswith(" to move")
+    assert shown.count("\u2068") == shown.count("\u2069")
+    assert label.text() == text
+    assert label.toolTip() == plain_tip(text)
+    assert label.accessibleName() == text
+    label.resize(4000, 60)
+    assert QLabel.text(label) == text
+    assert not label.toolTip()
+    assert not label.accessibleName()
+    label.setToolTip("else")
+    label.resize(widest, 60)
+    assert label.toolTip() == "else", "it has a tip of its own"
