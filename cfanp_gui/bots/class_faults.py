@@ -7,6 +7,7 @@ whatever language. What it says is from somebody else's code, and is shown as pl
 from __future__ import annotations
 
 import json
+import sys
 from enum import Enum
 from pathlib import Path
 from sysconfig import get_path
@@ -60,15 +61,15 @@ class ClassFault(NamedTuple):
         words = str(error.msg if isinstance(error, SyntaxError) else error)
         name = type(error).__name__
         file, line = _place(error, home)
-        is_memory = isinstance(error, MemoryError)
+        is_memory = isinstance(error, MemoryError) and sys.platform == "linux"  # as is limited
         return cls(kind, f"{name}: {words}" if words else name, file, line, is_memory)
 
     @property
     def sentence(self) -> Text:
         """Return it for a person."""
         if self.memory:
-            size = Text(" (it may have {size} GB of memory)", size=MEMORY_GB)
-            return Text("{sentence}{size}", sentence=self._sentence, size=size)
+            return Text("{sentence} (it may have {size} GB of memory)", sentence=self._sentence,
+                        size=MEMORY_GB)  # fmt: skip
         return self._sentence
 
     @property
@@ -106,7 +107,7 @@ class ClassFault(NamedTuple):
         try:
             kind, what, file, line, memory = json.loads(text)
             return cls(Fault(kind), str(what), str(file), int(line), bool(memory))
-        except (TypeError, ValueError):  # the class has written it
+        except (TypeError, ValueError, RecursionError):  # the class has written it
             return cls(Fault.RAISED, text)
 
 

@@ -121,12 +121,11 @@ class LineProgram:
         words = one_line(next((line for line in reversed(written) if line.strip()), "").strip())
         if not words:
             return how
+        told = Text("{how}: “{words}”", how=how, words=words[:_MOST_WORDS])
         if sys.platform == "linux" and _is_about_memory(words):
-            return Text(
-                "{how}: “{words}” (it may have {size} GB of memory)", how=how,
-                words=words[:_MOST_WORDS], size=MEMORY_GB,
-            )  # fmt: skip
-        return Text("{how}: “{words}”", how=how, words=words[:_MOST_WORDS])
+            return Text("{sentence} (it may have {size} GB of memory)", sentence=told,
+                        size=MEMORY_GB)  # fmt: skip
+        return told
 
 
 def _begin(work: object, *arguments: object) -> threading.Thread:

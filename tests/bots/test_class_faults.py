@@ -13,9 +13,9 @@ def test_a_fault_comes_over_as_it_was() -> None:
     assert ClassFault.parse(fault.text) == fault
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[1, 2, 3, 4, 5]", "<b>"])
+@pytest.mark.parametrize("text", ["", "{}", "[1, 2, 3, 4, 5]", "<b>", "[" * 60_000])
 def test_what_a_class_has_written_itself_is_told_as_it_is(text: str) -> None:
-    assert ClassFault.parse(text).sentence == f"it has raised {text}"
+    assert str(ClassFault.parse(text).sentence).startswith(f"it has raised {text[:200]}")
 
 
 def test_what_is_told_is_one_line_of_no_great_length() -> None:
