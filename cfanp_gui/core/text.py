@@ -209,7 +209,7 @@ _IN_USE = (32, 33)
 """What Windows calls it where another program has a file open, or a part of it locked."""
 
 
-def reason_of(error: OSError) -> Text:
+def reason_of(error: OSError) -> str:
     """Return why the system refused something, without a full stop."""
     if getattr(error, "winerror", None) in _IN_USE:
         return _BY_NUMBER[errno.EBUSY]
@@ -222,7 +222,7 @@ def reason_of(error: OSError) -> Text:
     # What is seldom seen, or comes of a library, as about certificates, is told as it is.
     told = error.strerror or str(error) or type(error).__name__
     if error.errno is None:
-        return joined("", [told])
+        return told
     return Text("the system says “{reason}”", reason=told)
 
 

@@ -339,7 +339,6 @@ def _move_list(window: MenuHost, tr: Words) -> Menu:
         Command("delete variation", tr("&Delete variation"), variations.delete, DELETE_KEY),
         Command("copy line", tr("C&opy the line as text"), analysis.copy_line, Keys.Copy),
         Command("cut line", tr("C&ut the variation"), analysis.cut_line, Keys.Cut),
-        Command("paste line", tr("&Paste moves"), analysis.paste_line),
     )
 
 

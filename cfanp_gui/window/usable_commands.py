@@ -107,7 +107,6 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "player notes": notes,
         "copy line": back or forth,
         "cut line": varied and notes,
-        "paste line": notes,
         **{f"glyph {nag}": back and notes for nag in range(1, 7)},
         "delete variation": varied,
         "end turn": _may_end_turn(position),
@@ -130,7 +129,7 @@ def why_unusable(name: str, session: GameSession | None) -> str:
         return translated(OFF_WHILE_HIDDEN)
     if name in ("pass", "compare", "leaving"):
         return tr("Only in an analysis.")
-    if name in ("player notes", "cut line", "paste line") or name.startswith("glyph"):
+    if name in ("player notes", "cut line") or name.startswith("glyph"):
         if not session.takes_notes:
             return tr("Only in an analysis, or when the game is over.")
     elif name in ("move now", "stop bots"):

@@ -169,7 +169,8 @@ def test_a_name_from_the_right_is_set_apart_in_documents_alone() -> None:
         assert speech.in_words(sentence) == f"‹\u2068{name}\u2069 has\n1›"
         assert said(sentence) == f"‹{name} has\N{REPLACEMENT CHARACTER}1›"
         assert speech.reason(ValueError(sentence)) == said(sentence)
-        assert speech.reason(OSError(2, "No such\nfile")) == "No such\N{REPLACEMENT CHARACTER}file"
+        assert speech.reason(OSError(2, "No such\nfile")) == "‹it is not there›"
+        assert speech.reason(OSError("a\nb")) == "a\N{REPLACEMENT CHARACTER}b"
         assert speech.reason(ValueError()) == "ValueError"
 
 

@@ -480,7 +480,7 @@ def test_without_a_game_nothing_happens(window: MainWindow) -> None:
     assert window.documents.session is None
     assert not any(
         window.commands[name].isEnabled()
-        for name in ("analyse", "pass", "compare", "leaving", "glyph 1", "copy line", "paste line")
+        for name in ("analyse", "pass", "compare", "leaving", "glyph 1", "copy line")
     )
 
 
