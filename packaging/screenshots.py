@@ -35,7 +35,7 @@ from cfanp_gui.core.half_boards import half_board, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.record.palette import usual_colours
-from cfanp_gui.session import drawing, store
+from cfanp_gui.session import record_pictures, store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
@@ -446,7 +446,7 @@ def variation(session: GameSession, text: str, nags: tuple[int, ...], comment: s
 def film(session: GameSession) -> QImage:
     """Return a strip of the last moves."""
     plies = session.node.ply
-    strip = drawing.film(store.record_of(session), plies - FILM + 1, plies)
+    strip = record_pictures.film(store.record_of(session), plies - FILM + 1, plies)
     for _ in strip.draw():
         pass
     picture = QImage.fromData(render_files.png(strip.strip(FILM).encode()))

@@ -23,9 +23,9 @@ from cfanp_gui.session import (
     bot_seats,
     command_parser,
     crossing,
-    drawing,
     formats,
     line_text,
+    record_pictures,
     store,
     view_model,
 )
@@ -198,10 +198,10 @@ def ways(session: GameSession, tries: Iterable[Action] = (), squares: int = 100)
     assert len(session.root.whole()) == kept, "what is tried is refused"
     record = store.record_of_line(session)
     found.append(("position file", formats.position_at(record, session.node.ply)[0].to_text()))
-    found.append(("picture", drawing.draw(record, session.node.ply)))
+    found.append(("picture", record_pictures.draw(record, session.node.ply)))
     found.append(("last picture", svg(session.position, types=session.game.piece_types)))
     if record.moves:
-        film = drawing.film(record)
+        film = record_pictures.film(record)
         assert list(film.draw())
         found.append(("film", film.strip(2)))
         found.append(("page", web_page([record], "game")))

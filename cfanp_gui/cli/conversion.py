@@ -245,9 +245,9 @@ def _write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namesp
     """Write games, or what is asked for of one. Raises OSError, RecordError."""
     kind = target.suffix.lower()
     if kind in DRAWN or kind == converting.PAGE:
-        from cfanp_gui.cli import drawing  # here, as all that draws takes long to load
+        from cfanp_gui.cli import picture_files  # here, as all that draws takes long to load
 
-        drawing.write(target, games, arguments)
+        picture_files.write(target, games, arguments)
     else:
         converting.save(target, games, arguments.ply)
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import NamedTuple
 
-from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.actions import Action, IllegalAction, Transition
 from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.game import Game, OptionValue, OptionValues, Outcome, Position, check_options
 from cfanp_gui.core.given_turn import play_recorded
 from cfanp_gui.core.notation import QuickLine
 from cfanp_gui.core.position import UNFINISHED
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, sentence_of
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
 _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
@@ -217,6 +219,26 @@ class GameRecord:
             yield Step(position, node, transition, after)
             position = after
 
+    def last_step(self, ply: int | None) -> Step | None:
+        """Return the last of so many actions (None: of all); None for the start.
+
+        Raises RecordError where there are not so many, and where they cannot be played.
+        """
+        number = len(self.moves) if ply is None else ply
+        if not 0 <= number <= len(self.moves):
+            raise RecordError(
+                Text(
+                    "the game has no ply {number} (expected 0 to {count})",
+                    number=number,
+                    count=len(self.moves),
+                )
+            )
+        try:
+            last = deque(islice(self.steps(), number), maxlen=1)
+        except IllegalAction as error:
+            raise RecordError(sentence_of(error)) from None
+        return last[0] if last else None
+
     def final(self) -> Position:
         """Return the position after the main line.
 
@@ -248,6 +270,12 @@ def outcome_told(result: str) -> Outcome | None:
         if players := tuple(player for player, own in scores.items() if own == score):
             return Outcome(kind, players, SAID)
     return None
+
+
+def decided(end: Position, result: str) -> Position:
+    """Return the end of a game, which may be over in it by the result alone."""
+    told = None if end.outcome() else outcome_told(result)
+    return end if told is None else end.with_outcome(told)
 
 
 def result_token(players: int, outcome: Outcome | None) -> str:

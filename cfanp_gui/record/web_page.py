@@ -27,7 +27,7 @@ from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record.clock_comment import clock_text, read_clock
 from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.film import boards_about, called, situation, touched
-from cfanp_gui.record.game_record import GameRecord, MoveNode, Step, outcome_told
+from cfanp_gui.record.game_record import GameRecord, MoveNode, Step, decided
 from cfanp_gui.record.movetext import said
 from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_arrows import Inks
@@ -230,7 +230,9 @@ class _PageGame:
         self._colours = BoardPainter(begun, self._look, shapes).colours
         self._end = record.moves[-1] if record.moves else None
         """The last action of the game, behind which its result stands."""
-        self._add(-1, begun if self._end else self._decided(begun), None, record.comment)
+        self._add(
+            -1, begun if self._end else decided(begun, self._record.result), None, record.comment
+        )
         self._moves = self._line(record.moves, begun)
 
     # What the script needs
@@ -258,7 +260,7 @@ class _PageGame:
             for node in nodes:
                 after, done = node.play(position)
                 step = Step(position, node, done, after)
-                shown = self._decided(after) if node is self._end else after
+                shown = decided(after, self._record.result) if node is self._end else after
                 number = self._add(parent, shown, step, node.comment)
                 clock = read_clock(node.comment)
                 variations: list[list[_Entry]] = [[] for _ in node.variations]
@@ -275,11 +277,6 @@ class _PageGame:
                 )  # fmt: skip
                 position, parent = after, number
         return main
-
-    def _decided(self, end: Position) -> Position:
-        """Return the end of the game, which may be over in it by the result alone."""
-        told = None if end.outcome() else outcome_told(self._record.result)
-        return end if told is None else end.with_outcome(told)
 
     def _add(self, parent: int, position: Position, step: Step | None, comment: str) -> int:
         """Add a position as what differs from the one before; return its number."""

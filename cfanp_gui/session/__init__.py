@@ -17,7 +17,7 @@ __all__ = [
 __getattr__ = offering(
     __name__,
     {
-        "drawing": ("draw",),
+        "record_pictures": ("draw",),
         "formats": ("load", "position_at", "save"),
         "game_session": ("GameSession",),
         "match": ("Match", "Player", "BotSeat"),

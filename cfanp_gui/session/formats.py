@@ -7,14 +7,12 @@ such as PGN, belongs to the games that offer it.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from itertools import chain, islice
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import check_whole
 from cfanp_gui.core.game import Game, Position, PositionError
@@ -24,7 +22,7 @@ from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.cpgn_reader import Kept
 from cfanp_gui.record.files import read_file, replace_file, replace_parts, replace_texts
-from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, Step, UnreadGame
+from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, UnreadGame
 from cfanp_gui.record.game_texts import MAX_GAME, GameText, game_texts, opened
 from cfanp_gui.record.rendering import FILMS
 
@@ -203,12 +201,12 @@ def save(
         cpgn.save(path, games)
     elif kind in (".svg", PAGE):
         # Here, as all that draws takes long to load.
-        from cfanp_gui.session import drawing
+        from cfanp_gui.session import record_pictures
 
         if kind == PAGE:
-            made = drawing.page(list(games), one_line(path.stem), localize, outline)
+            made = record_pictures.page(list(games), one_line(path.stem), localize, outline)
         else:
-            made = drawing.draw(next(iter(games)), ply, localize, outline)
+            made = record_pictures.draw(next(iter(games)), ply, localize, outline)
         replace_file(path, made.encode())
     elif holds_games(kind):
         replace_texts(path, (_game_text(game, kind) for game in games))
@@ -225,26 +223,8 @@ def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Squ
 
     Raises RecordError where there are not so many.
     """
-    step = last_step(record, ply)
+    step = record.last_step(ply)
     return (record.start, []) if step is None else (step.after, step.transition.squares)
-
-
-def last_step(record: GameRecord, ply: int | None) -> Step | None:
-    """Return the last of so many actions (None: of all); None for the start."""
-    number = len(record.moves) if ply is None else ply
-    if not 0 <= number <= len(record.moves):
-        raise RecordError(
-            Text(
-                "the game has no ply {number} (expected 0 to {count})",
-                number=number,
-                count=len(record.moves),
-            )
-        )
-    try:
-        last = deque(islice(record.steps(), number), maxlen=1)
-    except IllegalAction as error:
-        raise RecordError(sentence_of(error)) from None
-    return last[0] if last else None
 
 
 def _unknown(kind: str, expected: tuple[str, ...]) -> RecordError:

@@ -11,6 +11,7 @@ import pytest
 from cfanp_gui.core.game import Game, PositionError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.game_texts import game_texts, source_of
 from cfanp_gui.session.position_texts import read_position
 from tests.conformance.cases import GAMES, PLAIN, Case, each_case, each_game, tried
 from tests.slow import seeds
@@ -134,4 +135,4 @@ def test_files_of_other_programs_that_are_none_are_refused(game: Game) -> None:
     for known in game.foreign_formats.games:
         assert known.suffix.startswith(".")
         with pytest.raises(RecordError):
-            known.read(b"\xff\xfe nonsense [")
+            known.read(*game_texts(source_of('[Variant "None of ours"] *')))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.game import OptionValue, Position
+from cfanp_gui.core.game import Game, OptionValue, Position
 from cfanp_gui.games.armies.actions import EndTurn, HandOver, Move, Push, Resign
 from cfanp_gui.games.cfanp import pgn
 from cfanp_gui.games.registry import find_game
@@ -38,6 +38,18 @@ def new_game(players: int, start: str | None = None, **options: OptionValue) -> 
     return GameRecord.new(
         CFANP, options, tuple(f"Player {n + 1}" for n in range(count)), start=begin
     )
+
+
+def played_by_lot(game: Game, players: int, plies: int) -> GameRecord:
+    """Return a game of moves that chance chose."""
+    rng = random.Random(plies)
+    record = GameRecord.new(game, game.as_seated, ("",) * players)
+    position = record.start
+    while len(record.moves) < plies and position.actors():
+        action = rng.choice(position.all_actions())
+        record.moves.append(MoveNode(action))
+        position, _ = position.apply(action)
+    return record
 
 
 def read_pgn(text: str) -> list[GameRecord]:

@@ -105,3 +105,14 @@ def test_a_game_that_is_too_long_is_not_held(
     _, cut, _ = formats.stream(path)
     assert isinstance(cut, UnreadGame)
     assert "line 2, column 1: a game has more than" in str(cut.error)
+
+
+@pytest.mark.parametrize("size", [1, 50, 300])
+def test_a_file_is_cut_alike_however_it_is_read(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = '[Event "x"]\n[White "A"]\n\n1. e4 {1-0 (}\ne5 2. Nf3 $1 (2. d4) 1-0\n\n'
+    odd = '[Event "x"]\n\n1. e4 1-0 1. d4 *\n\n', "1. c4 {\n\n", '[Event "y"]\r\n\r\n1. a3\r\n\r\n'
+    text = "".join(usual * 3 + one + usual for one in odd)
+    whole = texts(text)
+    monkeypatch.setattr(game_texts, "_BLOCK", size)
+    assert texts(text) == whole
+    assert len(whole) == 16

@@ -10,7 +10,7 @@ from cfanp_gui.core.capabilities import EVERYBODY, Hidden
 from cfanp_gui.record.film_strip import PAGE
 from cfanp_gui.record.game_record import GameRecord, MoveNode
 from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
-from cfanp_gui.session import drawing, store
+from cfanp_gui.session import record_pictures, store
 from tests.record.games import new_game
 from tests.test_secrecy import GAMES, played
 
@@ -28,10 +28,10 @@ def twins(request: pytest.FixtureRequest) -> tuple[GameRecord, GameRecord]:
 
 def drawn(record: GameRecord) -> list[str]:
     """Return all pictures of a game."""
-    film, table = drawing.film(record), drawing.film(record, table=True)
+    film, table = record_pictures.film(record), record_pictures.film(record, table=True)
     for one in (film, table):
         assert list(one.draw())
-    singles = [drawing.draw(record, ply) for ply in (0, 1, len(record.moves) // 2, None)]
+    singles = [record_pictures.draw(record, ply) for ply in (0, 1, len(record.moves) // 2, None)]
     return [film.strip(2), table.strip(2), *film.pages(2, PAGE), *singles]
 
 

@@ -192,7 +192,7 @@ class PictureActions(QObject):
         if session is None or len(session.line()) < 2:
             return
         from cfanp_gui.record.film_strip import PAGE
-        from cfanp_gui.session import drawing, store
+        from cfanp_gui.session import record_pictures, store
         from cfanp_gui.window.files.picture_dialogs import FilmDialog
         from cfanp_gui.window.panels.panel_presenter import PanelPresenter
         from cfanp_gui.window.play.game_dialogs import run_dialog
@@ -216,7 +216,9 @@ class PictureActions(QObject):
         columns, suffix, outline = dialog.columns(), target.suffix.lower(), self._outline()
 
         def work(tell: Tell) -> Iterable[str]:
-            film = drawing.film(record, first, last, table, translated, lambda: tell(0, 1), outline)
+            film = record_pictures.film(
+                record, first, last, table, translated, lambda: tell(0, 1), outline
+            )
             for number in film.draw():
                 tell(number, film.length)
             if suffix == ".gif":

@@ -206,31 +206,6 @@ def test_the_end_of_a_game_makes_its_result() -> None:
     assert read_pgn("") == []
 
 
-@pytest.mark.parametrize("ending", ["resign:1", "flag:1", "draw"])
-def test_endings_without_moves_become_the_result(ending: str) -> None:
-    game = new_game(2)
-    for text in ("AB:e2e4", "AB:e7e5", ending):
-        game.moves.append(MoveNode(CFANP.parse_action(text)))
-    expected = "1/2-1/2" if ending == "draw" else "0-1"
-    assert write_game(game).endswith(f"1. e4 e5 {expected}\n")
-
-
-def test_pushes_of_the_touch_board_option_have_no_words() -> None:
-    game = new_game(2, touch=True)
-    for text in ("AB:", "AB:e2e4", "AB:", "AB:e7e5", "AB:"):
-        game.moves.append(MoveNode(CFANP.parse_action(text), comment="x" if text == "AB:" else ""))
-    assert write_game(game).endswith("1. e4 {x} 1... e5 {x} {x} *\n")
-
-
-def test_lines_are_short_and_commands_whole() -> None:
-    game = new_game(2)
-    comment = " ".join(["[%clk 1:02:03]", "word"] * 30)
-    game.moves = [MoveNode(CFANP.parse_action("AB:e2e4"), comment=comment)]
-    lines = write_game(game).splitlines()
-    assert max(map(len, lines)) < 80
-    assert sum(line.count("[%clk 1:02:03]") for line in lines) == 30
-
-
 def test_a_game_that_went_on_after_a_draw_by_the_rules_is_read_on() -> None:
     shuffle = " ".join(["Nf3 Nf6 Ng1 Ng8"] * 4)
     (game,) = read_pgn(shuffle)
@@ -250,18 +225,6 @@ def test_a_game_that_went_on_after_a_draw_by_the_rules_is_read_on() -> None:
         assert flat(again.moves) == flat(game.moves)
         assert pickle.loads(pickle.dumps(final)) == final
         assert game.final().continued() == final
-
-
-def test_what_pgn_has_no_word_for() -> None:
-    with pytest.raises(RecordError, match="two armies, not 3"):
-        write_game(new_game(3))
-    game = new_game(2)
-    game.moves = [MoveNode(CFANP.hand_over(0, 2)), MoveNode(CFANP.parse_action("AB:e2e4"))]
-    with pytest.raises(RecordError, match="PGN"):
-        write_game(game)
-    game.moves = [MoveNode(CFANP.parse_action("AB:e2e5"))]
-    with pytest.raises(RecordError, match="PGN"):
-        write_game(game)
 
 
 def test_encodings(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from cfanp_gui.record.film_strip import COLUMNS, PAGE, PAGE_COLUMNS
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.picture_parts import bearing
 from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
-from cfanp_gui.session import drawing, formats
+from cfanp_gui.session import formats, record_pictures
 
 
 def write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namespace) -> None:
@@ -36,7 +36,7 @@ def write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namespa
     if ply is None and (kind in rendering.FILMS or arguments.moves is not None):
         _film(target, record, arguments)
     elif kind in rendering.DRAWN:
-        _draw(target, [drawing.draw(record, ply, in_words, outline)])
+        _draw(target, [record_pictures.draw(record, ply, in_words, outline)])
     else:
         formats.save(target, [record], ply, in_words, outline)
 
@@ -57,7 +57,7 @@ def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> No
     """Write a film strip, pages or an animated picture of moves. Raises OSError, RecordError."""
     first, last = arguments.moves or (1, None)
     outline = bearing(arguments.pieces)
-    film = drawing.film(record, first, last, arguments.table, in_words, outline=outline)
+    film = record_pictures.film(record, first, last, arguments.table, in_words, outline=outline)
     for _ in film.draw():
         pass
     columns: int | None = arguments.columns

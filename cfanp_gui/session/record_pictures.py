@@ -11,11 +11,10 @@ from cfanp_gui.record import picture
 from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.film import frames
 from cfanp_gui.record.film_strip import FilmStrip
-from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.game_record import GameRecord, RecordError, decided
 from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle
 from cfanp_gui.record.picture_parts import piece
 from cfanp_gui.record.web_page import web_page
-from cfanp_gui.session.formats import last_step
 from cfanp_gui.session.glyphs import printed
 
 
@@ -44,13 +43,15 @@ def draw(
     The last move is marked. `localize` puts its words into another language, `outline` draws its
     pieces in another way than usual. Raises RecordError.
     """
-    step = last_step(record, ply)
+    step = record.last_step(ply)
     if step is None:
         position, marked = record.start, list[Square]()
         drawn = read_drawings(record.comment, position)
     else:
         position, marked = step.after, step.transition.squares
         drawn = read_drawings(step.node.comment, position, step.transition.pushed)
+    if (step and step.node) is (record.moves[-1] if record.moves else None):
+        position = decided(position, record.result)
     shown = PictureContent(marked, drawn.arrows, drawn.rings)
     return picture.draw(position, shown, _style(record, localize, outline))
 
