@@ -11,7 +11,6 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
 
 from cfanp_gui.cli.output import FAILED, write_line
 from cfanp_gui.cli.progress_line import Counted, on_terminal
@@ -24,9 +23,10 @@ from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.film_strip import COLUMNS, PAGE, PAGE_COLUMNS
-from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, UnreadGame
+from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.picture_parts import bearing
 from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
+from cfanp_gui.record.reading_report import Told, told_of
 from cfanp_gui.session import formats as converting
 
 DRAWN = (*converting.PICTURES, *rendering.FILMS)
@@ -38,17 +38,6 @@ MEGABYTES = Counted(
     lambda count: Plural("%n megabyte(s)", "", count),
     lambda pace: Text("{pace} megabytes/min", pace=pace),
 )
-
-
-class Told(NamedTuple):
-    """A remark on a game of a file, or why it cannot be read."""
-
-    game: int
-    line: int | None
-    column: int | None
-    message: str
-    is_lost: bool
-    """Whether the game is not read at all."""
 
 
 class Reading:
@@ -81,7 +70,7 @@ class Reading:
             self._path, registry.default_game(), self._encoding, self._number, tell
         )
         for number, one in enumerate(games, self._number or 1):
-            told = _told(number, one)
+            told = told_of(number, one)
             self.games += 1
             self.remarked += bool(told)
             if isinstance(one, UnreadGame):
@@ -91,16 +80,6 @@ class Reading:
             else:
                 yield one, told
         progress.make_room()
-
-
-def _told(number: int, one: GameRecord | UnreadGame) -> list[Told]:
-    """Return what is to be told of a game."""
-    if isinstance(one, GameRecord):
-        return [Told(number, *remark[:3], is_lost=False) for remark in one.remarks]
-    error = one.error
-    if isinstance(error, PlacedError):
-        return [Told(number, error.line, error.column, error.problem, is_lost=True)]
-    return [Told(number, None, None, sentence_of(error), is_lost=True)]
 
 
 def _sentence(told: Told) -> str:

@@ -119,10 +119,10 @@ class GameSource:
             self.encoding = TextEncoding("utf-8")
         self.size = self._file.seek(0, io.SEEK_END)
 
-    def part(self, begin: int, end: int) -> str:
-        """Return the text between two offsets."""
+    def part(self, begin: int, end: int) -> GameSource:
+        """Return what lies between two offsets, as a source of its own."""
         self._file.seek(begin)
-        return self.encoding.decode(self._file.read(end - begin))
+        return GameSource(io.BytesIO(self._file.read(end - begin)), self.encoding.name)
 
     def line(self, offset: int) -> int:
         """Return the line at an offset, from 1."""

@@ -8,9 +8,9 @@ from cfanp_gui.core.game import PositionError, UnknownGameError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.game_texts import game_texts, source_of
-from cfanp_gui.session.formats import ImpossiblePositionError, game_format
+from cfanp_gui.session.formats import ImpossiblePositionError, game_format, read_text
 from cfanp_gui.session.position_texts import GivenPosition, read_position
 
 MAX_BYTES = 16 * 1024 * 1024
@@ -37,10 +37,11 @@ def are_positions(text: str) -> bool:
     return bool(lines) and all(map(_is_position, lines))
 
 
-def read_pasted(text: str) -> list[GameRecord]:
+def read_pasted(text: str) -> list[GameRecord | UnreadGame]:
     """Return the games of a text: of a record, of PGN, or of positions, one a line.
 
-    Raises RecordError; for a position that is not possible `formats.ImpossiblePositionError`.
+    At least one of them is read. Raises RecordError; for a position that is not possible
+    `formats.ImpossiblePositionError`.
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\u2029", "\n")
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
@@ -58,10 +59,13 @@ def read_pasted(text: str) -> list[GameRecord]:
     games = _games(text)
     if not games:
         raise RecordError(Text("it contains no game"))
+    lost = [one for one in games if isinstance(one, UnreadGame)]
+    if len(lost) == len(games):
+        raise lost[0].error
     return games
 
 
-def _games(text: str) -> list[GameRecord]:
+def _games(text: str) -> list[GameRecord | UnreadGame]:
     variant = re.search(_VARIANT, text)
     if variant is not None:
         try:
@@ -69,9 +73,9 @@ def _games(text: str) -> list[GameRecord]:
         except UnknownGameError:
             pass  # PGN says which variant it is of
         else:
-            return cpgn.read_games(text, registry.find_game)
+            return list(cpgn.read_games(text, registry.find_game))
     pgn = game_format(".pgn", registry.default_game())
-    return [pgn.read(one) for one in game_texts(source_of(text))]
+    return [read_text(one, pgn.read) for one in game_texts(source_of(text))]
 
 
 def _begun(given: GivenPosition) -> GameRecord:

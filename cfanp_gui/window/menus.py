@@ -15,6 +15,7 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
     ENGINE,
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
         analysis: AnalysisParts
         board_pages: BoardPages
         documents: Documents
+        choosing: GameChoosing
         file_actions: FileActions
         game_actions: GameActions
         hidden_table: HiddenTable
@@ -142,6 +144,7 @@ def _game(window: MenuHost, tr: Words) -> Menu:
         None,
         Command("open", tr("&Open…"), files.open_game, Keys.Open),
         Menu("recent", tr("Open re&cent")),
+        Command("reopen", tr("Reopen with &encoding…"), window.choosing.reopen),
         Command(
             GAMES,
             tr("&Games in folders"),

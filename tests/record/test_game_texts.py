@@ -37,7 +37,8 @@ def test_it_finds_the_games_that_are_read(games: list[str], between: str) -> Non
     found = texts(text)
     assert len(found) == len(records) == len(games)
     for one, record in zip(found, records, strict=True):
-        assert cpgn.read_games(source.part(one.begin, one.end), find_game) == [record]
+        (alone,) = game_texts.game_texts(source.part(one.begin, one.end))
+        assert cpgn.read_games(alone.text, find_game) == [record]
         assert text.encode()[one.begin : one.end].decode() == one.text
         assert source.line(one.begin) == one.line
         assert tags_of(one).get("ArmyA", "") == record.names[0]

@@ -36,6 +36,7 @@ from cfanp_gui.record.game_record import (
     Reached,
     RecordError,
     Remark,
+    places,
     result_token,
 )
 from cfanp_gui.record.game_texts import GameText
@@ -115,6 +116,10 @@ class _Reading:
         self.refused = ""
         """What these began with."""
         self._remarks: list[Remark] = []
+        self._last_moves: list[MoveNode | None] = []
+        """The move ahead of each; those that come first have none."""
+        self._words: _Words[Any] | None = None
+        """What reads the moves, since it began to."""
         self.lexer = LooseLexer(self._from_tags(text), text.line, text.column, self._tell)
         if letters:
             shown_letters = "".join(sorted(letters, key=lambda one: "KQRBN".index(letters[one])))
@@ -157,8 +162,20 @@ class _Reading:
             if not IS_OURS.match(name) and (text := self._value(name) or "") != ROSTER.get(name)
         }
         self._moves(record, begin)
-        record.remarks = tuple(self._remarks)
+        record.remarks = self._placed_remarks(record)
         return record
+
+    def _placed_remarks(self, record: GameRecord) -> tuple[Remark, ...]:
+        """Return the remarks with their places in the game."""
+        ahead: list[MoveNode | None] = [None] * (len(self._remarks) - len(self._last_moves))
+        ahead += self._last_moves
+        if not any(ahead):
+            return tuple(self._remarks)
+        found = places(record.moves)
+        return tuple(
+            remark if move is None else remark._replace(place=found.get(id(move)))
+            for remark, move in zip(self._remarks, ahead, strict=True)
+        )
 
     def tell(self, at: int, message: str, lost: bool = False) -> None:
         """Keep a remark on an offset of the text; one on the same matter in a line is enough."""
@@ -169,6 +186,8 @@ class _Reading:
         last = self._remarks[-1] if self._remarks else None
         if last is None or (last.line, last.message) != (line, message):
             self._remarks.append(Remark(line, column, message, lost))
+            if self._words is not None:
+                self._last_moves.append(self._words.last_move())
 
     def _tell(self, at: int, message: Text) -> None:
         self.tell(at, message)
@@ -229,12 +248,14 @@ class _Reading:
         notes = self._head.notes
         if begin.board is None:
             start = record.start.resolve_pending()[0]
-            other = read_tree(self._source, _OtherWords(self, begin.game), start, notes)
+            self._words = words = _OtherWords(self, begin.game)
+            other = read_tree(self._source, words, start, notes)
             tree: Any = other
             outcome = other.final.outcome()
         else:
             line = ChessLine(begin.board, 0)
-            played = read_tree(self._source, _ChessWords(self), line, notes)
+            self._words = played_words = _ChessWords(self)
+            played = read_tree(self._source, played_words, line, notes)
             tree, outcome = played, played.final.outcome()
         record.moves, record.comment = tree.moves, tree.comment
         said = self._value("Result")
