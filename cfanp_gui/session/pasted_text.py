@@ -11,7 +11,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.game_texts import game_texts, source_of
 from cfanp_gui.session.formats import ImpossiblePositionError, game_format, read_text
-from cfanp_gui.session.position_texts import GivenPosition, read_position
+from cfanp_gui.session.position_texts import read_position
 
 MAX_BYTES = 16 * 1024 * 1024
 """The longest text."""
@@ -48,12 +48,12 @@ def read_pasted(text: str) -> list[GameRecord | UnreadGame]:
         raise RecordError(Text("the text is longer than {most} bytes", most=MAX_BYTES))
     lines = _lines(text)
     if not has_tags(text) and (len(lines) == 1 or are_positions(text)):
-        try:
-            return [_begun(read_position(line)) for line in lines]
-        except PositionError as error:
-            if are_positions(text):
-                line = next(line for line in lines if _problem(line))
-                raise ImpossiblePositionError(sentence_of(error), line) from None
+        read = [_read_line(number, line, len(lines)) for number, line in enumerate(lines, start=1)]
+        lost = [one.error for one in read if isinstance(one, UnreadGame)]
+        if len(lost) < len(read):
+            return read
+        if are_positions(text):
+            raise lost[0]
     if not is_resembled(text):
         raise RecordError(Text("it is neither a game nor a position"))
     games = _games(text)
@@ -78,8 +78,15 @@ def _games(text: str) -> list[GameRecord | UnreadGame]:
     return [read_text(one, pgn.read) for one in game_texts(source_of(text))]
 
 
-def _begun(given: GivenPosition) -> GameRecord:
-    """Return a game without moves that begins at a position."""
+def _read_line(number: int, line: str, of: int) -> GameRecord | UnreadGame:
+    """Return a game without moves that begins at the position of a line, one of so many."""
+    try:
+        given = read_position(line)
+    except PositionError as error:
+        message = sentence_of(error)
+        if of > 1:
+            message = Text("line {number}: {error}", number=number, error=message)
+        return UnreadGame(number, ImpossiblePositionError(message, line))
     options = {**given.game.as_seated, **given.options}
     names = ("",) * given.position.players
     return GameRecord.new(given.game, options, names, start=given.position)
@@ -98,11 +105,3 @@ def _is_position(line: str) -> bool:
         game.resembles(line) or any(one.resembles(line) for one in game.foreign_formats.positions)
         for game in registry.GAMES
     )
-
-
-def _problem(line: str) -> bool:
-    try:
-        read_position(line)
-    except PositionError:
-        return True
-    return False

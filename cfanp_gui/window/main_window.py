@@ -128,7 +128,9 @@ class MainWindow(QMainWindow):
         self._build_panels()
         self.commands = Commands(self, partial(menus.menus, self))
         self.commands.menus["recent"].aboutToShow.connect(
-            lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
+            lambda: self.file_actions.fill_recent(
+                self.commands.menus["recent"], self.commands["reopen"]
+            )
         )
         self.analysis.adopt(self.commands)
         more_glyphs = self.commands.menus["more glyphs"]

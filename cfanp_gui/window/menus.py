@@ -127,7 +127,7 @@ def menus(window: MenuHost, tr: Words) -> list[Menu]:
     """
     parts = (
         _game, _play, _analyse, _view, _help,
-        _set_up, _move_list, _table, _order, _questions, _judgement, _preferences, _window,
+        _recent, _set_up, _move_list, _table, _order, _questions, _judgement, _preferences, _window,
     )  # fmt: skip
     return [part(window, tr) for part in parts]
 
@@ -144,7 +144,6 @@ def _game(window: MenuHost, tr: Words) -> Menu:
         None,
         Command("open", tr("&Open…"), files.open_game, Keys.Open),
         Menu("recent", tr("Open re&cent")),
-        Command("reopen", tr("Reopen with &encoding…"), window.choosing.reopen),
         Command(
             GAMES,
             tr("&Games in folders"),
@@ -343,6 +342,15 @@ def _move_list(window: MenuHost, tr: Words) -> Menu:
         Command("copy line", tr("C&opy the line as text"), analysis.copy_line, Keys.Copy),
         Command("cut line", tr("C&ut the variation"), analysis.cut_line, Keys.Cut),
         Command("paste line", tr("&Paste moves"), analysis.paste_line),
+    )
+
+
+def _recent(window: MenuHost, tr: Words) -> Menu:
+    """Return what stands below the files opened last."""
+    return Menu(
+        "",
+        tr("Open recent"),
+        Command("reopen", tr("Reopen with &encoding…"), window.choosing.reopen),
     )
 
 

@@ -9,6 +9,7 @@ the rules declare by themselves, such as fivefold repetition, bind who plays, no
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeVar
 
@@ -118,8 +119,12 @@ class _Reading:
         self._remarks: list[Remark] = []
         self._last_moves: list[MoveNode | None] = []
         """The move ahead of each; those that come first have none."""
+        self._odd_tokens: dict[int, int] = {}
+        """The offsets of those on tokens, by their number."""
         self._words: _Words[Any] | None = None
         """What reads the moves, since it began to."""
+        self.played: list[tuple[int, MoveNode]] = []
+        """The moves so far, each with its offset in the text."""
         self.lexer = LooseLexer(self._from_tags(text), text.line, text.column, self._tell)
         if letters:
             shown_letters = "".join(sorted(letters, key=lambda one: "KQRBN".index(letters[one])))
@@ -169,6 +174,9 @@ class _Reading:
         """Return the remarks with their places in the game."""
         ahead: list[MoveNode | None] = [None] * (len(self._remarks) - len(self._last_moves))
         ahead += self._last_moves
+        for number, at in self._odd_tokens.items():
+            before = bisect_left(self.played, at, key=lambda one: one[0])
+            ahead[number] = self.played[before - 1][1] if before else None
         if not any(ahead):
             return tuple(self._remarks)
         found = places(record.moves)
@@ -190,7 +198,11 @@ class _Reading:
                 self._last_moves.append(self._words.last_move())
 
     def _tell(self, at: int, message: Text) -> None:
+        """Keep a remark of the lexer, which is a token ahead of the moves that are played."""
+        count = len(self._remarks)
         self.tell(at, message)
+        if len(self._remarks) > count:
+            self._odd_tokens[count] = at
 
     def _value(self, name: str) -> str | None:
         token = self.tags.get(name)
@@ -337,7 +349,9 @@ class _ChessWords(_Words[ChessLine]):
             if odd is None:
                 raise self._refused(state.shown(), token, word) from None
             move, after = odd, state.after(odd)
-        return MoveNode(action_of(move)), after
+        node = MoveNode(action_of(move))
+        self._reading.played.append((token.at, node))
+        return node, after
 
     def parts(self, state: ChessLine, token: Token) -> list[Token]:
         words = glued(state.shown(), self.bare(token))
@@ -391,7 +405,9 @@ class _OtherWords(_Words[Position]):
         except (IllegalAction, NotationError) as error:
             number = f"{ply // 2 + 1}{'...' if ply % 2 else '.'}"
             raise self.illegal(token, number, sentence_of(error)) from None
-        return MoveNode(action, reached=Reached(state, after, transition)), after
+        node = MoveNode(action, reached=Reached(state, after, transition))
+        self._reading.played.append((token.at, node))
+        return node, after
 
 
 def _unquoted(reason: str, word: str) -> str:

@@ -259,8 +259,8 @@ class FileActions(QObject):
         """
         self._documents.open(path)
 
-    def fill_recent(self, menu: QMenu) -> None:
-        """Offer the files opened or saved last."""
+    def fill_recent(self, menu: QMenu, reopen: QAction) -> None:
+        """Offer the files opened or saved last, and to `reopen` the one that is open."""
         menu.clear()
         for name in self._settings.recent():
             action = QAction(one_line(name).replace("&", "&&"), menu)
@@ -268,6 +268,9 @@ class FileActions(QObject):
             menu.addAction(action)
         if menu.isEmpty():
             menu.addAction(self.tr("Nothing yet")).setEnabled(False)
+        if reopen.isEnabled():
+            menu.addSeparator()
+            menu.addAction(reopen)
 
     # Save
 

@@ -57,15 +57,14 @@ class FileWork(QObject):
         """Begin."""
         if self._stream is not None:
             self._stream.came.connect(self._take)
-            self._stream.done.connect(lambda _: self._end(None))
+            self._stream.done.connect(self._end)
             self._stream.failed.connect(self._end)
             self._stream.start(may_hang=True)
         elif self._process is not None:
             thought = self._process.ask(self._job)
             thought.told.connect(self.told)
             thought.done.connect(self._end)
-            words = tr("the reading has ended unexpectedly")
-            thought.failed.connect(lambda _: self._end(RecordError(words)))
+            thought.failed.connect(self._fail)
 
     @property
     def is_running(self) -> bool:
@@ -86,6 +85,10 @@ class FileWork(QObject):
         for one in found:
             if self.is_running:  # who listens may have cancelled
                 self.told.emit(one)
+
+    def _fail(self, _sentence: str) -> None:
+        """Say that the process is no more, in other words than those about bots."""
+        self._end(RecordError(tr("the reading has ended unexpectedly")))
 
     def _end(self, problem: Exception | None) -> None:
         self.cancel()

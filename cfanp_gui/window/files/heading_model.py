@@ -95,10 +95,11 @@ class GameHeadings(QAbstractListModel):
         """Search for a while."""
         begun = monotonic()
         while self.is_searching:
-            if monotonic() - begun > _SLICE_S:
-                self._soon.start()
-                return
             self._show_found()
+            if monotonic() - begun > _SLICE_S:
+                break
+        if self.is_searching:
+            self._soon.start()
 
     def _show_found(self) -> None:
         """Show what is found on the next page."""
