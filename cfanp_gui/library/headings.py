@@ -173,7 +173,7 @@ def _encoding(path: Path, modified: int, size: int) -> str | None:  # noqa: ARG0
 def rules_of(path: Path, tags: dict[str, str]) -> Rules:
     """Return by which rules a game of a file is played. Raises RecordError."""
     if not _is_record(path):
-        return _foreign_rules(path.suffix.lower())
+        return _foreign_rules(path)
     return _rules(tuple(_told_rules(path, tags).items()))
 
 
@@ -194,8 +194,14 @@ def _rules(tags: tuple[tuple[str, str], ...]) -> Rules:
 
 
 @lru_cache(maxsize=16)
-def _foreign_rules(kind: str) -> Rules:
-    read = formats.game_format(kind, registry.default_game()).read
+def _sides(path: Path) -> tuple[str, ...]:
+    """Return the tags with the players' names in the files of another program."""
+    return tuple(formats.game_format(path.suffix.lower(), registry.default_game()).players)
+
+
+@lru_cache(maxsize=16)
+def _foreign_rules(path: Path) -> Rules:
+    read = formats.game_format(path.suffix.lower(), registry.default_game()).read
     (text,) = game_texts(source_of(UNFINISHED))
     record = read(text)
     return Rules(record.game, record.options, record.start.players)
@@ -216,8 +222,7 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> 
         names = tuple(value(naming.player + label) for label in labels)
         colours = tuple(value(naming.colour + label).lower() for label in labels)
     else:
-        sides = formats.game_format(path.suffix.lower(), registry.default_game()).players
-        names = tuple("" if (name := told(side)) == "?" else name for side in sides)
+        names = tuple("" if (name := told(side)) == "?" else name for side in _sides(path))
     written = result_of(text.result) or UNFINISHED
     result = result_of(tags.get("Result", "")) or UNFINISHED if written == UNFINISHED else written
     return Heading(
@@ -226,6 +231,7 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> 
     )  # fmt: skip
 
 
+@lru_cache(maxsize=64)  # it is asked of every game of a file
 def _is_record(path: Path) -> bool:
     """Return whether a file is read as one of records, as one is whose name says nothing."""
     kind = path.suffix.lower()

@@ -49,11 +49,11 @@ def read_pasted(text: str) -> list[GameRecord | UnreadGame]:
     lines = _lines(text)
     if not has_tags(text) and (len(lines) == 1 or are_positions(text)):
         read = [_read_line(number, line, len(lines)) for number, line in enumerate(lines, start=1)]
-        lost = [one.error for one in read if isinstance(one, UnreadGame)]
-        if len(lost) < len(read):
+        problems = [one.error for one in read if isinstance(one, UnreadGame)]
+        if len(problems) < len(read):
             return read
         if are_positions(text):
-            raise lost[0]
+            raise problems[0]
     if not is_resembled(text):
         raise RecordError(Text("it is neither a game nor a position"))
     games = _games(text)

@@ -60,5 +60,6 @@ def test_a_file_that_is_gone_is_told_of_and_one_given_up_is_not(
     check.start()
     qtbot.waitUntil(lambda: check.problem is not None, timeout=30_000)
     assert isinstance(check.problem, FileNotFoundError)
-    assert not (check.is_over or check.is_running)
+    assert not check.is_over
+    assert not check.is_running
     assert not told
