@@ -9,17 +9,17 @@ import sys
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
 
 from cfanp_gui.cli.output import FAILED, write_line
 from cfanp_gui.cli.progress_line import Counted, on_terminal
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
 from cfanp_gui.core.commands import fold
-from cfanp_gui.core.text import Plural, Text, one_line, sentence_of
+from cfanp_gui.core.text import Plural, Text, one_line
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
-from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, UnreadGame
+from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
+from cfanp_gui.record.reading_report import Told, told_of
 from cfanp_gui.session import formats as converting
 
 DRAWN = (*converting.PICTURES, *rendering.FILMS)
@@ -31,17 +31,6 @@ MEGABYTES = Counted(
     lambda count: Plural("%n megabyte(s)", "", count),
     lambda pace: Text("{pace} megabytes/min", pace=pace),
 )
-
-
-class Told(NamedTuple):
-    """A remark on a game of a file, or why it cannot be read."""
-
-    game: int
-    line: int | None
-    column: int | None
-    message: str
-    is_lost: bool
-    """Whether the game is not read at all."""
 
 
 class Reading:
@@ -74,7 +63,7 @@ class Reading:
             self._path, registry.default_game(), self._encoding, self._number, tell
         )
         for number, one in enumerate(games, self._number or 1):
-            told = _told(number, one)
+            told = told_of(number, one)
             self.games += 1
             self.remarked += bool(told)
             if isinstance(one, UnreadGame):
@@ -84,16 +73,6 @@ class Reading:
             else:
                 yield one, told
         progress.make_room()
-
-
-def _told(number: int, one: GameRecord | UnreadGame) -> list[Told]:
-    """Return what is to be told of a game."""
-    if isinstance(one, GameRecord):
-        return [Told(number, *remark[:3], is_lost=False) for remark in one.remarks]
-    error = one.error
-    if isinstance(error, PlacedError):
-        return [Told(number, error.line, error.column, error.problem, is_lost=True)]
-    return [Told(number, None, None, sentence_of(error), is_lost=True)]
 
 
 def _sentence(told: Told) -> str:
@@ -159,7 +138,7 @@ def _summary(reading: Reading, is_of_games: bool) -> Text:
         found = Plural("%n position(s)", "", reading.games)
     if not reading.remarked:
         return Text("ok, {count}", count=found)
-    return Text("{count}, {remarked} of them not as they should be, {lost} lost",
+    return Text("{count}, {remarked} with remarks, {lost} not read",
                 count=found, remarked=reading.remarked, lost=reading.lost)  # fmt: skip
 
 

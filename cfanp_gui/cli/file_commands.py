@@ -20,9 +20,9 @@ def declare_validate(parser: CommandParser) -> None:
     """Add what the command wants to know."""
     parser.description = (
         "Reads files of games (.cpgn, .pgn) and of positions, one a line (.cfen, .rfen, .fen), and "
-        "plays every move. Writes a line for each file: its name and ok, or how many games are "
-        "not as they should be; ahead of it a line for each thing that is wrong, with its place "
-        "and what was made of it. With - a file is standard input."
+        "plays every move. Writes a line for each file: its name and ok, or how many games have "
+        "remarks or cannot be read; before it a line for each remark, with its place and what was "
+        "done. With - a file is standard input."
     )
     parser.failure = "something in a file is not as it should be, or it cannot be read"
     parser.add_argument("files", nargs="+", metavar="FILE", type=_file_name, help="a file to check")

@@ -49,6 +49,8 @@ class Heading(NamedTuple):
     colours: tuple[str, ...] = ()
     problem: str | None = None
     """One sentence without its full stop, where its tags do not say what is played."""
+    is_readable: bool = True
+    """Whether all its bytes are letters."""
 
 
 class GamePlace(NamedTuple):
@@ -70,41 +72,78 @@ class FiledGames:
     def __init__(self, path: Path, source: GameSource) -> None:
         self.path = path
         self._source = source
-        self._read = formats.reader(path.suffix.lower(), registry.default_game())
+        kind = formats.RECORD if _is_record(path) else path.suffix.lower()
+        self._read = formats.reader(kind, registry.default_game())
 
     @property
     def size(self) -> int:
         """Return its bytes, as places in it are counted."""
         return self._source.size
 
+    @property
+    def encoding(self) -> str:
+        """Return the name of its encoding."""
+        return self._source.told.name
+
+    @property
+    def is_record(self) -> bool:
+        """Return whether it is one of records, which are always UTF-8."""
+        return _is_record(self.path)
+
+    def line(self, offset: int) -> int:
+        """Return the line at an offset, from 1. Raises OSError."""
+        return self._source.line(offset)
+
+    def texts(self) -> Iterator[GameText]:
+        """Yield the games, unread, in order. Raises OSError."""
+        return game_texts(self._source, _is_record(self.path))
+
+    def read(self, text: GameText) -> GameRecord | UnreadGame:
+        """Return the game of a text, or why it cannot be read."""
+        return formats.read_text(text, self._read)
+
     def headings(self) -> Iterator[Heading]:
         """Yield what the tags of the games say, in order. Raises OSError and RecordError."""
-        for text in game_texts(self._source, _is_record(self.path)):
+        for text in self.texts():
             tags = tags_of(text)
             try:
                 rules = rules_of(self.path, tags)
             except RecordError:
-                yield Heading(text.begin, text.end, text.line, {}, problem=self._problem(text))
+                heading = Heading(text.begin, text.end, text.line, {}, problem=self._problem(text))
             else:
-                yield _heading(self.path, text, tags, rules)
+                heading = _heading(self.path, text, tags, rules)
+            if not (text.data.isascii() or text.is_readable):
+                heading = heading._replace(is_readable=False)
+            yield heading
 
     def _problem(self, text: GameText) -> str:
         """Return what is wrong with a game, with its place in the file."""
-        read = formats.read_text(text, self._read)
+        read = self.read(text)
         if isinstance(read, UnreadGame):
             return sentence_of(read.error)
         return Text("its tags do not say what is played")
 
-    def game(self, begin: int, end: int) -> GameRecord:
-        """Return the game at a place in the file. Raises OSError and RecordError."""
-        found = list(game_texts(source_of(self._source.part(begin, end))))
+    def text(self, begin: int, end: int, line: int = 1) -> GameText:
+        """Return the game at a place in the file, unread; `line` is where that is.
+
+        Raises OSError, and RecordError where no game is there.
+        """
+        part = game_texts(self._source.part(begin, end), _is_record(self.path))
+        found = [text._replace(begin=begin, end=end, line=line) for text in part]
         if len(found) != 1:
             raise RecordError(Text("there is no game any more where one was"))
-        # Lines are counted only where there is something to be said of one.
-        read = formats.read_text(found[0], self._read)
-        if not isinstance(read, UnreadGame) and not read.remarks:
-            return read
-        return self._read(found[0]._replace(line=self._source.line(begin)))
+        return found[0]
+
+    def game(self, begin: int, end: int, line: int | None = None) -> GameRecord:
+        """Return the game at a place in the file. Raises OSError and RecordError."""
+        text = self.text(begin, end, line or 1)
+        read = self.read(text)
+        if line is None and (isinstance(read, UnreadGame) or read.remarks):
+            # Lines are counted only where there is something to be said of one.
+            read = self.read(text._replace(line=self._source.line(begin)))
+        if isinstance(read, UnreadGame):
+            raise read.error
+        return read
 
 
 @contextmanager
@@ -134,7 +173,7 @@ def _encoding(path: Path, modified: int, size: int) -> str | None:  # noqa: ARG0
 def rules_of(path: Path, tags: dict[str, str]) -> Rules:
     """Return by which rules a game of a file is played. Raises RecordError."""
     if not _is_record(path):
-        return _foreign_rules(path.suffix.lower())
+        return _foreign_rules(path)
     return _rules(tuple(_told_rules(path, tags).items()))
 
 
@@ -155,8 +194,14 @@ def _rules(tags: tuple[tuple[str, str], ...]) -> Rules:
 
 
 @lru_cache(maxsize=16)
-def _foreign_rules(kind: str) -> Rules:
-    read = formats.game_format(kind, registry.default_game()).read
+def _sides(path: Path) -> tuple[str, ...]:
+    """Return the tags with the players' names in the files of another program."""
+    return tuple(formats.game_format(path.suffix.lower(), registry.default_game()).players)
+
+
+@lru_cache(maxsize=16)
+def _foreign_rules(path: Path) -> Rules:
+    read = formats.game_format(path.suffix.lower(), registry.default_game()).read
     (text,) = game_texts(source_of(UNFINISHED))
     record = read(text)
     return Rules(record.game, record.options, record.start.players)
@@ -177,8 +222,7 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> 
         names = tuple(value(naming.player + label) for label in labels)
         colours = tuple(value(naming.colour + label).lower() for label in labels)
     else:
-        sides = formats.game_format(path.suffix.lower(), registry.default_game()).players
-        names = tuple("" if (name := told(side)) == "?" else name for side in sides)
+        names = tuple("" if (name := told(side)) == "?" else name for side in _sides(path))
     written = result_of(text.result) or UNFINISHED
     result = result_of(tags.get("Result", "")) or UNFINISHED if written == UNFINISHED else written
     return Heading(
@@ -187,5 +231,8 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> 
     )  # fmt: skip
 
 
+@lru_cache(maxsize=64)  # it is asked of every game of a file
 def _is_record(path: Path) -> bool:
-    return path.suffix.lower() == formats.RECORD
+    """Return whether a file is read as one of records, as one is whose name says nothing."""
+    kind = path.suffix.lower()
+    return kind == formats.RECORD or not formats.holds_games(kind)

@@ -58,7 +58,7 @@ def read_game(text: GameText, find_game: GameLookup, kept: Kept) -> GameRecord:
     if (bad := content.find(UNREADABLE)) >= 0 and not text.is_readable:
         lexer = Lexer(content, text.line, text.column)
         raise lexer.error(
-            bad, Text("a byte is no letter in the encoding {name}", name=text.encoding.name)
+            bad, Text("a byte is not text in the encoding {name}", name=text.encoding.name)
         )
     return _Reader(Lexer(content, text.line, text.column), find_game, kept).read()
 

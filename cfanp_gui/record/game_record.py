@@ -65,6 +65,8 @@ class Remark(NamedTuple):
     """One sentence without its full stop."""
     is_lost: bool = False
     """Whether the record has less than the file, which saving over it would lose for good."""
+    place: str | None = None
+    """The last move ahead of it, as `session.tree.Node.at_place` reads it; None for none."""
 
     @property
     def sentence(self) -> Text:
@@ -248,6 +250,29 @@ class GameRecord:
         for step in self.steps():
             position = step.after
         return position
+
+
+def places(moves: list[MoveNode]) -> dict[int, str]:
+    """Return where in its tree each move of a game is, by its `id`.
+
+    It is told as `session.tree.Node.at_place` reads it.
+    """
+    found: dict[int, str] = {}
+    children: dict[str, int] = {}
+    lines = deque([("", moves)])
+    while lines:
+        place, line = lines.popleft()
+        begin = ""
+        for ahead, move in enumerate(line):
+            lines += ((place, variation) for variation in move.variations if variation)
+            number = children[place] = children.get(place, -1) + 1
+            if not ahead:
+                begin = f"{place}.{number}" if place else f"{number}"
+                place = begin
+            else:
+                place = f"{begin}.0*{ahead}"
+            found[id(move)] = place
+    return found
 
 
 def is_undone(tags: Mapping[str, str]) -> bool:

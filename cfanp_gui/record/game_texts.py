@@ -36,6 +36,8 @@ _TAG = re.compile(
 )
 """A tag at the beginning of a line: as it should be, with other signs around its value, or with
 the end of its value on a later line."""
+_PLAIN_TAG = re.compile(rb'\[([A-Za-z0-9_]+) "[^"\\\r\n]*"\]\r?\n')
+"""A line that is one tag, as nearly all are."""
 _DASH = rb"(?:-|\xe2\x80[\x90-\x94]|\xe2\x88\x92|[\x96\x97])"
 _PART = re.compile(
     rb"\s*(?:(?P<comment>\{[^}]*\}?)|(?P<rest>;.*\s*)|(?P<open>\()|(?P<close>\))"
@@ -130,10 +132,10 @@ class GameSource:
             self.encoding = TextEncoding("utf-8")
         self.size = self._file.seek(0, io.SEEK_END)
 
-    def part(self, begin: int, end: int) -> str:
-        """Return the text between two offsets."""
+    def part(self, begin: int, end: int) -> GameSource:
+        """Return what lies between two offsets, as a source of its own."""
         self._file.seek(begin)
-        return self.encoding.decode(self._file.read(end - begin))
+        return GameSource(io.BytesIO(self._file.read(end - begin)), self.encoding.name)
 
     def line(self, offset: int) -> int:
         """Return the line at an offset, from 1."""
@@ -286,6 +288,12 @@ class _Scan:
         if self._within and not self._comment and _PLAIN.match(line):
             self._keep(line)
             return
+        if not (self._moved or self._comment or self._blank or self._open_tag):
+            plain = _PLAIN_TAG.fullmatch(line)
+            if plain is not None:
+                self._names.add(plain[1])
+                self._keep(line)
+                return
         begin, blank = 0, self._blank
         self._blank = False
         if self._comment:

@@ -81,7 +81,7 @@ def with_line_feeds(text: str) -> str:
 
 def unescaped(value: str) -> str:
     """Return the value of a tag without the signs that stand for others in it."""
-    return _ESCAPED.sub(r"\1", value)
+    return _ESCAPED.sub(r"\1", value) if "\\" in value else value
 
 
 class Lexer:

@@ -90,7 +90,7 @@ class LooseLexer(Lexer):
     def tokens(self) -> Iterator[Token]:
         """Yield all tokens in order. Raises RecordError for one that is too long."""
         if self._nul >= 0:
-            self._tell(self._nul, Text("a NUL character was passed over"))
+            self._tell(self._nul, Text("a NUL character was ignored"))
         yield from super().tokens()
 
     def _unexpected(self, at: int, expected: Text) -> tuple[Token | None, int]:
@@ -106,7 +106,7 @@ class LooseLexer(Lexer):
                 self._tell(at, expected)
                 return None, at + 1
             case "}" | "]":
-                self._tell(at, Text("a closing sign that nothing opened was passed over"))
+                self._tell(at, Text("a closing bracket without an opening one was ignored"))
                 return None, at + 1
         # A command of a comment outside of one, or other text in brackets.
         end = text.find("]", at) + 1
@@ -124,7 +124,7 @@ class LooseLexer(Lexer):
         quoted = _QUOTED.match(value)
         value = unescaped(quoted[1]) if quoted else value.strip('"')
         if not _NAME.match(name):
-            self._tell(found.start(), Text("a tag without a proper name is kept as a comment"))
+            self._tell(found.start(), Text("a tag whose name cannot be used is kept as a comment"))
             return Token(TokenType.COMMENT, found[0], found.start()), found.end()
         self._tell(
             found.start(),

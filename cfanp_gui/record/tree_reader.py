@@ -37,6 +37,8 @@ class Dialect(ABC, Generic[S]):
 
     No position follows from one here; so it stands with the rest of its line in a comment.
     """
+    last_move: Callable[[], MoveNode | None] = staticmethod(lambda: None)
+    """Returns the move that was read last, on the line that is read or around it; None for none."""
 
     def opens(self, word: str) -> bool:  # noqa: ARG002
         """Return whether a word only begins a move, which goes on with the next word."""
@@ -229,6 +231,7 @@ class _Walk(Generic[S]):
         self._dialect = dialect
         self._main: _Line[S] = _Line([], start, 0)
         self._stack = [self._main]
+        dialect.last_move = self._last_move
         self._comment = ""
         self._empty = 0
 
@@ -245,12 +248,12 @@ class _Walk(Generic[S]):
                 case TokenType.COMMENT:
                     self._note(now, token)
                 case _ if result is not None:
-                    dialect.complain(token, Text("text stands behind the result"))
+                    dialect.complain(token, Text("there is text after the result"))
                 case TokenType.WORD if token.text in dialect.null_moves:
                     if now is main:
                         dialect.remark(
                             token,
-                            Text("a turn is passed; the rest of the line is kept as a comment"),
+                            Text("a null move: the rest of the line is kept as a comment"),
                         )
                     self._note(now, token._replace(text=self._rest_of_line(token)))
                 case TokenType.WORD:
@@ -280,6 +283,10 @@ class _Walk(Generic[S]):
         if text := main.settle():
             self._comment = text
         return Tree(main.nodes, self._comment, result, main.state)
+
+    def _last_move(self) -> MoveNode | None:
+        """Return the move that was read last on the line, or on that around it."""
+        return next((line.nodes[-1] for line in reversed(self._stack) if line.nodes), None)
 
     def _play_or_note(self, now: _Line[S], token: Token) -> None:
         """Play a word on its line; one that cannot be played ends it as a comment."""

@@ -12,7 +12,7 @@ from typing import NamedTuple
 FILE = "file"
 """The word of the journal entry that names the file; without more it says that there is none."""
 
-_ALONE, _AMONG = "alone", "among"
+_ALONE, _AMONG, _PART = "alone", "among", "part"
 
 
 class GameFile(NamedTuple):
@@ -27,6 +27,15 @@ class GameFile(NamedTuple):
     """When the file was last changed, in nanoseconds since 1970; -1 where it cannot be read."""
     size: int
     """Its bytes; -1 likewise."""
+    is_partial: bool = False
+    """Whether it has letters that could not be read, which saving the game over it would lose."""
+    encoding: str | None = None
+    """How the game was read, by a name that Python knows; None where only one way makes sense."""
+    span: tuple[int, int, int] | None = None
+    """Where the game begins and ends in it, and at which line; see `record.game_texts.GameText`.
+
+    None where that is not known; as encoding and span serve to read it again, no journal has them.
+    """
 
     @classmethod
     def now(cls, path: Path, number: int = 0, alone: bool = True) -> GameFile:
@@ -50,7 +59,9 @@ def file_entry(file: GameFile | None) -> str:
     path = "" if file is None else str(file.path.absolute())
     if file is None or len(path.splitlines()) != 1:
         return FILE
-    kind = _ALONE if file.alone else _AMONG
+    kind = _AMONG
+    if file.alone:
+        kind = _PART if file.is_partial else _ALONE
     return f"{FILE} {file.number} {kind} {file.modified} {file.size} {path}"
 
 
@@ -61,10 +72,11 @@ def read_file_entry(text: str) -> GameFile | None:
     """
     try:
         number, kind, modified, size, path = text.split(" ", 4)
-        file = GameFile(Path(path), int(number), kind == _ALONE, int(modified), int(size))
+        alone, is_partial = kind in (_ALONE, _PART), kind == _PART
+        file = GameFile(Path(path), int(number), alone, int(modified), int(size), is_partial)
     except ValueError:
         return None
-    sane = file.number >= 0 and kind in (_ALONE, _AMONG) and file.path.is_absolute()
+    sane = file.number >= 0 and kind in (_ALONE, _AMONG, _PART) and file.path.is_absolute()
     return file if sane else None
 
 

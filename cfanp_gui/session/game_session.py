@@ -31,6 +31,7 @@ from cfanp_gui.session.tree import HiddenNode, Node, Truth
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Refusal
+    from cfanp_gui.record.game_record import Remark
     from cfanp_gui.session.change import Change
     from cfanp_gui.session.game_file import GameFile
 
@@ -79,6 +80,8 @@ class GameSession:
         """Players who have offered or accepted a draw since the last action."""
         self.file: GameFile | None = None
         """Where the game was opened or saved last; see `set_file`."""
+        self.remarks: tuple[Remark, ...] = ()
+        """What was told of the text that the game was read from."""
         self.saved_at: tuple[Node, ...] = (self.root,)
         """The tree that needs no saving: as last saved, or the bare start; empty for none."""
         self._saved_undone: Node | None = None

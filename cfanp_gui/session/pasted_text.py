@@ -8,10 +8,10 @@ from cfanp_gui.core.game import PositionError, UnknownGameError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.game_texts import game_texts, source_of
-from cfanp_gui.session.formats import ImpossiblePositionError, game_format
-from cfanp_gui.session.position_texts import GivenPosition, read_position
+from cfanp_gui.session.formats import ImpossiblePositionError, game_format, read_text
+from cfanp_gui.session.position_texts import read_position
 
 MAX_BYTES = 16 * 1024 * 1024
 """The longest text."""
@@ -37,31 +37,35 @@ def are_positions(text: str) -> bool:
     return bool(lines) and all(map(_is_position, lines))
 
 
-def read_pasted(text: str) -> list[GameRecord]:
+def read_pasted(text: str) -> list[GameRecord | UnreadGame]:
     """Return the games of a text: of a record, of PGN, or of positions, one a line.
 
-    Raises RecordError; for a position that is not possible `formats.ImpossiblePositionError`.
+    At least one of them is read. Raises RecordError; for a position that is not possible
+    `formats.ImpossiblePositionError`.
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\u2029", "\n")
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise RecordError(Text("the text is longer than {most} bytes", most=MAX_BYTES))
     lines = _lines(text)
     if not has_tags(text) and (len(lines) == 1 or are_positions(text)):
-        try:
-            return [_begun(read_position(line)) for line in lines]
-        except PositionError as error:
-            if are_positions(text):
-                line = next(line for line in lines if _problem(line))
-                raise ImpossiblePositionError(sentence_of(error), line) from None
+        read = [_read_line(number, line, len(lines)) for number, line in enumerate(lines, start=1)]
+        problems = [one.error for one in read if isinstance(one, UnreadGame)]
+        if len(problems) < len(read):
+            return read
+        if are_positions(text):
+            raise problems[0]
     if not is_resembled(text):
         raise RecordError(Text("it is neither a game nor a position"))
     games = _games(text)
     if not games:
         raise RecordError(Text("it contains no game"))
+    lost = [one for one in games if isinstance(one, UnreadGame)]
+    if len(lost) == len(games):
+        raise lost[0].error
     return games
 
 
-def _games(text: str) -> list[GameRecord]:
+def _games(text: str) -> list[GameRecord | UnreadGame]:
     variant = re.search(_VARIANT, text)
     if variant is not None:
         try:
@@ -69,13 +73,20 @@ def _games(text: str) -> list[GameRecord]:
         except UnknownGameError:
             pass  # PGN says which variant it is of
         else:
-            return cpgn.read_games(text, registry.find_game)
+            return list(cpgn.read_games(text, registry.find_game))
     pgn = game_format(".pgn", registry.default_game())
-    return [pgn.read(one) for one in game_texts(source_of(text))]
+    return [read_text(one, pgn.read) for one in game_texts(source_of(text))]
 
 
-def _begun(given: GivenPosition) -> GameRecord:
-    """Return a game without moves that begins at a position."""
+def _read_line(number: int, line: str, of: int) -> GameRecord | UnreadGame:
+    """Return a game without moves that begins at the position of a line, one of so many."""
+    try:
+        given = read_position(line)
+    except PositionError as error:
+        message = sentence_of(error)
+        if of > 1:
+            message = Text("line {number}: {error}", number=number, error=message)
+        return UnreadGame(number, ImpossiblePositionError(message, line))
     options = {**given.game.as_seated, **given.options}
     names = ("",) * given.position.players
     return GameRecord.new(given.game, options, names, start=given.position)
@@ -94,11 +105,3 @@ def _is_position(line: str) -> bool:
         game.resembles(line) or any(one.resembles(line) for one in game.foreign_formats.positions)
         for game in registry.GAMES
     )
-
-
-def _problem(line: str) -> bool:
-    try:
-        read_position(line)
-    except PositionError:
-        return True
-    return False

@@ -142,6 +142,7 @@ def session_of(
     session = GameSession(match, record.start, now)
     session.custom_start = record.custom_start
     session.tags.update(record.tags)
+    session.remarks = record.remarks
     session.root.comment = record.comment
     _add_moves(session.root, record.moves)
     last = session.root.line()[-1]

@@ -25,6 +25,7 @@ from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.menu_actions import Commands, later
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
@@ -39,6 +40,7 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.usable_commands import enable_commands
 from cfanp_gui.window.widgets.dock_frames import set_key_tip
+from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.style import theme_named
 
 if TYPE_CHECKING:
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
     from cfanp_gui.window.files.pasting import Pasting
     from cfanp_gui.window.files.picture_actions import PictureActions
+    from cfanp_gui.window.files.reading_bar import ReadingNotes
     from cfanp_gui.window.help.help_actions import HelpActions
     from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.moves.replay import Replay
@@ -96,7 +99,9 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         """The table and, once it has been shown, the start view in its place."""
         self.pages.addWidget(self.view)
-        self.setCentralWidget(self.pages)
+        middle = QWidget()
+        self._middle = in_column((self.pages, 1), over=middle, spacing=0, margins=(0,))
+        self.setCentralWidget(middle)
         self.board_pages = BoardPages(self.view)
         self.game_actions = GameActions(
             self, self._session, self.report, self._show_refusal, self._refresh
@@ -106,6 +111,8 @@ class MainWindow(QMainWindow):
         self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.clock_holder = ClockHolder(self, self._session, self.report, self.view.take_back)
         self.file_actions = FileActions(self, documents, settings, self.clock_holder.held)
+        self.choosing = GameChoosing(self, documents)
+        self.choosing.checked.connect(later(lambda: self.reading_notes).follow)
         self.endings = Endings(self)
         self.sounds = Sounds(self)
         self.clock_ticker = ClockTicker(self)
@@ -121,7 +128,9 @@ class MainWindow(QMainWindow):
         self._build_panels()
         self.commands = Commands(self, partial(menus.menus, self))
         self.commands.menus["recent"].aboutToShow.connect(
-            lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
+            lambda: self.file_actions.fill_recent(
+                self.commands.menus["recent"], self.commands["reopen"]
+            )
         )
         self.analysis.adopt(self.commands)
         more_glyphs = self.commands.menus["more glyphs"]
@@ -268,6 +277,15 @@ class MainWindow(QMainWindow):
 
         return VariationActions(self, self._session, self.report, self.analysis_actions)
 
+    @cached_property
+    def reading_notes(self) -> ReadingNotes:
+        """Return what tells over the table how its file was read."""
+        from cfanp_gui.window.files.reading_bar import ReadingBar, ReadingNotes
+
+        bar = ReadingBar()
+        self._middle.insertWidget(0, bar)
+        return ReadingNotes(bar, self, self.documents, self.choosing)
+
     @property
     def insight_actions(self) -> InsightActions:
         """Return what shows the pairing matrix and threats."""
@@ -362,6 +380,8 @@ class MainWindow(QMainWindow):
         )
         if self.offers_start:
             self.start.leave()
+        if session.remarks or (session.file is not None and session.file.encoding):
+            self.reading_notes.follow()
         self._refresh()
         self._follow_bots(opened=True)
         self.panel_docks.fit_order()
@@ -547,6 +567,8 @@ class MainWindow(QMainWindow):
         panes += self.analysis.panes
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
+        if "reading_notes" in vars(self):
+            panes += self.reading_notes.panes
         return panes
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -606,7 +628,7 @@ class MainWindow(QMainWindow):
             self.analysis_panels.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
-        for name in {"bot_players", "lessons", "puzzles"} & vars(self).keys():
+        for name in {"bot_players", "lessons", "puzzles", "reading_notes"} & vars(self).keys():
             vars(self)[name].retranslate()
         self._update_title()
         self._refresh()
@@ -631,6 +653,7 @@ class MainWindow(QMainWindow):
             self.picture_actions.cancel()
         if "bot_players" in vars(self):
             self.bot_players.close()
+        self.choosing.close()
         self.documents.close()
         event.accept()
         self.closed.emit()

@@ -15,6 +15,7 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
     ENGINE,
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
         analysis: AnalysisParts
         board_pages: BoardPages
         documents: Documents
+        choosing: GameChoosing
         file_actions: FileActions
         game_actions: GameActions
         hidden_table: HiddenTable
@@ -125,7 +127,7 @@ def menus(window: MenuHost, tr: Words) -> list[Menu]:
     """
     parts = (
         _game, _play, _analyse, _view, _help,
-        _set_up, _move_list, _table, _order, _questions, _judgement, _preferences, _window,
+        _recent, _set_up, _move_list, _table, _order, _questions, _judgement, _preferences, _window,
     )  # fmt: skip
     return [part(window, tr) for part in parts]
 
@@ -339,6 +341,15 @@ def _move_list(window: MenuHost, tr: Words) -> Menu:
         Command("delete variation", tr("&Delete variation"), variations.delete, DELETE_KEY),
         Command("copy line", tr("C&opy the line as text"), analysis.copy_line, Keys.Copy),
         Command("cut line", tr("C&ut the variation"), analysis.cut_line, Keys.Cut),
+    )
+
+
+def _recent(window: MenuHost, tr: Words) -> Menu:
+    """Return what stands below the files opened last."""
+    return Menu(
+        "",
+        tr("Open recent"),
+        Command("reopen", tr("Reopen with &encoding…"), window.choosing.reopen),
     )
 
 

@@ -14,6 +14,7 @@ from cfanp_gui.session.view_model import moves_since
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.files.file_words import has_encodings
 from cfanp_gui.window.menu_actions import ENGINE, JUDGEMENT, LINEAGE, MATRIX, THREATS, Commands
 from cfanp_gui.window.play.board_pages import groups_of
 from cfanp_gui.window.play.endings import ends
@@ -74,6 +75,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         **dict.fromkeys(_AT_A_TABLE, there),
         "save": game,
         "save as": game,
+        "reopen": session is not None and game and _may_reopen(session),
         "save film": node is not None and (back or forth),
         "draw": game and playing,
         "resign": game and position is not None and position.may_resign,
@@ -134,6 +136,8 @@ def why_unusable(name: str, session: GameSession | None) -> str:
             return tr("Only in an analysis, or when the game is over.")
     elif name in ("move now", "stop bots"):
         return tr("No bot is playing.")
+    elif name == "reopen":
+        return tr("Only for a game opened from a file such as PGN.")
     elif name == "clock":
         return tr("No clocks are running.")
     elif name == "result":
@@ -141,6 +145,11 @@ def why_unusable(name: str, session: GameSession | None) -> str:
     elif name in ("next board", "previous board", "all boards"):
         return tr("Only in games with several whole boards.")
     return tr("Nothing to do at the moment.")
+
+
+def _may_reopen(session: GameSession) -> bool:
+    """Return whether a game is from a file that may be in another encoding."""
+    return session.file is not None and has_encodings(session.file.path)
 
 
 def _has_persons(session: GameSession | None) -> bool:

@@ -52,11 +52,11 @@ def test_validate_reports_every_file(tmp_path: Path, capsys: pytest.CaptureFixtu
         printed[name].append(line.removeprefix(f"{tmp_path / name}: "))
     assert printed["one.pgn"] == ["ok, 1 game"]
     assert printed["two.cpgn"] == ["ok, 2 games"]
-    odd = "1 game, 1 of them not as they should be"
+    odd = "1 game, 1 with remarks"
     assert printed["bad.pgn"][0].startswith("game 1, line 2, column 4: move 2. Ke3: ")
-    assert printed["bad.pgn"][1] == f"{odd}, 0 lost"
+    assert printed["bad.pgn"][1] == f"{odd}, 0 not read"
     assert printed["bad.cpgn"][0].startswith("game 1, line 1, column 1: the game has no tag")
-    assert printed["bad.cpgn"][1] == f"{odd}, 1 lost"
+    assert printed["bad.cpgn"][1] == f"{odd}, 1 not read"
     assert printed["some.cfen"] == ["ok, 2 positions"]
     assert printed["bad.cfen"][0].startswith("line 2: the line: the number of fields is 1")
     assert printed["bytes.fen"][0] == "line 2, byte 1 of it is not UTF-8 text"

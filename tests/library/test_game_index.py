@@ -284,7 +284,7 @@ def test_what_cannot_be_read_or_played_says_why(index: GameIndex, tmp_path: Path
         (folder / "one.cpgn").read_text().splitlines().index("1. AB:f3 AB:e5 2. AB:g5 AB:Qh4# 0-1")
     )
     assert f"line {line + 1}, column " in reasons["one.cpgn", 2]
-    assert "line 2, column 1: a byte is no letter" in reasons["latin.cpgn", None]
+    assert "line 2, column 1: a byte is not text" in reasons["latin.cpgn", None]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")

@@ -329,7 +329,7 @@ def test_files_are_utf8_with_or_without_a_mark(tmp_path: Path) -> None:
         path.write_bytes(mark + data)
         assert cpgn.load(path, find_game)[0].names == ("Zoë", "", "")
         path.write_bytes(mark + data + b"\n\n \xff")
-        with pytest.raises(RecordError, match="line 6, column 2: a byte is no letter"):
+        with pytest.raises(RecordError, match="line 6, column 2: a byte is not text"):
             cpgn.load(path, find_game)
     path.write_bytes(data + b"\n\0")
     with pytest.raises(RecordError, match="line 5, column 1: there is a NUL"):

@@ -10,7 +10,7 @@ from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn, cpgn_reader
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord, MoveNode, places
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import store
 from tests.record.games import CFANP, actions, new_game, play_on
@@ -100,3 +100,21 @@ def test_what_is_kept_is_no_part_of_what_is_recorded() -> None:
     again = reread(record)
     assert again.moves == record.moves
     assert "reached" not in repr(again.moves[0])
+
+
+def test_each_move_of_a_tree_has_the_place_that_it_has_on_the_table() -> None:
+    text = (
+        '[Variant "Chess For Any Number of Players"]\n[Players "2"]\n\n'
+        "1. AB:e4 (1. AB:d4 (1. AB:a3) 1... AB:d5) (1. AB:c4) AB:e5 "
+        "2. AB:Nf3 AB:Nc6 (2... AB:d6 3. AB:Bc4) 3. AB:Bb5 *\n"
+    )
+    (record,) = cpgn.read_games(text, find_game)
+    root = store.session_of(record, ("#000000", "#ffffff")).root
+    found = places(record.moves)
+    open_lines = [record.moves]
+    while open_lines:
+        for move in open_lines.pop():
+            open_lines += move.variations
+            node = root.at_place(found[id(move)])
+            assert node.action == move.action
+    assert len(found) == len(root.whole()) - 1

@@ -37,7 +37,8 @@ def test_it_finds_the_games_that_are_read(games: list[str], between: str) -> Non
     found = texts(text)
     assert len(found) == len(records) == len(games)
     for one, record in zip(found, records, strict=True):
-        assert cpgn.read_games(source.part(one.begin, one.end), find_game) == [record]
+        (alone,) = game_texts.game_texts(source.part(one.begin, one.end))
+        assert cpgn.read_games(alone.text, find_game) == [record]
         assert text.encode()[one.begin : one.end].decode() == one.text
         assert source.line(one.begin) == one.line
         assert tags_of(one).get("ArmyA", "") == record.names[0]
@@ -89,7 +90,7 @@ def test_a_part_of_a_text_keeps_its_lines_and_columns() -> None:
 def test_a_byte_that_is_no_letter_is_refused_in_records(tmp_path: Path) -> None:
     path = tmp_path / "game.cpgn"
     path.write_bytes(GAMES[1].replace("ahead", "ähead").encode("latin-1"))
-    with pytest.raises(RecordError, match="line 5, column 2: a byte is no letter"):
+    with pytest.raises(RecordError, match="line 5, column 2: a byte is not text"):
         cpgn.load(path, find_game)
 
 

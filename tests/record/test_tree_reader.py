@@ -111,7 +111,7 @@ def test_the_result_of_the_main_line_ends_the_game() -> None:
     ("text", "message"),
     [
         ("a wrong", "line 1, column 3: word 2 is wrong"),
-        ("a 1-0 b", "column 7: text stands behind the result"),
+        ("a 1-0 b", "column 7: there is text after the result"),
         ("a\n(b wrong)", "line 2, column 4: word 2 is wrong"),
         ("a WRONG (B (wrong", "column 13: word 2 is wrong"),
         ("(a)", "column 1: a variation comes before the first move it could replace"),

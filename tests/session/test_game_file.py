@@ -27,6 +27,9 @@ def test_a_file_is_the_same_after_the_journal(path: Path, number: int, alone: bo
     file = GameFile.now(path, number, alone)
     assert (file.path, file.number, file.alone, file.size) == (path, number, alone, 6)
     assert read(file_entry(file)) == file
+    if alone:
+        partial = file._replace(is_partial=True)
+        assert read(file_entry(partial._replace(encoding="cp1252", span=(0, 5, 1)))) == partial
 
 
 def test_a_file_is_found_again_from_another_folder(

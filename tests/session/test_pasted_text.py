@@ -6,7 +6,7 @@ import pytest
 
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.session import store
 from cfanp_gui.session.formats import ImpossiblePositionError
 from cfanp_gui.session.pasted_text import is_resembled, read_pasted
@@ -65,6 +65,16 @@ def test_what_is_neither_is_said_to_be_neither(text: str) -> None:
 
 
 def test_an_impossible_position_can_be_mended() -> None:
+    bare = "8/8/8/8/8/8/8/8 w - - 0 1"
     with pytest.raises(ImpossiblePositionError) as raised:
-        read_pasted(f"{FEN}\n8/8/8/8/8/8/8/8 w - - 0 1")
-    assert raised.value.text == "8/8/8/8/8/8/8/8 w - - 0 1"
+        read_pasted(f"{bare}\n{bare}")
+    assert raised.value.text == bare
+
+
+def test_what_cannot_be_read_takes_nothing_else_with_it() -> None:
+    good, bad = read_pasted(f"{FEN}\n8/8/8/8/8/8/8/8 w - - 0 1")
+    assert isinstance(good, GameRecord)
+    assert isinstance(bad, UnreadGame)
+    assert str(bad.error).startswith("line 2: ")
+    games = read_pasted('[Variant "No such"]\n\n1. e4 *\n\n[White "A"]\n\n1. e4 e5 *\n')
+    assert [type(one) for one in games] == [UnreadGame, GameRecord]

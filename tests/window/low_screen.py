@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.lessons.lesson import Step
+from cfanp_gui.library.listing import GameHeading, pages_of
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession, new_session
@@ -41,7 +42,8 @@ from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.bots.program_dialog import ProgramDialog
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.game_list import GameHeading, GameHeadings, GameListDialog
+from cfanp_gui.window.files.game_list import GameListDialog
+from cfanp_gui.window.files.heading_model import GameHeadings
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
@@ -107,7 +109,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "substitute": lambda: game_dialogs.SubstituteDialog(window, session),
         "draw": lambda: game_dialogs.DrawDialog(window, session),
         "games of a file": lambda: GameListDialog(
-            window, f"{NAME}. " * 9, GameHeadings([heading] * 99)
+            window, f"{NAME}. " * 9, GameHeadings(pages_of([heading] * 99))
         ),
         "restore": lambda: RestoreDialog(window, lines),
         "position": lambda: game_dialogs.PositionDialog(window, ["CFEN", "RFEN"]),

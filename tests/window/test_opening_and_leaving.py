@@ -262,7 +262,8 @@ def test_one_of_several_games_is_chosen(
     lines: list[str] = []
 
     def choose(dialog: GameListDialog) -> QDialog.DialogCode:
-        rows = [dialog.headings.index(row) for row in range(dialog.headings.rowCount())]
+        qtbot.waitUntil(lambda: dialog.headings.rowCount() == 2)
+        rows = [dialog.headings.index(row) for row in range(2)]
         lines.extend(row.data() for row in rows)
         dialog.list.setCurrentIndex(rows[1])
         return QDialog.DialogCode.Accepted

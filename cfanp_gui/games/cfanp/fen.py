@@ -118,10 +118,10 @@ def read_board(text: str) -> tuple[chess.Board, list[Text]]:
         if _is_shuffled(board):
             raise PositionError(Text("a start position of Chess960 cannot be played yet"))
         board.castling_rights = board.clean_castling_rights()
-        mended.append(Text("castling that the Kings and Rooks do not allow was taken away"))
+        mended.append(Text("castling rights that do not fit the Kings and Rooks were removed"))
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
         board.ep_square = None
-        mended.append(Text("a square that no pawn can just have passed was taken away"))
+        mended.append(Text("an en passant square that no pawn can just have passed was removed"))
     for status, words in _STATUS.items():
         if board.status() & status:
             raise PositionError(Text("the FEN is not of a valid position: {words}", words=words))

@@ -9,6 +9,7 @@ the rules declare by themselves, such as fivefold repetition, bind who plays, no
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeVar
 
@@ -36,6 +37,7 @@ from cfanp_gui.record.game_record import (
     Reached,
     RecordError,
     Remark,
+    places,
     result_token,
 )
 from cfanp_gui.record.game_texts import GameText
@@ -115,16 +117,27 @@ class _Reading:
         self.refused = ""
         """What these began with."""
         self._remarks: list[Remark] = []
+        self._last_moves: list[MoveNode | None] = []
+        """The move ahead of each; those that come first have none."""
+        self._odd_tokens: dict[int, int] = {}
+        """The offsets of those on tokens, by their number."""
+        self._words: _Words[Any] | None = None
+        """What reads the moves, since it began to."""
+        self.played: list[tuple[int, MoveNode]] = []
+        """The moves so far, each with its offset in the text."""
         self.lexer = LooseLexer(self._from_tags(text), text.line, text.column, self._tell)
         if letters:
             shown_letters = "".join(sorted(letters, key=lambda one: "KQRBN".index(letters[one])))
-            self._tell(0, Text("pieces are named by the letters {letters}", letters=shown_letters))
+            self._tell(
+                0, Text("the pieces were read by the letters {letters}", letters=shown_letters)
+            )
         bad = text.text.find(UNREADABLE)
         if bad >= 0 and not text.is_readable:
             place = self.lexer.place(bad)
-            self._remarks.append(
-                Remark(*place, Text("there are bytes that are no letters in this encoding"), True)
+            message = Text(
+                "some bytes are not text in the encoding {name}", name=text.encoding.name
             )
+            self._remarks.append(Remark(*place, message, is_lost=True))
         self._source = Source(self.lexer)
         self._head = Head()
         self.tags = self._head.tags
@@ -140,7 +153,7 @@ class _Reading:
             Remark(
                 text.line,
                 text.column,
-                Text("the text ahead of the tags is passed over, “{text}”", text=shown(words)),
+                Text("text before the tags was ignored: “{text}”", text=shown(words)),
             )
         )
         return re.sub(r"[^\n]", " ", ahead) + text.text[len(ahead) :]
@@ -157,8 +170,23 @@ class _Reading:
             if not IS_OURS.match(name) and (text := self._value(name) or "") != ROSTER.get(name)
         }
         self._moves(record, begin)
-        record.remarks = tuple(self._remarks)
+        record.remarks = self._placed_remarks(record)
         return record
+
+    def _placed_remarks(self, record: GameRecord) -> tuple[Remark, ...]:
+        """Return the remarks with their places in the game."""
+        ahead: list[MoveNode | None] = [None] * (len(self._remarks) - len(self._last_moves))
+        ahead += self._last_moves
+        for number, at in self._odd_tokens.items():
+            before = bisect_left(self.played, at, key=lambda one: one[0])
+            ahead[number] = self.played[before - 1][1] if before else None
+        if not any(ahead):
+            return tuple(self._remarks)
+        found = places(record.moves)
+        return tuple(
+            remark if move is None else remark._replace(place=found.get(id(move)))
+            for remark, move in zip(self._remarks, ahead, strict=True)
+        )
 
     def tell(self, at: int, message: str, lost: bool = False) -> None:
         """Keep a remark on an offset of the text; one on the same matter in a line is enough."""
@@ -169,9 +197,15 @@ class _Reading:
         last = self._remarks[-1] if self._remarks else None
         if last is None or (last.line, last.message) != (line, message):
             self._remarks.append(Remark(line, column, message, lost))
+            if self._words is not None:
+                self._last_moves.append(self._words.last_move())
 
     def _tell(self, at: int, message: Text) -> None:
+        """Keep a remark of the lexer, which is a token ahead of the moves that are played."""
+        count = len(self._remarks)
         self.tell(at, message)
+        if len(self._remarks) > count:
+            self._odd_tokens[count] = at
 
     def _value(self, name: str) -> str | None:
         token = self.tags.get(name)
@@ -220,7 +254,9 @@ class _Reading:
                     )
                 options = {**_OPTIONS, "base": choice.value}
                 return _Start(self.game.variant(options), options, None, None)
-        raise self.bad("Variant", Text("“{variant}” cannot be played here", variant=shown(variant)))
+        raise self.bad(
+            "Variant", Text("the variant “{variant}” cannot be played yet", variant=shown(variant))
+        )
 
     # The moves
 
@@ -229,12 +265,14 @@ class _Reading:
         notes = self._head.notes
         if begin.board is None:
             start = record.start.resolve_pending()[0]
-            other = read_tree(self._source, _OtherWords(self, begin.game), start, notes)
+            self._words = words = _OtherWords(self, begin.game)
+            other = read_tree(self._source, words, start, notes)
             tree: Any = other
             outcome = other.final.outcome()
         else:
             line = ChessLine(begin.board, 0)
-            played = read_tree(self._source, _ChessWords(self), line, notes)
+            self._words = played_words = _ChessWords(self)
+            played = read_tree(self._source, played_words, line, notes)
             tree, outcome = played, played.final.outcome()
         record.moves, record.comment = tree.moves, tree.comment
         said = self._value("Result")
@@ -277,7 +315,7 @@ class _Words(Dialect[S]):
         if isinstance(error, IllegalMoveError):
             self._reading.illegal += 1
             self._reading.refused += error.word[:1]
-            message = Text("{error}; the rest of the line is a comment", error=message)
+            message = Text("{error}; the rest of the line is kept as a comment", error=message)
         self._reading.tell_at(error.line, error.column, message)
 
     def remark(self, token: Token, message: str) -> None:
@@ -316,7 +354,9 @@ class _ChessWords(_Words[ChessLine]):
             if odd is None:
                 raise self._refused(state.shown(), token, word) from None
             move, after = odd, state.after(odd)
-        return MoveNode(action_of(move)), after
+        node = MoveNode(action_of(move))
+        self._reading.played.append((token.at, node))
+        return node, after
 
     def parts(self, state: ChessLine, token: Token) -> list[Token]:
         words = glued(state.shown(), self.bare(token))
@@ -370,7 +410,9 @@ class _OtherWords(_Words[Position]):
         except (IllegalAction, NotationError) as error:
             number = f"{ply // 2 + 1}{'...' if ply % 2 else '.'}"
             raise self.illegal(token, number, sentence_of(error)) from None
-        return MoveNode(action, reached=Reached(state, after, transition)), after
+        node = MoveNode(action, reached=Reached(state, after, transition))
+        self._reading.played.append((token.at, node))
+        return node, after
 
 
 def _unquoted(reason: str, word: str) -> str:

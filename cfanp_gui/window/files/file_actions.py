@@ -41,9 +41,7 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 if TYPE_CHECKING:
     from cfanp_gui.core.editing import Editing
     from cfanp_gui.core.game import Game, Position
-    from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered, Unreadable
-    from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import DraftedPosition, GivenPosition
 
 BUSY_MS = 400
@@ -91,7 +89,6 @@ class FileActions(QObject):
         self._progress: QtWidgets.QProgressDialog | None = None
         documents.may_replace = self.may_leave_game
         documents.set_up_armies = self._set_up_armies
-        documents.opened_several.connect(self._choose_game)
         documents.drafted.connect(self._edit_draft)
         documents.busy.connect(self._show_busy)
 
@@ -261,23 +258,8 @@ class FileActions(QObject):
         """
         self._documents.open(path)
 
-    def _choose_game(self, file: GameFile | None, games: list[GameRecord]) -> None:
-        """Ask which game of a file, or of a text, is to be opened."""
-        from cfanp_gui.window.files.game_list import GameHeading, GameHeadings, GameListDialog
-        from cfanp_gui.window.play.game_dialogs import run_dialog
-
-        words = self.tr("The text holds {games} games.").format(games=len(games))
-        if file is not None:
-            words = self.tr("{file} holds {games} games.").format(
-                file=one_line(file.path.name), games=len(games)
-            )
-        dialog = GameListDialog(self._window, words, GameHeadings(map(GameHeading.of, games)))
-        if run_dialog(dialog) and (number := dialog.number()) is not None:
-            place = None if file is None else file._replace(number=number)
-            self._documents.show_record(place, games[number])
-
-    def fill_recent(self, menu: QMenu) -> None:
-        """Offer the files opened or saved last."""
+    def fill_recent(self, menu: QMenu, reopen: QAction) -> None:
+        """Offer the files opened or saved last, and to `reopen` the one that is open."""
         menu.clear()
         for name in self._settings.recent():
             action = QAction(one_line(name).replace("&", "&&"), menu)
@@ -285,6 +267,9 @@ class FileActions(QObject):
             menu.addAction(action)
         if menu.isEmpty():
             menu.addAction(self.tr("Nothing yet")).setEnabled(False)
+        if reopen.isEnabled():
+            menu.addSeparator()
+            menu.addAction(reopen)
 
     # Save
 
@@ -296,6 +281,8 @@ class FileActions(QObject):
         path, session = self._documents.path, self._documents.session
         if path is None or session is None or session.file is None:
             return self.save_game_as()
+        if session.file.is_partial and (saved := self._save_over_part(path)) is not None:
+            return saved
         if not session.file.is_changed():
             return self._documents.save(path)
         buttons = QtWidgets.QMessageBox.StandardButton
@@ -320,6 +307,27 @@ class FileActions(QObject):
             self.comparison_wanted.emit()
         return False
 
+    def _save_over_part(self, path: Path) -> bool | None:
+        """Ask before letters that could not be read are lost by saving over their file.
+
+        Return whether the game is saved elsewhere, or None where it is to be saved over the file.
+        """
+        buttons = QtWidgets.QMessageBox.StandardButton
+        answer = self._ask(
+            self.tr("Save the game"),
+            self.tr(
+                "“{file}” has letters that could not be read. To save over it loses them for good."
+            ).format(file=one_line(path.name)),
+            buttons.Save | buttons.Discard | buttons.Cancel,
+            {
+                buttons.Save: self.tr("Save as…"),
+                buttons.Discard: self.tr("Save over it"),
+            },
+        )
+        if answer == buttons.Discard:
+            return None
+        return answer == buttons.Save and self.save_game_as()
+
     def save_game_as(self) -> bool:
         """Ask for a name and save there; return whether it is saved."""
         from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
@@ -339,6 +347,12 @@ class FileActions(QObject):
             return False
         path = Path(name)
         path = path if path.suffix else path.with_suffix(SUFFIX)
+        session = self._documents.session
+        file = None if session is None else session.file
+        if file is not None and file.is_partial and path == self._documents.path:
+            saved = self._save_over_part(path)
+            if saved is not None:
+                return saved
         return self._may_replace(path) and self._documents.save(path)
 
     def save_page(self) -> None:

@@ -4,59 +4,153 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.registry import default_game, find_game
+from cfanp_gui.games.registry import default_game
 
 if TYPE_CHECKING:
-    from cfanp_gui.library.headings import GamePlace
-    from cfanp_gui.record.game_record import GameRecord
+    from cfanp_gui.library.headings import FiledGames, GamePlace
+    from cfanp_gui.record.game_record import GameRecord, UnreadGame
+    from cfanp_gui.record.game_texts import GameText
     from cfanp_gui.session.game_file import GameFile
 
 
-def read_games(path: Path, number: int = 0) -> tuple[GameFile, list[GameRecord]]:
-    """Return a file, as it was before it was read, and its games; a position is one without moves.
+class FileContent(NamedTuple):
+    """What a file holds."""
 
-    `number` is one of them that has to be there, from 0. Raises OSError and RecordError.
+    file: GameFile
+    """As it was before it was read; for one game with its place."""
+    games: list[GameRecord]
+    """Its game, or its positions as games without moves; none where its games are to be listed."""
+    encoding: str = ""
+    """The encoding of a file whose games are to be listed."""
+    unread: tuple[UnreadGame, ...] = ()
+    """Positions that could not be read while others were."""
+
+
+def read_file(path: Path, encoding: str | None = None) -> FileContent:
+    """Return what a file holds, of which no more than one game is read.
+
+    `encoding` is as in `formats.stream`. Raises OSError and RecordError.
     """
     # Loaded here, on the other thread.
-    from cfanp_gui.record import cpgn
+    from cfanp_gui.library import headings
     from cfanp_gui.record.files import check_regular, sweep_parts
     from cfanp_gui.record.game_record import RecordError
     from cfanp_gui.session import formats
     from cfanp_gui.session.game_file import GameFile
 
-    file = GameFile.now(path, number)
+    file = GameFile.now(path)
     check_regular(path)
-    if path.suffix.lower() in (*formats.kinds_of_games(), *formats.kinds_of_positions()):
-        games = formats.load(path, default_game())
-    else:
-        games = cpgn.load(path, find_game)
     sweep_parts(path.parent)
+    if path.suffix.lower() in formats.kinds_of_positions():
+        return _positions(file)
+    with headings.games_of(path, encoding) as filed:
+        texts = filed.texts()
+        first = next(texts, None)
+        if first is None:
+            raise RecordError(Text("it contains no game"))
+        if next(texts, None) is not None:
+            return FileContent(file._replace(alone=False), [], filed.encoding)
+        file, game = _read(file, filed, first, encoding)
+        return FileContent(file, [game])
+
+
+def _positions(file: GameFile) -> FileContent:
+    """Return the positions of a file. Raises OSError and RecordError."""
+    from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
+    from cfanp_gui.session import formats
+
+    read = list(formats.stream(file.path, default_game()))
+    games = [one for one in read if isinstance(one, GameRecord)]
+    unread = tuple(one for one in read if isinstance(one, UnreadGame))
     if not games:
-        raise RecordError(Text("it contains no game"))
-    if number >= len(games):
-        raise RecordError(Text("it contains no game {number} any more", number=number + 1))
-    return file._replace(alone=len(games) == 1), games
+        raise unread[0].error if unread else RecordError(Text("it contains no game"))
+    # With a line that is no position the file holds more than what is read.
+    return FileContent(file._replace(alone=len(read) == 1), games, unread=unread)
 
 
-def read_one(path: Path, number: int, place: GamePlace | None) -> tuple[GameFile, GameRecord]:
+def read_one(
+    path: Path, number: int, place: GamePlace | None = None, encoding: str | None = None
+) -> tuple[GameFile, GameRecord]:
     """Return a file and one of its games, by its number from 0.
 
-    Where its `place` is known and the file is as it was, the others are not read. Raises OSError
-    and RecordError.
+    Where its `place` is known and the file is as it was, the others are not looked at. `encoding`
+    is as in `formats.stream`. Raises OSError and RecordError.
     """
     from cfanp_gui.library import headings
-    from cfanp_gui.record.files import check_regular
+    from cfanp_gui.record.files import check_regular, sweep_parts
     from cfanp_gui.record.game_record import RecordError
+    from cfanp_gui.session import formats
     from cfanp_gui.session.game_file import GameFile
 
     file, status = GameFile.now(path, number), check_regular(path)
-    if place is not None and (status.st_mtime_ns, status.st_size) == (place.modified, place.size):
-        with suppress(RecordError):  # what is wrong with the file is told by reading all of it
-            with headings.games_of(path) as filed:
-                game = filed.game(place.begin, place.end)
-            return file._replace(alone=place.of == 1), game
-    file, games = read_games(path, number)
-    return file, games[number]
+    sweep_parts(path.parent)
+    if path.suffix.lower() in formats.kinds_of_positions():
+        content = _positions(file)
+        if number < len(content.games):
+            return content.file, content.games[number]
+        raise _gone(number)
+    with headings.games_of(path, encoding) as filed:
+        if place is not None and (status.st_mtime_ns, status.st_size) == (
+            place.modified, place.size
+        ):  # fmt: skip
+            # What is wrong with the file is told by looking at all of it.
+            with suppress(RecordError):
+                text = filed.text(place.begin, place.end, 0)
+                return _read(file._replace(alone=place.of == 1), filed, text, encoding)
+        texts = filed.texts()
+        for text in texts:
+            if text.number == number + 1:
+                alone = number == 0 and next(texts, None) is None
+                return _read(file._replace(alone=alone), filed, text, encoding)
+    raise _gone(number)
+
+
+def read_listed(file: GameFile, encoding: str | None) -> tuple[GameFile, GameRecord]:
+    """Return the game at the place of a listed file, and the file. Raises OSError and RecordError.
+
+    The file has to be as it was.
+    """
+    from cfanp_gui.library import headings
+    from cfanp_gui.record.game_record import RecordError
+
+    assert file.span is not None, "the list has the places"
+    if not file.is_unchanged():
+        raise RecordError(Text("it was changed since its games were listed (open it again)"))
+    with headings.games_of(file.path, encoding) as filed:
+        return _read(file, filed, filed.text(*file.span), encoding)
+
+
+def _read(
+    file: GameFile, filed: FiledGames, text: GameText, encoding: str | None
+) -> tuple[GameFile, GameRecord]:
+    """Return a game of a file, and the file with how it was read. Raises RecordError.
+
+    A line of 0 is not known.
+    """
+    from cfanp_gui.record.game_record import UnreadGame
+
+    game = filed.read(text)
+    if not text.line and (isinstance(game, UnreadGame) or game.remarks):
+        # Lines are counted only where there is something to be said of one.
+        text = text._replace(line=filed.line(text.begin))
+        game = filed.read(text)
+    if isinstance(game, UnreadGame):
+        raise game.error
+    is_guess = not text.data.isascii() and (
+        encoding is not None or not filed.encoding.startswith("utf") or not text.is_readable
+    )
+    file = file._replace(
+        is_partial=any(remark.is_lost for remark in game.remarks),
+        encoding=filed.encoding if is_guess and not filed.is_record else None,
+        span=(text.begin, text.end, text.line) if text.line else None,
+    )
+    return file, game
+
+
+def _gone(number: int) -> Exception:
+    from cfanp_gui.record.game_record import RecordError
+
+    return RecordError(Text("it contains no game {number} any more", number=number + 1))

@@ -116,6 +116,20 @@ def endings() -> tuple[str, ...]:
     return (*formats.kinds_of_games(), *formats.kinds_of_positions(), LESSONS)
 
 
+def has_encodings(path: Path) -> bool:
+    """Return whether a file may be in one encoding or another: our own are always UTF-8."""
+    from cfanp_gui.session import formats
+
+    kind = path.suffix.lower()
+    return formats.holds_games(kind) and kind != formats.RECORD
+
+
+def megabytes(at: int, size: int) -> str:
+    """Return how much of a file has been read, in bytes, to be told in megabytes."""
+    words = tr("{done} MB of {all} MB")
+    return words.format(done=at // 1_000_000, all=max(1, round(size / 1_000_000)))
+
+
 def open_filter() -> str:
     """Return the filter of a dialog for the files that can be opened."""
     patterns = " ".join(f"*{suffix}" for suffix in endings())

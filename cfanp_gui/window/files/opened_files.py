@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,16 +14,17 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.library.headings import GamePlace
-    from cfanp_gui.record.game_record import GameRecord
+    from cfanp_gui.record.game_record import GameRecord, UnreadGame
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import DraftedPosition
+    from cfanp_gui.window.files.file_reader import FileContent
     from cfanp_gui.window.services.background import Task
 
 
@@ -102,10 +104,12 @@ class OpenedFiles(QObject):
     """Reads files for one table, and knows which ones are there."""
 
     opened_several = Signal(object, object)
-    """A file held several games: a `GameFile` and a list of `GameRecord`; see `show_record`.
+    """A file of positions, or a text, holds several games; see `show_record`.
 
-    For a text it is None instead of a file.
+    It is a `GameFile`, None for a text, and a list of `GameRecord`.
     """
+    several_filed = Signal(object, str)
+    """A file holds several games, which are to be listed: a `GameFile`, and its encoding."""
     compared = Signal(str)
     """One plain sentence about how the game of a file differs from another."""
     failed = Signal(str)
@@ -160,13 +164,19 @@ class OpenedFiles(QObject):
         if path.suffix.lower() == file_words.LESSONS:
             QTimer.singleShot(0, self, lambda: self.lessons_asked.emit(path))
             return
-        self._read_games(path, self._read_done)
+        from cfanp_gui.window.files.file_reader import read_file
+
+        if not self._is_elsewhere(path, None):
+            self._read(path, partial(read_file, path), self._take_content)
 
     def open_text(self, text: str) -> None:
         """Read games or a position given as text, as `open` reads a file."""
+        from cfanp_gui.record.game_record import GameRecord, UnreadGame
         from cfanp_gui.session.pasted_text import read_pasted
 
-        def take(games: list[GameRecord]) -> None:
+        def take(read: list[GameRecord | UnreadGame]) -> None:
+            games = [one for one in read if isinstance(one, GameRecord)]
+            self._tell_unread([one for one in read if isinstance(one, UnreadGame)])
             if len(games) == 1:
                 self.show_record(None, games[0])
             else:
@@ -174,23 +184,36 @@ class OpenedFiles(QObject):
 
         self._reader.start(None, partial(read_pasted, text), take, partial(self._fail, None))
 
+    def _tell_unread(self, unread: Sequence[UnreadGame]) -> None:
+        """Say why games or positions could not be read while others were."""
+        if unread:
+            words = tr("%n game(s) could not be read: {reason}.", "", len(unread))
+            self.failed.emit(words.replace("{reason}", translated(unread[0].error)))
+
     def play_on(self, path: Path, number: int | None = None) -> None:
         """Read a file as `open` does, to play its game and not to read it.
 
         `number` is which of its games it is, from 0; None asks where there are several.
         """
-        from cfanp_gui.window.files.file_reader import read_games
+        from cfanp_gui.window.files.file_reader import read_file, read_one
 
-        def take(file: GameFile, games: list[GameRecord]) -> None:
-            if not file.alone and number is None:
-                self._read_done(file, games)
-                return
+        def play(file: GameFile, record: GameRecord) -> None:
             self._settings.add_recent(path)
             if self.may_replace():
-                self._play_through(file, games[file.number], self._put, plays_on=True)
+                self._play_through(file, record, self._put, plays_on=True)
 
-        if not self._is_elsewhere(path, number):
-            self._read(path, partial(read_games, path, number or 0), take)
+        def take(content: FileContent) -> None:
+            if content.file.alone:
+                play(content.file, content.games[0])
+            else:
+                self._take_content(content)
+
+        if self._is_elsewhere(path, number):
+            return
+        if number is None:
+            self._read(path, partial(read_file, path), take)
+        else:
+            self._read(path, partial(read_one, path, number), lambda found: play(*found))
 
     def open_one(
         self,
@@ -202,7 +225,7 @@ class OpenedFiles(QObject):
         """Read one game of a file, by its number from 0, and put it on the table; see `open`.
 
         It stands there after `ply` actions, or where its record says. `find_place` is asked, on
-        another thread, where in the file it is: with that the others are not read.
+        another thread, where in the file it is: with that the others are not looked at.
         """
         from cfanp_gui.window.files.file_reader import read_one
 
@@ -210,7 +233,34 @@ class OpenedFiles(QObject):
             return read_one(path, number, find_place())
 
         if not self._is_elsewhere(path, number):
-            self._read(path, read, partial(self.show_record, ply=ply))
+            self._read(path, read, lambda found: self.show_record(found[0], found[1], ply=ply))
+
+    def open_listed(self, file: GameFile, encoding: str | None, place: str | None = None) -> None:
+        """Read the game that a listed file has at its place, and put it on the table.
+
+        `encoding` is as in `formats.stream`. The game stands at a `place` in its tree, as
+        `session.tree.Node.at_place` reads it, or where its record says.
+        """
+        from cfanp_gui.window.files.file_reader import read_listed
+
+        if not self._is_elsewhere(file.path, file.number):
+            self._read(
+                file.path,
+                partial(read_listed, file, encoding),
+                lambda found: self.show_record(found[0], found[1], place=place),
+            )
+
+    def reopen(self, encoding: str) -> None:
+        """Read the game on the table again from its file, in an encoding."""
+        from cfanp_gui.window.files.file_reader import read_listed, read_one
+
+        file = None if self.session is None else self.session.file
+        if file is None:
+            return
+        read = partial(read_listed, file, encoding)
+        if file.span is None or not file.is_unchanged():
+            read = partial(read_one, file.path, file.number, None, encoding)
+        self._read(file.path, read, lambda found: self.show_record(found[0], found[1], again=True))
 
     def open_beside(self, path: Path, other: GameSession) -> None:
         """Read a file and show where its game leaves another one, which is to be saved there.
@@ -226,13 +276,14 @@ class OpenedFiles(QObject):
             shown.mark_saved()  # it is the file's, wherever in it one looks
             self.compared.emit(file_words.difference(path, alike, line, other.root.line()))
 
-        def take(file: GameFile, games: list[GameRecord]) -> None:
+        def take(found: tuple[GameFile, GameRecord]) -> None:
+            file, game = found
             if self.may_replace():  # somebody may have played here while it was read
-                self._play_through(file._replace(alone=False), games[0], show)
+                self._play_through(file._replace(alone=False), game, show)
 
-        from cfanp_gui.window.files.file_reader import read_games
+        from cfanp_gui.window.files.file_reader import read_one
 
-        self._read(path, partial(read_games, path, 0), take)
+        self._read(path, partial(read_one, path, 0), take)
 
     def _is_elsewhere(self, path: Path, number: int | None) -> bool:
         """Return whether another window shows a file, or one of its games; bring it forward."""
@@ -241,24 +292,18 @@ class OpenedFiles(QObject):
             show_there()
         return show_there is not None
 
-    def _read_games(self, path: Path, done: Callable[[GameFile, list[GameRecord]], None]) -> None:
-        """Read a file's games, unless another window shows it, and give them to `done`."""
-        from cfanp_gui.window.files.file_reader import read_games
-
-        if not self._is_elsewhere(path, None):
-            self._read(path, partial(read_games, path), done)
-
-    def _read(
-        self, path: Path, read: Callable[[], tuple[Any, Any]], done: Callable[[Any, Any], None]
-    ) -> None:
+    def _read(self, path: Path, read: Callable[[], Any], done: Callable[[Any], None]) -> None:
         """Read of a file and give that to `done`; what hangs keeps nobody from leaving."""
-        self._reader.start(
-            path, read, lambda found: done(*found), partial(self._fail, path), may_hang=True
-        )
+        self._reader.start(path, read, done, partial(self._fail, path), may_hang=True)
 
-    def _read_done(self, file: GameFile, games: list[GameRecord]) -> None:
+    def _take_content(self, content: FileContent) -> None:
+        """Put on the table what a file holds, or have it listed."""
+        file, games = content.file, content.games
         self._settings.add_recent(file.path)
-        if file.alone:
+        self._tell_unread(content.unread)
+        if not games:
+            self.several_filed.emit(file, content.encoding)
+        elif len(games) == 1:
             self.show_record(file, games[0])
         else:
             self.opened_several.emit(file, games)
@@ -280,20 +325,26 @@ class OpenedFiles(QObject):
             self.drafted.emit(draft, sentence)
 
     def show_record(
-        self, file: GameFile | None, record: GameRecord, ply: int | None = None
+        self,
+        file: GameFile | None,
+        record: GameRecord,
+        ply: int | None = None,
+        place: str | None = None,
+        again: bool = False,
     ) -> None:
         """Put a record on the table; it is played through away from the window's thread.
 
         `file` is its place, as it was when it was read; None for a game given as text. A game taken
-        from a file of several is not saved over that file. It stands after `ply` actions, or where
-        its record says.
+        from a file of several is not saved over that file. It stands after `ply` actions, at a
+        `place` in its tree, or where its record says. `again` is whether it takes the place of
+        itself.
         """
         there = False
         if file is not None:
             self._settings.add_recent(file.path)
-            there = not file.alone and self._is_elsewhere(file.path, file.number)
+            there = not (file.alone or again) and self._is_elsewhere(file.path, file.number)
         if not there and self.may_replace():
-            self._play_through(file, record, self._put, ply=ply)
+            self._play_through(file, record, self._put, ply=ply, place=place)
 
     def _play_through(
         self,
@@ -302,10 +353,11 @@ class OpenedFiles(QObject):
         done: Callable[[JournalledSession], None],
         plays_on: bool = False,
         ply: int | None = None,
+        place: str | None = None,
     ) -> None:
         """Play a record through on another thread and give it to `done`, with a journal.
 
-        `plays_on` is whether the game goes on here, `ply` where it is to stand.
+        `plays_on` is whether the game goes on here, `ply` or `place` where it is to stand.
         """
         from cfanp_gui.session import store
 
@@ -319,6 +371,10 @@ class OpenedFiles(QObject):
             if ply is not None:
                 line = session.root.line()
                 session.visit(line[min(ply, len(line) - 1)])
+            elif place is not None:
+                with suppress(ValueError):  # the file is no longer as it was
+                    session.visit(session.root.at_place(place))
+            if ply is not None or place is not None:
                 session.mark_saved()  # it is the file's, wherever in it one looks
             made = self.journals.begin(session)
             if plays_on:

@@ -11,11 +11,12 @@ from PySide6.QtGui import QImage
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.text import one_line
-from cfanp_gui.games.registry import default_game
 from cfanp_gui.library.entries import GameEntry, players_line
+from cfanp_gui.library.headings import FiledGames, games_of
 from cfanp_gui.library.playing_through import game_end
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.game_texts import GameText
 from cfanp_gui.session import formats
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.library.game_delegate import draw_end
@@ -34,12 +35,16 @@ class LastGame(NamedTuple):
     def words(self) -> str:
         """Return what is said of it: who plays and how it stands, or how many games there are."""
         entry = self.entry
+        if not entry.of:
+            return one_line(entry.path.name)
         if entry.of > 1 and self.number is None:
             games = tr("%n game(s)", "", entry.of)
             return f"{one_line(entry.path.name)}, {games}"
         return f"{translated(players_line(entry))}, {standing_line(entry)}"
 
 
+FAR = 5_000_000
+"""Bytes of a file that are looked through at most."""
 Place = tuple[str, int | None]
 """A file, and which of its games, from 0; None where that is not known."""
 
@@ -55,17 +60,39 @@ def last_game(places: Sequence[Place], size: QSize, ratio: float) -> LastGame | 
             continue
         try:
             check_regular(path)
-            records = formats.load(path, default_game())
-            known = number if number is None or number < len(records) else None
-            for at, record in list(enumerate(records))[known or 0 :][:1]:
-                end = game_end(record)
-                entry = GameEntry(
-                    path, at, len(records), record.game, record.names, record.result, "", "",
-                    record.colours, end.rounds, end.actions,
-                )  # fmt: skip
-                picture = draw_end(entry, end.position, size, ratio)
-                picture.setDevicePixelRatio(ratio)
-                return LastGame(entry, picture, known)
+            with games_of(path) as filed:
+                found = _found(filed, number)
+                if found is None:
+                    continue
+                record = filed.game(found.text.begin, found.text.end)
+            end = game_end(record)
+            entry = GameEntry(
+                path, found.text.number - 1, found.of, record.game, record.names, record.result,
+                "", "", record.colours, end.rounds, end.actions,
+            )  # fmt: skip
+            picture = draw_end(entry, end.position, size, ratio)
+            picture.setDevicePixelRatio(ratio)
+            return LastGame(entry, picture, found.number)
         except (OSError, RecordError, IllegalAction):
             continue
     return None
+
+
+class _Found(NamedTuple):
+    text: GameText
+    of: int
+    """How many games the file has at least; 0 where they were not counted."""
+    number: int | None
+    """Which of them it is, where that was asked for and it is there."""
+
+
+def _found(filed: FiledGames, number: int | None) -> _Found | None:
+    """Return a game of a file, or its first one; None where it is far in a long file."""
+    first, count = None, 0
+    for text in filed.texts():
+        first, count = first or text, text.number
+        if number is not None and text.number == number + 1:
+            return _Found(text, max(2, count) if text.end < filed.size else count, number)
+        if text.end > FAR:
+            return _Found(first, 0, None) if number is None else None
+    return None if first is None else _Found(first, count, None)

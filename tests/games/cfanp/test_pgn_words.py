@@ -105,8 +105,8 @@ def test_results(result: str, token: str) -> None:
         ('[White-Elo "2000"]', {"White-Elo": "2000"}, None),
         ('[Event "a"]\n[Event "b"]', {"Event": "b"}, "there is more than one tag Event"),
         ('[SetUp "1"]', {}, "tag SetUp: there is no tag FEN"),
-        ('Some words\n```pgn\n[Event "a"]', {"Event": "a"}, "the text ahead of the tags"),
-        ('[Größe "3"]\n[Event "a"]', {"Event": "a"}, "a tag without a proper name"),
+        ('Some words\n```pgn\n[Event "a"]', {"Event": "a"}, "text before the tags"),
+        ('[Größe "3"]\n[Event "a"]', {"Event": "a"}, "a tag whose name cannot be used"),
     ],
 )
 def test_tags(tags: str, expected: dict[str, str], remark: str | None) -> None:
@@ -133,14 +133,14 @@ def test_tags(tags: str, expected: dict[str, str], remark: str | None) -> None:
         ("1. e4 (1. d4 d5 1... e5 1-0", "e2e4 e7e5", ["", ""], "the variation has no end"),
         ("1. e4 (1. d4 d5", "e2e4", [""], "the variation has no end"),
         ("1. e4 ) e5", "e2e4 e7e5", ["", ""], "a variation ends that never began"),
-        ("1. e4 ] } e5", "e2e4 e7e5", ["", ""], "a closing sign that nothing opened"),
+        ("1. e4 ] } e5", "e2e4 e7e5", ["", ""], "a closing bracket without an opening one"),
         ("1. e4 {open e5 2. Nf3", "e2e4", ["open e5 2. Nf3"], "column 7: a comment has no end"),
         ("1. e4 [%clk 0:01] e5", "e2e4 e7e5", ["[%clk 0:01]", ""], "text in brackets"),
         ("1. e4 what a move e5", "e2e4 e7e5", ["what a move", ""], "text among the moves"),
         ("$1 1. e4", "e2e4", [""], "an annotation comes before the first move"),
         ("1. e4 1-0-0", "e2e4", [""], "“1-0-0” is not a result"),
-        ("1. e4 \0 e5", "e2e4 e7e5", ["", ""], "a NUL character was passed over"),
-        ("1. e4 -- 2. d4 e5", "e2e4", ["-- 2. d4 e5"], "a turn is passed"),
+        ("1. e4 \0 e5", "e2e4 e7e5", ["", ""], "a NUL character was ignored"),
+        ("1. e4 -- 2. d4 e5", "e2e4", ["-- 2. d4 e5"], "a null move"),
         ("1. e4 (1. d4 -- 2. c4) e5", "e2e4 e7e5", ["", ""], None),
     ],
 )  # fmt: skip

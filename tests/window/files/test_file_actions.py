@@ -73,10 +73,10 @@ def test_files_opened_last_are_called_as_they_are(
 ) -> None:
     menu = QMenu()
     qtbot.addWidget(menu)
-    window.file_actions.fill_recent(menu)
+    window.file_actions.fill_recent(menu, window.commands["reopen"])
     assert [one.isEnabled() for one in menu.actions()] == [False]
     settings.add_recent(tmp_path / "R&D <b>.cpgn")
-    window.file_actions.fill_recent(menu)
+    window.file_actions.fill_recent(menu, window.commands["reopen"])
     (action,) = menu.actions()
     assert action.text() == str(tmp_path / "R&&D <b>.cpgn")
     # Their tips would be taken for markup.
@@ -141,7 +141,8 @@ def test_one_of_several_games_is_chosen_by_names_as_they_are(
         for label in dialog.findChildren(QLabel):
             assert label.textFormat() == Qt.TextFormat.PlainText
             seen.append(label.text())
-        rows = [dialog.headings.index(row) for row in range(dialog.headings.rowCount())]
+        qtbot.waitUntil(lambda: dialog.headings.rowCount() == 2)
+        rows = [dialog.headings.index(row) for row in range(2)]
         seen.extend(row.data() for row in rows)
         dialog.list.setCurrentIndex(rows[1])
         return GameListDialog.DialogCode.Accepted

@@ -1,36 +1,87 @@
-"""What is read of a file: its games, or the position it holds."""
+"""What is read of a file: its game or its positions, or that it holds several to be listed."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
+from cfanp_gui.library.headings import GamePlace
 from cfanp_gui.record.game_record import RecordError
-from cfanp_gui.window.files.file_reader import read_games
+from cfanp_gui.record.game_texts import game_texts, opened
+from cfanp_gui.window.files.file_reader import read_file, read_listed, read_one
 from tests.core.build import cfen
 from tests.session.play import a_session
 from tests.session.rings import a_ring
 from tests.window.files.filed import written
 
+SEVERAL = (
+    '[White "Müller"]\n\n1. e4 e5 *\n\n[White "Ben"]\n\n1. d4 d5 2. Ke3 *\n'
+    '[White "Šahović"]\n\n1. c4 *\n'
+)
+
 
 def test_one_game_of_several_is_found_by_its_number(tmp_path: Path) -> None:
     path = written(tmp_path / "two.cpgn", a_session(3), a_ring(4))
-    assert [len(game.names) for game in read_games(path)[1]] == [3, 4]
-    file, games = read_games(path, 1)
-    assert (file.number, file.alone, len(games)) == (1, False, 2)
+    content = read_file(path)
+    assert (content.file.alone, content.games) == (False, [])
+    file, game = read_one(path, 1)
+    assert (file.number, file.alone, len(game.names)) == (1, False, 4)
+    assert not read_one(path, 0)[0].alone
     with pytest.raises(RecordError, match="no game 3 any more"):
-        read_games(path, 2)
+        read_one(path, 2)
 
 
 def test_the_name_says_how_a_file_is_read(tmp_path: Path) -> None:
     path = tmp_path / "position.cfen"
     text = cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Be1 Kc:Ce1")
     path.write_text(f"{text}\n", encoding="utf-8")
-    file, (record,) = read_games(path)
-    assert file.alone
+    content = read_file(path)
+    (record,) = content.games
+    assert content.file.alone
     assert record.start.to_text() == text
     assert not record.moves
+    path.write_text(f"{text}\nnone\n", encoding="utf-8")
+    content = read_file(path)
+    assert not content.file.alone, "it may not be saved over"
+    assert [one.number for one in content.unread] == [2]
+    assert read_one(path, 0)[1].start.to_text() == text
     path.write_text("", encoding="utf-8")
     with pytest.raises(RecordError):
-        read_games(path)
+        read_file(path)
+
+
+def test_a_game_is_read_by_its_place_while_the_file_is_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "several.pgn"
+    path.write_text(SEVERAL, encoding="cp1252", errors="replace")
+    with opened(path) as source:
+        place = [(one.begin, one.end, one.line) for one in game_texts(source)][1]
+    content = read_file(path)
+    assert content.encoding == "cp1252"
+    file, game = read_listed(content.file._replace(number=1, span=place), None)
+    assert (file.number, file.alone, game.names[0]) == (1, False, "Ben")
+    assert file.encoding is None, "the game has no letters that could be others"
+    assert [remark.line for remark in game.remarks] == [7]
+    status = path.stat()
+    indexed = GamePlace(*place[:2], status.st_mtime_ns, status.st_size, 3)
+    assert read_one(path, 1, indexed)[1].remarks == game.remarks, "with the same lines"
+    os.utime(path, ns=(1, 1))
+    with pytest.raises(RecordError, match="changed since its games were listed"):
+        read_listed(file, None)
+    assert read_one(path, 1, indexed)[1].names[0] == "Ben"
+
+
+def test_it_is_told_where_a_text_may_be_in_another_encoding(tmp_path: Path) -> None:
+    path = tmp_path / "one.pgn"
+    path.write_bytes('[White "Гарри"]\n\n1. e4 *\n'.encode("cp1251"))
+    content = read_file(path)
+    assert content.file.encoding == "cp1252"
+    content = read_file(path, "cp1251")
+    assert (content.file.encoding, content.games[0].names[0]) == ("cp1251", "Гарри")
+    assert not content.file.is_partial
+    path.write_text('[White "Гарри"]\n\n1. e4 *\n', encoding="utf-8")
+    assert read_file(path).file.encoding is None
+    path.write_bytes('[White "Гарри"]\n\n1. e4 {'.encode() + b"\xff} *\n")
+    content = read_file(path)
+    assert (content.file.encoding, content.file.is_partial) == ("utf-8", True)

@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.files.game_list import GameHeading, GameHeadings, GameListDialog
+from cfanp_gui.library.listing import GameHeading, pages_of
+from cfanp_gui.window.files.game_list import GameListDialog
+from cfanp_gui.window.files.heading_model import GameHeadings
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -21,7 +23,9 @@ GAMES = (
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> GameListDialog:
-    dialog = GameListDialog(None, "<i>evening.pgn</i> holds 3 games.", GameHeadings(GAMES))
+    dialog = GameListDialog(
+        None, "<i>evening.pgn</i> holds 3 games.", GameHeadings(pages_of(GAMES))
+    )
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -82,21 +86,27 @@ def test_what_is_typed_over_the_list_goes_to_the_search(
         QTest.keyClick(dialog.list, Qt.Key.Key_Return)
 
 
-def test_games_come_to_a_list_that_is_shown_and_is_long(dialog: GameListDialog) -> None:
+def test_games_come_to_a_list_that_is_shown_and_is_long(
+    dialog: GameListDialog, qtbot: QtBot
+) -> None:
     QTest.keyClicks(dialog.search, "spring")
     many = GameHeading(("Dora", "Eva"), "Spring open", "2024", "*")
-    dialog.headings.extend([many._replace(event=f"Spring {one}") for one in range(100_000)])
-    assert dialog.headings.count == 100_003
-    assert dialog.headings.rowCount() == 100_002
+    found = (many._replace(event=f"Spring {one}") for one in range(30_000))
+    dialog.headings.extend(pages_of(found))
+    assert dialog.headings.count == 30_003
+    assert dialog.headings.rowCount() == 30_002
     assert dialog.number() == 0, "the one that was chosen"
-    QTest.keyClicks(dialog.search, " 99999")
-    assert dialog.number() == 100_002
-    assert dialog.found.text().startswith("1 of 100003 ")
+    QTest.keyClicks(dialog.search, " 29999")
+    qtbot.waitUntil(lambda: not dialog.headings.is_searching)
+    assert dialog.number() == 30_002
+    assert dialog.found.text().startswith("1 of 30003 ")
 
 
 def test_a_long_line_is_elided_and_whole_in_its_tip(qtbot: QtBot) -> None:
     name = "N" * 300
-    dialog = GameListDialog(None, "?", GameHeadings([GameHeading((name, "B"), "", "", "*")]))
+    dialog = GameListDialog(
+        None, "?", GameHeadings(pages_of([GameHeading((name, "B"), "", "", "*")]))
+    )
     qtbot.addWidget(dialog)
     dialog.show()
     index = dialog.headings.index(0)

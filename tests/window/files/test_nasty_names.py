@@ -46,7 +46,7 @@ def test_titles_messages_and_menus(
     assert window.windowTitle().startswith(f"{SHOWN}[*]")
     assert window.view.sentence == f"The game is saved as {SHOWN}."
     recent = window.commands.menus["recent"]
-    window.file_actions.fill_recent(recent)
+    window.file_actions.fill_recent(recent, window.commands["reopen"])
     assert [action.text() for action in recent.actions()] == [str(tmp_path / SHOWN)]
     before = window.documents.session
     recent.actions()[0].trigger()

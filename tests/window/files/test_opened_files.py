@@ -11,6 +11,8 @@ from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.library import headings
+from cfanp_gui.library.listing import ListJob
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_file import GameFile
@@ -54,7 +56,7 @@ VARIANT = b'[Variant "Chess For Any Number of Players"]\n'
 
 
 BROKEN = {
-    "binary": (b"\x00\xff\xfe\x00" * 50, "UTF-8"),
+    "binary": (b"\x00\xff\xfe\x00" * 50, "no letter"),
     "prose": (b"Once upon a time\nthere was a game", "line"),
     "illegal": (VARIANT + b'[Players "3"]\n\n1. AB:e5 *\n', "AB:e5"),
     "cfen": (VARIANT + b'[SetUp "1"]\n[CFEN "8/8/8"]\n\n*\n', "expected"),
@@ -123,27 +125,14 @@ def test_a_file_may_hold_games_of_several_kinds(
     qtbot: QtBot, documents: Documents, tmp_path: Path
 ) -> None:
     path = written(tmp_path / "two.cpgn", a_session(3), a_ring(4))
-    with qtbot.waitSignal(documents.opened_several) as emitted:
+    with qtbot.waitSignal(documents.several_filed):
         documents.open(path)
-    assert emitted.args is not None
-    file, games = emitted.args
-    for record in games:
+    for number, record in enumerate(cpgn.load(path, find_game)):
         with qtbot.waitSignal(documents.session_changed):
-            documents.show_record(file, record)
+            documents.open_one(path, number)
         assert documents.session is not None
         assert documents.session.match.game is record.game
     documents.close()
-
-
-def test_a_file_over_16_mb_is_refused(qtbot: QtBot, documents: Documents, tmp_path: Path) -> None:
-    path = tmp_path / "huge.cpgn"
-    with path.open("wb") as file:
-        file.truncate(cpgn.MAX_BYTES + 1)
-    with qtbot.waitSignal(documents.failed) as emitted:
-        documents.open(path)
-    assert emitted.args is not None
-    assert "longer than" in emitted.args[0]
-    assert documents.session is None
 
 
 def test_a_file_that_is_gone_is_forgotten(
@@ -191,13 +180,14 @@ def test_a_file_of_several_games_asks_and_is_not_saved_over(
     qtbot: QtBot, documents: Documents, tmp_path: Path
 ) -> None:
     path = written(tmp_path / "two.cpgn", a_session(3), a_session(5))
-    with qtbot.waitSignal(documents.opened_several) as emitted:
+    with qtbot.waitSignal(documents.several_filed) as emitted:
         documents.open(path)
     assert emitted.args is not None
-    file, games = emitted.args
+    (listed, *_), encoding = ListJob(path, None).steps(), emitted.args[1]
     assert documents.session is None
     with qtbot.waitSignal(documents.session_changed):
-        documents.show_record(file._replace(number=1), games[1])
+        file = emitted.args[0]._replace(number=1, span=listed.place(1))
+        documents.open_listed(file, encoding)
     assert documents.session is not None
     assert documents.session.position.players == 5
     assert documents.path is None
@@ -234,14 +224,13 @@ def test_a_file_that_hangs_keeps_nobody_from_leaving(
 ) -> None:
     """The program waits for its threads at the end, but for those alone that are no daemons."""
     path = written(tmp_path / "game.cpgn", a_session(3))
-    hangs, go_on, read = threading.Event(), threading.Event(), cpgn.load
+    hangs, go_on = threading.Event(), threading.Event()
 
     def hang(*_: object) -> None:
         hangs.set()
         go_on.wait(20)
-        read(path, find_game)
 
-    monkeypatch.setattr(cpgn, "load", hang)
+    monkeypatch.setattr(headings, "games_of", hang)
     documents.open(path)
     qtbot.waitUntil(hangs.is_set)
     assert documents.shows(path)

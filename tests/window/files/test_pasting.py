@@ -95,7 +95,7 @@ def test_in_an_opened_game_moves_are_a_line_and_a_game_is_opened(
         paste(window, FEN)
 
 
-@pytest.mark.parametrize("text", ["", "hello", "1. e4 e5 2. Ke9"])
+@pytest.mark.parametrize("text", ["", "hello", '[Variant "Chess960"]'])
 def test_what_is_none_gets_one_sentence(
     qtbot: QtBot, window: MainWindow, messages: Messages, text: str
 ) -> None:

@@ -1,0 +1,209 @@
+"""The games of a file as a list that may be a million games long, page by page.
+
+A page is packed where the file is read, on a thread or in a process of its own, so that it takes
+little memory and no time to be sent: who shows it unpacks only what is seen.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+import zlib
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+from cfanp_gui.core.text import one_line, sentence_of
+from cfanp_gui.library import headings, stored_text
+from cfanp_gui.record.game_record import GameRecord, RecordError
+
+PAGE = 4096
+"""Games of a page at most."""
+PAGE_S = 0.3
+"""Seconds after which one is sent that is not full."""
+_FIRST_S = 0.02
+"""The same for the first."""
+_FIELD, _NAME, _GAME = "\t", "\x1f", "\n"
+"""What stands between fields, names and games where they are packed."""
+
+
+class GameHeading(NamedTuple):
+    """What is told of a game before it is opened."""
+
+    names: tuple[str, ...]
+    """Who plays, in the batting order; empty for who has no name."""
+    event: str
+    date: str
+    result: str
+    actions: int | None = None
+    """Actions of the main line; None where they have not been counted."""
+    problem: str = ""
+    """Why it cannot be read, as a sentence without its full stop; empty where its tags can be."""
+
+    @classmethod
+    def of(cls, record: GameRecord) -> GameHeading:
+        """Return what a record says."""
+        event, date = (record.tags.get(tag, "") for tag in ("Event", "Date"))
+        return cls(record.names, event, date, record.result, len(record.moves))
+
+    @property
+    def searched(self) -> str:
+        """Return what is searched through, without capitals and accents."""
+        return folded(" ".join(map(one_line, (*self.names, self.event, self.date, self.result))))
+
+    def packed(self) -> str:
+        """Return it in one line of text, as `unpacked` reads it."""
+        names = _NAME.join(map(one_line, self.names))
+        actions = "" if self.actions is None else str(self.actions)
+        told = map(one_line, (self.event, self.date, self.result))
+        problem = self.problem and stored_text.dumps(self.problem)
+        return _FIELD.join((names, *told, actions, problem))
+
+
+def unpacked(line: str) -> GameHeading:
+    """Return the heading of a packed line."""
+    names, event, date, result, actions, problem = line.split(_FIELD)
+    return GameHeading(
+        tuple(names.split(_NAME)) if names else (),
+        event,
+        date,
+        result,
+        int(actions) if actions else None,
+        stored_text.loads(problem) if problem else "",
+    )
+
+
+def folded(text: str) -> str:
+    """Return a text as it is compared in a search: small letters, without accents."""
+    if not text.isascii():
+        parts = unicodedata.normalize("NFKD", text)
+        text = "".join(letter for letter in parts if not unicodedata.combining(letter))
+    return text.casefold()
+
+
+Place = tuple[int, int, int]
+"""Where a game begins and ends in its file, and its line there; see `GameText`."""
+
+
+class HeadingPage(NamedTuple):
+    """Some games that follow each other, packed."""
+
+    games: int
+    told: bytes
+    searched: bytes
+    places: bytes
+    """Three numbers of 64 bits for each game; none where the games are in no file."""
+    at: int = 0
+    """How many bytes of the file have been read."""
+    size: int = 0
+    """How many it has."""
+    is_readable: bool = True
+    """Whether all their bytes are letters."""
+
+    def heading(self, number: int) -> GameHeading:
+        """Return one of its games, by its number from 0."""
+        return unpacked(zlib.decompress(self.told).decode().split(_GAME)[number])
+
+    def place(self, number: int) -> Place | None:
+        """Return where a game stands in its file; None where it is in none."""
+        if not self.places:
+            return None
+        begin, end, line = memoryview(self.places).cast("Q")[3 * number : 3 * number + 3]
+        return begin, end, line
+
+    def find(self, words: Iterable[str]) -> list[int]:
+        """Return those of its games that have all the words, by their numbers from 0."""
+        lines = zlib.decompress(self.searched).decode().split(_GAME)
+        found: Sequence[int] = range(self.games)
+        for word in words:
+            found = [number for number in found if word in lines[number]]
+        return list(found)
+
+
+def page_of(
+    found: Sequence[GameHeading],
+    places: Iterable[Place] = (),
+    at: int = 0,
+    size: int = 0,
+    is_readable: bool = True,
+) -> HeadingPage:
+    """Return a page of games, of which there is at least one."""
+    return HeadingPage(
+        len(found),
+        _compressed(one.packed() for one in found),
+        _compressed(one.searched for one in found),
+        array("Q", (number for place in places for number in place)).tobytes(),
+        at,
+        size,
+        is_readable,
+    )
+
+
+def pages_of(found: Iterable[GameHeading]) -> Iterator[HeadingPage]:
+    """Yield pages of games that are in no file."""
+    rest = iter(found)
+    while some := list(islice(rest, PAGE)):
+        yield page_of(some)
+
+
+def _compressed(lines: Iterable[str]) -> bytes:
+    return zlib.compress(_GAME.join(lines).encode("utf-8", "replace"), 1)
+
+
+@dataclass(frozen=True)
+class ListJob:
+    """The listing of a file, which a process of its own can do; see `bots.process.Job`."""
+
+    path: Path
+    encoding: str | None
+    """As in `formats.stream`."""
+
+    def steps(self) -> Iterator[HeadingPage]:
+        """Yield its games, page by page. Raises OSError and RecordError."""
+        with headings.games_of(self.path, self.encoding) as filed:
+            yield from _pages(filed)
+
+    def run(
+        self, stopped: Callable[[], bool], tell: Callable[[HeadingPage], object]
+    ) -> Exception | None:
+        """Tell of every page; return the problem where the file cannot be read to its end."""
+        return tell_all(self.steps(), stopped, tell)
+
+
+def _pages(filed: headings.FiledGames) -> Iterator[HeadingPage]:
+    found: list[GameHeading] = []
+    places: list[Place] = []
+    sent, wait, is_readable = monotonic(), _FIRST_S, True
+    for one in filed.headings():
+        found.append(GameHeading(one.names, one.event, one.date, one.result,
+                                 problem=one.problem or ""))  # fmt: skip
+        places.append((one.begin, one.end, one.line))
+        is_readable = is_readable and one.is_readable
+        if len(found) == PAGE or monotonic() - sent >= wait:
+            yield page_of(found, places, one.end, filed.size, is_readable)
+            found, places = [], []
+            sent, wait, is_readable = monotonic(), PAGE_S, True
+    if found:
+        yield page_of(found, places, filed.size, filed.size, is_readable)
+
+
+def tell_all(
+    steps: Iterable[object], stopped: Callable[[], bool], tell: Callable[..., object]
+) -> Exception | None:
+    """Tell of the steps of a job until it is stopped; return the problem where one comes up.
+
+    That can be pickled, whatever it was.
+    """
+    try:
+        for step in steps:
+            if stopped():
+                return None
+            tell(step)
+    except OSError as problem:
+        return problem
+    except RecordError as problem:
+        return RecordError(sentence_of(problem))
+    return None

@@ -1,0 +1,37 @@
+"""What is told of how a file was read: remarks on its games, and games that could not be read."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cfanp_gui.core.text import sentence_of
+from cfanp_gui.record.game_record import GameRecord, PlacedError, UnreadGame
+
+
+class Told(NamedTuple):
+    """A remark on a game of a file, or why it cannot be read."""
+
+    game: int
+    """Which of the file's games it is, from 1."""
+    line: int | None
+    """The line of the file, from 1; None where no place is known."""
+    column: int | None
+    message: str
+    """One sentence without its full stop."""
+    is_unread: bool
+    """Whether the game is not read at all."""
+    place: str | None = None
+    """The move in the game that it is about, as `Remark` has it."""
+
+
+def told_of(number: int, one: GameRecord | UnreadGame) -> list[Told]:
+    """Return what is to be told of a game, by its number from 1."""
+    if isinstance(one, GameRecord):
+        return [
+            Told(number, remark.line, remark.column, remark.message, False, remark.place)
+            for remark in one.remarks
+        ]
+    error = one.error
+    if isinstance(error, PlacedError):
+        return [Told(number, error.line, error.column, error.problem, is_unread=True)]
+    return [Told(number, None, None, sentence_of(error), is_unread=True)]

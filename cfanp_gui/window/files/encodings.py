@@ -1,0 +1,82 @@
+"""Encodings of text by the names that people know, and the box in which one is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from cfanp_gui.core.text import one_line
+from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.text_encoding import encoding_named
+from cfanp_gui.session.game_file import GameFile
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.widgets.forms import FormDialog
+
+
+def encoding_names() -> dict[str, str]:
+    """Return the names of encodings, by the names that Python knows, in their order."""
+    return {
+        "utf-8": tr("Unicode (UTF-8)"),
+        "cp1252": tr("Western (Windows-1252)"),
+        "cp1250": tr("Central European (Windows-1250)"),
+        "cp1251": tr("Cyrillic (Windows-1251)"),
+        "koi8-r": tr("Cyrillic (KOI8-R)"),
+        "cp1253": tr("Greek (Windows-1253)"),
+        "cp1254": tr("Turkish (Windows-1254)"),
+        "cp1257": tr("Baltic (Windows-1257)"),
+        "gb18030": tr("Chinese (GB18030)"),
+        "big5": tr("Chinese (Big5)"),
+        "shift_jis": tr("Japanese (Shift JIS)"),
+        "euc_jp": tr("Japanese (EUC)"),
+        "euc_kr": tr("Korean (EUC-KR)"),
+    }
+
+
+def same_encoding(one: str, other: str) -> bool:
+    """Return whether two names are those of one encoding."""
+    try:
+        return encoding_named(one) == encoding_named(other)
+    except RecordError:
+        return one == other
+
+
+class EncodingBox(QComboBox):
+    """The encodings that a person is offered, one of which a text is read in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Read as"))
+        for name, words in encoding_names().items():
+            self.addItem(tr("Read as: {encoding}").format(encoding=words), name)
+
+    def show_encoding(self, encoding: str) -> None:
+        """Show in which encoding a text is read."""
+        for row in range(self.count()):
+            if same_encoding(self.itemData(row), encoding):
+                self.setCurrentIndex(row)
+                return
+        self.addItem(tr("Read as: {encoding}").format(encoding=encoding), encoding)
+        self.setCurrentIndex(self.count() - 1)
+
+    @property
+    def encoding(self) -> str:
+        """Return the encoding that is shown, by a name that Python knows."""
+        return str(self.currentData())
+
+
+class EncodingDialog(FormDialog):
+    """In which encoding a file is to be read again."""
+
+    def __init__(self, parent: QWidget | None, file: GameFile) -> None:
+        words = tr(
+            "Letters that look wrong in {file} were written in another encoding than it was read "
+            "in."
+        )
+        super().__init__(
+            parent,
+            tr("Reopen with encoding"),
+            words.format(file=one_line(file.path.name)),
+            tr("Reopen"),
+        )
+        self.box = EncodingBox()
+        self.box.show_encoding(file.encoding or "utf-8")
+        self.form.addRow(self.box)

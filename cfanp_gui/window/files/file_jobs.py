@@ -1,0 +1,149 @@
+"""Work on a whole file that tells how far it is: its games listed, or all of them read.
+
+It is done on a thread, or, where that would hold up the window's, in a process of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from cfanp_gui.library.checking import Checked, CheckJob, ToldGame
+from cfanp_gui.library.listing import ListJob
+from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.session.game_file import GameFile
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.services.background import Stream
+from cfanp_gui.window.services.bot_process import BotProcess
+
+FEW_BYTES = 200_000
+"""Bytes of a file that is read on a thread; a longer one a process of its own reads."""
+MOST_BYTES = 2_000_000
+"""Bytes of a file that is read whole without being asked for."""
+
+
+class FileJob(Protocol):
+    """Work on a file, see `bots.process.Job`."""
+
+    def steps(self) -> Iterator[Any]:
+        """Yield what is told on the way. Raises OSError and RecordError."""
+
+    def run(self, stopped: Callable[[], bool], tell: Callable[..., object]) -> Exception | None:
+        """Tell of all steps; return the problem where one comes up."""
+
+
+class FileWork(QObject):
+    """One job, away from the window's thread, which may be given up at any time."""
+
+    told = Signal(object)
+    """What the job yields."""
+    ended = Signal(object)
+    """The job is through: None, or the OSError or RecordError that ended it."""
+
+    def __init__(self, parent: QObject, job: FileJob, is_long: bool) -> None:
+        """`is_long` is whether a process of its own does it."""
+        super().__init__(parent)
+        self._job = job
+        self._stream: Stream | None = None
+        self._process: BotProcess | None = None
+        if is_long:
+            self._process = BotProcess(self)
+        else:
+            self._stream = Stream(job.steps)
+
+    def start(self) -> None:
+        """Begin."""
+        if self._stream is not None:
+            self._stream.came.connect(self._take)
+            self._stream.done.connect(self._end)
+            self._stream.failed.connect(self._end)
+            self._stream.start(may_hang=True)
+        elif self._process is not None:
+            thought = self._process.ask(self._job)
+            thought.told.connect(self.told)
+            thought.done.connect(self._end)
+            thought.failed.connect(self._fail)
+
+    @property
+    def is_running(self) -> bool:
+        """Return whether more is to come."""
+        return self._stream is not None or self._process is not None
+
+    def cancel(self) -> None:
+        """Go no further; nothing more is told."""
+        if self._stream is not None:
+            self._stream.cancel()
+            self._stream = None
+        if self._process is not None:
+            self._process.close()  # it may be killed at any time
+            self._process.deleteLater()
+            self._process = None
+
+    def _take(self, found: tuple[object, ...]) -> None:
+        for one in found:
+            if self.is_running:  # who listens may have cancelled
+                self.told.emit(one)
+
+    def _fail(self, _sentence: str) -> None:
+        """Say that the process is no more, in other words than those about bots."""
+        self._end(RecordError(tr("the reading has ended unexpectedly")))
+
+    def _end(self, problem: Exception | None) -> None:
+        self.cancel()
+        if problem is not None and not isinstance(problem, (OSError, RecordError)):
+            raise problem
+        self.ended.emit(problem)
+
+
+def listing(parent: QObject, file: GameFile, encoding: str | None) -> FileWork:
+    """Return the work that lists the games of a file: it tells of a `HeadingPage` at a time."""
+    return FileWork(parent, ListJob(file.path, encoding), file.size > FEW_BYTES)
+
+
+class FileCheck(QObject):
+    """All games of a file read, for what is to be told of them."""
+
+    changed = Signal()
+    """It has got on, has ended, or was given up."""
+
+    def __init__(self, parent: QObject, file: GameFile, encoding: str | None) -> None:
+        super().__init__(parent)
+        self.file, self.encoding = file, encoding
+        self.last: Checked | None = None
+        """How far it is; None before the first word."""
+        self.told: list[ToldGame] = []
+        """The remarks, as far as they are kept."""
+        self.is_over = False
+        """Whether all games have been read."""
+        self.problem: Exception | None = None
+        """Why the file could not be read to its end."""
+        job = CheckJob(file.path, encoding)
+        self._work = FileWork(self, job, file.size > FEW_BYTES)
+        self._work.told.connect(self._take)
+        self._work.ended.connect(self._end)
+
+    def start(self) -> None:
+        """Begin."""
+        self._work.start()
+
+    @property
+    def is_running(self) -> bool:
+        """Return whether it goes on."""
+        return self._work.is_running
+
+    def cancel(self) -> None:
+        """Go no further."""
+        if self.is_running:
+            self._work.cancel()
+            self.changed.emit()
+
+    def _take(self, checked: Checked) -> None:
+        self.last = checked
+        self.told += checked.told
+        self.changed.emit()
+
+    def _end(self, problem: Exception | None) -> None:
+        self.problem, self.is_over = problem, problem is None
+        self.changed.emit()

@@ -1,0 +1,184 @@
+"""The list of the games of a file, which grows while the file is read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from cfanp_gui.core.text import one_line
+from cfanp_gui.library.checking import ToldGame
+from cfanp_gui.library.listing import HeadingPage
+from cfanp_gui.session.game_file import GameFile
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.files import file_words
+from cfanp_gui.window.files.encodings import EncodingBox
+from cfanp_gui.window.files.file_jobs import MOST_BYTES, FileCheck, FileWork, listing
+from cfanp_gui.window.files.game_list import GameListDialog
+from cfanp_gui.window.files.heading_model import GameHeadings
+from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence
+from cfanp_gui.window.widgets.forms import push_button
+from cfanp_gui.window.widgets.layouts import in_row
+from cfanp_gui.window.widgets.plain_text import plain_label
+
+_SLIM = 6
+"""Pixels that the bar is high."""
+_STEPS = 1000
+
+
+class FileProgress(QWidget):
+    """How much of a file has been read, as a slim bar and in words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(_SLIM)
+        self.bar.setRange(0, _STEPS)
+        self.bar.setAccessibleName(tr("Progress"))
+        self.words = plain_label("")
+        self.words.setWordWrap(False)
+        in_row((self.bar, 1), self.words, over=self, margins=(0,))
+
+    def show_at(self, at: int, size: int) -> None:
+        """Show that so many bytes of so many have been read."""
+        self.bar.setValue(_STEPS * at // max(1, size))
+        self.words.setText(file_words.megabytes(at, size))
+        self.show()
+
+
+class FiledListDialog(GameListDialog):
+    """Which game of a file is to be opened.
+
+    The list grows while the file is read; all its games can be looked through for remarks.
+    """
+
+    listed = Signal()
+    """The list is complete."""
+
+    def __init__(self, parent: QWidget | None, file: GameFile, encoding: str) -> None:
+        """`encoding` is that which the file seems to have."""
+        words = tr("Which game of {file} is to be opened?")
+        super().__init__(parent, words.format(file=one_line(file.path.name)), GameHeadings())
+        self.file = file
+        self.check: FileCheck | None = None
+        """The reading of all games; None before it has begun."""
+        self.chosen: ToldGame | None = None
+        """The remark whose game is to be opened; None where it is the row that is chosen."""
+        self.problem: Exception | None = None
+        """Why the file could not be read to its end."""
+        self.named_encoding: str | None = None
+        """The encoding that a person has chosen; None for that which the file seems to have."""
+        self._found = encoding
+        self._work: FileWork | None = None
+        self.encoding = EncodingBox()
+        self.encoding.show_encoding(encoding)
+        self.encoding.setVisible(is_guessed(encoding))
+        self.encoding.activated.connect(self._read_again)
+        self.progress = FileProgress()
+        self.progress.hide()
+        self.check_all = push_button(tr("&Check all games"), self.start_check)
+        self.stop_check = push_button(tr("&Stop checking"), self._stop_check)
+        self.remarks = plain_label("")
+        self.show_remarks = push_button(tr("Show &remarks…"), self._show_remarks)
+        for part in (self.stop_check, self.remarks, self.show_remarks):
+            part.hide()
+        self.check_all.setVisible(file.size > MOST_BYTES)
+        at = self.column.indexOf(self.buttons)
+        self.column.insertLayout(
+            at, in_row((self.remarks, 1), self.show_remarks, self.check_all, self.stop_check)
+        )
+        self.column.insertWidget(at, self.progress)
+        self.column.insertWidget(at, self.encoding)
+        self.finished.connect(lambda _: self._leave())
+
+    def start(self) -> None:
+        """Begin to read the file."""
+        self.headings.clear()
+        self.progress.show_at(0, self.file.size)
+        self._work = listing(self, self.file, self.named_encoding or self._found)
+        self._work.told.connect(self._take)
+        self._work.ended.connect(self._end)
+        self._work.start()
+
+    def start_check(self) -> None:
+        """Begin to read all games for what is to be told of them."""
+        self.check = FileCheck(self, self.file, self.named_encoding or self._found)
+        self.check.changed.connect(self._follow_check)
+        self.check_all.hide()
+        self.stop_check.setVisible(self.file.size > MOST_BYTES)
+        self.check.start()
+
+    def _take(self, page: HeadingPage) -> None:
+        self.headings.extend([page])
+        self.progress.show_at(page.at, page.size)
+        if not page.is_readable:
+            self.encoding.show()
+
+    def _end(self, problem: Exception | None) -> None:
+        self.progress.hide()
+        self._work, self.problem = None, problem
+        if problem is not None:
+            self.remarks.setText(file_words.not_opened(self.file.path, problem))
+            self.remarks.show()
+            return
+        self.listed.emit()
+        if self.file.size <= MOST_BYTES and self.check is None:
+            self.start_check()
+
+    def _read_again(self) -> None:
+        """Read the file in the encoding that was chosen."""
+        self._leave()
+        if self.check is not None:
+            self.check.cancel()
+        self.named_encoding = self.encoding.encoding
+        self.check = None
+        self.remarks.hide()
+        self.show_remarks.hide()
+        self.stop_check.hide()
+        self.check_all.setVisible(self.file.size > MOST_BYTES)
+        self.start()
+
+    def _stop_check(self) -> None:
+        if self.check is not None:
+            self.check.cancel()
+
+    def _follow_check(self) -> None:
+        check = self.check
+        if check is None or check.last is None:
+            return
+        if check.is_running:
+            if self._work is None and self.file.size > MOST_BYTES:
+                self.progress.show_at(check.last.at, check.last.size)
+            return
+        self.stop_check.hide()
+        if self._work is None:
+            self.progress.hide()
+        if not check.is_over:
+            self.check_all.show()
+        sentence = check_sentence(check.last)
+        if sentence or self.file.size > MOST_BYTES:
+            self.remarks.setText(sentence or tr("All games were read without remarks."))
+            self.remarks.setVisible(bool(sentence) or check.is_over)
+        self.show_remarks.setVisible(bool(check.told))
+
+    def _show_remarks(self) -> None:
+        if self.check is None or self.check.last is None:
+            return
+        dialog = RemarksDialog(self, self.check.told, self.check.last.remarks)
+        if dialog.exec() and (row := dialog.row()) is not None:
+            self.chosen = self.check.told[row]
+            self.accept()
+        dialog.deleteLater()
+
+    def _leave(self) -> None:
+        """Read no further; the reading of all games of a short file goes on."""
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
+        if self.check is not None and self.file.size > MOST_BYTES:
+            self.check.cancel()
+
+
+def is_guessed(encoding: str) -> bool:
+    """Return whether a file of an encoding may as well be of another one."""
+    return not encoding.startswith("utf")

@@ -1,0 +1,120 @@
+"""Which game of a file or a text is opened, and in which encoding: what a person is asked."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from cfanp_gui.core.text import one_line
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.files.documents import Documents
+
+if TYPE_CHECKING:
+    from cfanp_gui.library.checking import ToldGame
+    from cfanp_gui.record.game_record import GameRecord
+    from cfanp_gui.session.game_file import GameFile
+    from cfanp_gui.window.files.file_jobs import FileCheck
+
+
+class GameChoosing(QObject):
+    """Lists the games of what is opened, and knows what is told of the file opened last."""
+
+    checked = Signal()
+    """All games of a file have been read for what is to be told of them."""
+
+    def __init__(self, window: QWidget, documents: Documents) -> None:
+        super().__init__(window)
+        self._window = window
+        self._documents = documents
+        self.check: FileCheck | None = None
+        """The reading of all games of the file opened last; None where nobody asked for it."""
+        documents.opened_several.connect(self._choose)
+        documents.several_filed.connect(self._list)
+
+    def _choose(self, file: GameFile | None, games: list[GameRecord]) -> None:
+        """Ask which position of a file, or game of a text, is to be opened."""
+        from cfanp_gui.library.listing import GameHeading, pages_of
+        from cfanp_gui.window.files.game_list import GameListDialog
+        from cfanp_gui.window.files.heading_model import GameHeadings
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+
+        words = tr("The text holds {games} games.").format(games=len(games))
+        if file is not None:
+            words = tr("{file} holds {games} games.").format(
+                file=one_line(file.path.name), games=len(games)
+            )
+        headings = GameHeadings(pages_of(map(GameHeading.of, games)))
+        dialog = GameListDialog(self._window, words, headings)
+        if run_dialog(dialog) and (number := dialog.number()) is not None:
+            place = None if file is None else file._replace(number=number)
+            self._documents.show_record(place, games[number])
+
+    def _list(self, file: GameFile, encoding: str) -> None:
+        """List the games of a file while it is read, and ask which is to be opened."""
+        from cfanp_gui.window.files.filed_list import FiledListDialog
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+
+        dialog = FiledListDialog(self._window, file, encoding)
+        dialog.start()
+        accepted = run_dialog(dialog)
+        check, chosen = dialog.check, dialog.chosen
+        if check is not None and accepted:
+            check.setParent(self)
+            self._follow(check)
+        elif check is not None:
+            check.cancel()
+        if not accepted:
+            return
+        if chosen is not None:
+            self.open_told(file, dialog.named_encoding, chosen)
+        elif (number := dialog.number()) is not None:
+            place = file._replace(number=number, span=dialog.headings.place(number))
+            self._documents.open_listed(place, dialog.named_encoding)
+
+    def _follow(self, check: FileCheck) -> None:
+        """Tell of what is found where all games of a file are read."""
+        if self.check is not None:
+            self.check.cancel()
+            self.check.deleteLater()
+        self.check = check
+        check.changed.connect(self._tell)
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.check is not None and self.check.is_over:
+            self.checked.emit()
+
+    def open_told(self, file: GameFile, encoding: str | None, told: ToldGame) -> None:
+        """Open the game that a remark is about, at the move that it is about."""
+        number, move = told.told.game - 1, told.told.place
+        session = self._documents.session
+        shown = None if session is None else session.file
+        wanted = file.path, number, file.modified
+        if session is not None and shown is not None and move is not None and (
+            (shown.path, shown.number, shown.modified) == wanted
+        ):  # fmt: skip
+            with suppress(ValueError):  # the line may have been deleted since
+                session.visit(session.root.at_place(move))
+            return
+        place = file._replace(number=number, alone=False, span=told.place)
+        self._documents.open_listed(place, encoding, move)
+
+    def reopen(self) -> None:
+        """Ask in which encoding the file on the table is to be read again."""
+        from cfanp_gui.window.files.encodings import EncodingDialog
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+
+        file = None if self._documents.session is None else self._documents.session.file
+        if file is None:
+            return
+        dialog = EncodingDialog(self._window, file)
+        if run_dialog(dialog):
+            self._documents.reopen(dialog.box.encoding)
+
+    def close(self) -> None:
+        """Read no further."""
+        if self.check is not None:
+            self.check.cancel()

@@ -1,0 +1,140 @@
+"""The bar above the table that tells how the file was read whose game is there."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QToolButton, QWidget
+
+from cfanp_gui.record.game_record import Remark
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.encodings import EncodingBox
+from cfanp_gui.window.files.file_jobs import FileCheck
+from cfanp_gui.window.files.game_choosing import GameChoosing
+from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence, game_sentence
+from cfanp_gui.window.widgets.forms import push_button
+from cfanp_gui.window.widgets.layouts import in_row
+from cfanp_gui.window.widgets.plain_text import ElidedLabel, set_tip
+
+
+class ReadingBar(QFrame):
+    """A sentence, what lists the remarks, and the encoding in which the game was read."""
+
+    remarks_asked = Signal()
+    """A person wants to see all remarks."""
+    encoding_chosen = Signal(str)
+    """The game is to be read again in an encoding, by a name that Python knows."""
+    dismissed = Signal()
+    """It has been read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self.setAccessibleName(tr("How the file was read"))
+        self.words = ElidedLabel(1)
+        self.show_remarks = push_button("", self.remarks_asked.emit)
+        self.encoding = EncodingBox()
+        self.encoding.activated.connect(lambda _: self.encoding_chosen.emit(self.encoding.encoding))
+        self.close_button = QToolButton()
+        self.close_button.setText("\N{MULTIPLICATION SIGN}")
+        self.close_button.setAutoRaise(True)
+        self.close_button.clicked.connect(self.dismissed)
+        parts = ((self.words, 1), self.show_remarks, self.encoding, self.close_button)
+        in_row(*parts, over=self, margins=(10, 4, 6, 4))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use, but for the sentence."""
+        self.show_remarks.setText(tr("Show &remarks…"))
+        self.close_button.setAccessibleName(tr("Hide"))
+        set_tip(self.close_button, tr("Hide"))
+
+
+class ReadingNotes(QObject):
+    """Shows over the table how the game there was read, and leads to what is told of it."""
+
+    def __init__(
+        self, bar: ReadingBar, window: QWidget, documents: Documents, choosing: GameChoosing
+    ) -> None:
+        super().__init__(bar)
+        self.bar = bar
+        self._window, self._documents, self._choosing = window, documents, choosing
+        self._dismissed: GameSession | None = None
+        """The game of which nobody wants to hear more."""
+        bar.remarks_asked.connect(self.list_remarks)
+        bar.encoding_chosen.connect(self._read_again)
+        bar.dismissed.connect(self._dismiss)
+        documents.file_changed.connect(self.follow)
+        documents.closed.connect(self.follow)
+
+    def follow(self) -> None:
+        """Tell of the game that is on the table now."""
+        session = self._documents.session
+        sentence, encoding = "", None
+        if session is not None and not session.exercise and session is not self._dismissed:
+            check = self._check()
+            sentence = game_sentence(session.remarks)
+            if check is not None and check.last is not None:
+                sentence = check_sentence(check.last) or sentence
+            encoding = None if session.file is None else session.file.encoding
+        self.bar.words.setText(sentence)
+        self.bar.show_remarks.setVisible(bool(sentence))
+        self.bar.encoding.setVisible(encoding is not None)
+        if encoding is not None:
+            self.bar.encoding.show_encoding(encoding)
+        self.bar.setVisible(bool(sentence) or encoding is not None)
+
+    def list_remarks(self) -> None:
+        """List all remarks; a click on one leads to the game and the move it is about."""
+        from cfanp_gui.window.play.game_dialogs import run_dialog
+
+        session, check = self._documents.session, self._check()
+        if session is None:
+            return
+        if check is not None and check.last is not None and check.told:
+            dialog = RemarksDialog(self._window, check.told, check.last.remarks)
+            if run_dialog(dialog) and (row := dialog.row()) is not None:
+                self._choosing.open_told(check.file, check.encoding, check.told[row])
+        else:
+            dialog = RemarksDialog(self._window, session.remarks, len(session.remarks))
+            if run_dialog(dialog) and (row := dialog.row()) is not None:
+                self._show(session, session.remarks[row])
+
+    def _show(self, session: GameSession, remark: Remark) -> None:
+        """Have the table stand at the move that a remark is about."""
+        if remark.place is not None and session is self._documents.session:
+            with suppress(ValueError):  # the line may have been deleted since
+                session.visit(session.root.at_place(remark.place))
+
+    def _check(self) -> FileCheck | None:
+        """Return the reading of all games of the file that is on the table, once it is through."""
+        session, check = self._documents.session, self._choosing.check
+        file = None if session is None else session.file
+        if check is None or file is None or not check.is_over or file.alone:
+            return None
+        same = (check.file.path, check.file.modified) == (file.path, file.modified)
+        return check if same else None
+
+    def _read_again(self, encoding: str) -> None:
+        self._documents.reopen(encoding)
+        self.follow()  # until it is read, or where it stays
+
+    def _dismiss(self) -> None:
+        self._dismissed = self._documents.session
+        self.follow()
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return what in the bar takes the keyboard."""
+        bar = self.bar
+        return [bar.encoding if bar.show_remarks.isHidden() else bar.show_remarks]
+
+    def retranslate(self) -> None:
+        """Say all in the language in use."""
+        self.bar.retranslate()
+        self.follow()

@@ -1,0 +1,119 @@
+"""What is told of how a file was read, in words, and the list of all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QListWidget, QListWidgetItem, QWidget
+
+from cfanp_gui.core.text import one_line
+from cfanp_gui.library.checking import Checked, ToldGame
+from cfanp_gui.record.game_record import Remark
+from cfanp_gui.record.reading_report import Told
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.widgets.forms import push_button, yes_or_no
+from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
+
+_SIZE = 640, 380
+"""Pixels that the dialog is wide and high at first, where the screen has so many."""
+
+
+def check_sentence(checked: Checked) -> str:
+    """Return how many games of a file were read with remarks; empty for none."""
+    parts = []
+    if checked.remarked:
+        words = tr("%n of {games} games were read with remarks.", "", checked.remarked)
+        parts.append(words.replace("{games}", str(checked.games)))
+    if checked.unread:
+        parts.append(tr("%n game(s) could not be read.", "", checked.unread))
+    return " ".join(parts)
+
+
+def game_sentence(remarks: Sequence[Remark]) -> str:
+    """Return with how many remarks a game was read; empty for none."""
+    return tr("This game was read with %n remark(s).", "", len(remarks)) if remarks else ""
+
+
+def told_line(told: Told) -> str:
+    """Return a remark in one line, with its place in the file."""
+    message = one_line(translated(told.message))
+    if told.is_unread:
+        message = tr("cannot be read: {reason}").format(reason=message)
+    if told.line is None:
+        return tr("Game {game}: {message}").format(game=told.game, message=message)
+    words = tr("Game {game}, line {line}: {message}")
+    return words.format(game=told.game, line=told.line, message=message)
+
+
+def remark_line(remark: Remark) -> str:
+    """Return a remark on the game that is shown in one line, with its place in the file."""
+    message = one_line(translated(remark.message))
+    return tr("Line {line}: {message}").format(line=remark.line, message=message)
+
+
+class _Lines(QListWidget):
+    """Lines of which the one that has the keyboard can be copied."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            lines = sorted(self.selectedIndexes(), key=lambda index: index.row())
+            QGuiApplication.clipboard().setText("\n".join(index.data() for index in lines))
+        else:
+            super().keyPressEvent(event)
+
+
+class RemarksDialog(QDialog):
+    """All remarks on a file or a game; a click on one leads to the game it is about."""
+
+    def __init__(
+        self, parent: QWidget | None, told: Sequence[ToldGame] | Sequence[Remark], count: int
+    ) -> None:
+        """There may be more than are told, `count` in all."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Remarks"))
+        self.list = _Lines()
+        self.list.setAccessibleName(self.windowTitle())
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        for one in told:
+            line = told_line(one.told) if isinstance(one, ToldGame) else remark_line(one)
+            item = QListWidgetItem(line)
+            item.setToolTip(plain_tip(line))
+            self.list.addItem(item)
+        words = tr(
+            "What was not as it should be, and what was made of it. A click on a line shows "
+            "the game there."
+        )
+        most = plain_label(
+            tr("The first {shown} of {count} remarks are listed.")
+            .replace("{shown}", str(len(told)))
+            .replace("{count}", str(count))
+        )
+        most.setVisible(count > len(told))
+        self.buttons, self.ok = yes_or_no(self, tr("Show the game"), Buttons.Close)
+        self.copy = push_button(tr("&Copy all"), self._copy)
+        self.buttons.addButton(self.copy, self.buttons.ButtonRole.ActionRole)
+        in_column(plain_label(words), (self.list, 1), most, self.buttons, over=self)
+        self.list.itemClicked.connect(self._take)
+        self.list.setCurrentRow(0)
+        resize_on_screen(self, *_SIZE)
+        self.list.setFocus()
+
+    def row(self) -> int | None:
+        """Return which remark's game is to be shown, from 0; None for none."""
+        row = self.list.currentRow()
+        return None if row < 0 else row
+
+    def _take(self) -> None:
+        modifiers = QGuiApplication.keyboardModifiers()
+        if modifiers & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier):
+            return  # lines are chosen, to be copied
+        self.accept()
+
+    def _copy(self) -> None:
+        """Put all lines on the clipboard, and say so on the button."""
+        lines = (self.list.item(row).text() for row in range(self.list.count()))
+        QGuiApplication.clipboard().setText("\n".join(lines))
+        self.copy.setText(tr("Copied"))

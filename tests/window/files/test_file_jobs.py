@@ -1,0 +1,65 @@
+"""Work on a whole file, on a thread and in a process of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.library.listing import HeadingPage
+from cfanp_gui.session.game_file import GameFile
+from cfanp_gui.window.files import file_jobs
+from cfanp_gui.window.files.file_jobs import FileCheck, listing
+
+PGN = '[White "Ann"]\n\n1. e4 e5 *\n\n[White "Bo"]\n\n1. e4 e5 2. Ke3 *\n'
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> GameFile:
+    path = tmp_path / "two.pgn"
+    path.write_text(PGN, encoding="utf-8")
+    return GameFile.now(path)
+
+
+@pytest.mark.parametrize("few", [0, 1000], ids=["process", "thread"])
+def test_games_are_listed_and_read(
+    qtbot: QtBot, file: GameFile, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_jobs, "FEW_BYTES", few)
+    owner, pages = QObject(), list[HeadingPage]()
+    work = listing(owner, file, None)
+    work.told.connect(pages.append)
+    with qtbot.waitSignal(work.ended, timeout=30_000) as ended:
+        work.start()
+    assert ended.args == [None]
+    assert [page.games for page in pages] == [2]
+    assert not work.is_running
+    check = FileCheck(owner, file, None)
+    check.start()
+    qtbot.waitUntil(lambda: check.is_over, timeout=30_000)
+    assert check.last is not None
+    assert (check.last.games, check.last.remarked) == (2, 1)
+    assert [one.told.game for one in check.told] == [2]
+
+
+@pytest.mark.parametrize("few", [0, 1000], ids=["process", "thread"])
+def test_a_file_that_is_gone_is_told_of_and_one_given_up_is_not(
+    qtbot: QtBot, file: GameFile, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_jobs, "FEW_BYTES", few)
+    owner, told = QObject(), list[object]()
+    given_up = listing(owner, file, None)
+    given_up.told.connect(told.append)
+    given_up.ended.connect(told.append)
+    given_up.start()
+    given_up.cancel()
+    file.path.unlink()
+    check = FileCheck(owner, file, None)
+    check.start()
+    qtbot.waitUntil(lambda: check.problem is not None, timeout=30_000)
+    assert isinstance(check.problem, FileNotFoundError)
+    assert not check.is_over
+    assert not check.is_running
+    assert not told

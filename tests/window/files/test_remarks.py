@@ -1,0 +1,49 @@
+"""The list of what is told of how a file was read: plain text, to be copied, and a way there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.library.checking import Checked, ToldGame
+from cfanp_gui.record.game_record import Remark
+from cfanp_gui.record.reading_report import Told
+from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence, told_line
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+TOLD = [
+    ToldGame(Told(2, 7, 3, "<b>odd</b>\n", is_unread=False, place="0"), (5, 9, 6)),
+    ToldGame(Told(3, None, None, "gone", is_unread=True), (9, 12, 11)),
+]
+
+
+def test_a_click_on_a_line_chooses_it_and_all_can_be_copied(qtbot: QtBot) -> None:
+    dialog = RemarksDialog(None, TOLD, 5)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+    lines = QGuiApplication.clipboard().text().split("\n")
+    assert lines == ["Game 2, line 7: <b>odd</b>\ufffd", "Game 3: cannot be read: gone"]
+    place = dialog.list.visualItemRect(dialog.list.item(1)).center()
+    QTest.keyClick(dialog.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == lines[0]
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.row() == 1
+
+
+def test_the_remarks_on_one_game_need_no_number(qtbot: QtBot) -> None:
+    dialog = RemarksDialog(None, [Remark(3, 1, "odd")], 1)
+    qtbot.addWidget(dialog)
+    assert dialog.list.item(0).text() == "Line 3: odd"
+
+
+def test_nothing_is_said_of_a_file_that_is_as_it_should_be() -> None:
+    assert check_sentence(Checked(9, 9, 4, 0, 0, 0, ())) == ""
+    assert check_sentence(Checked(9, 9, 267, 3, 0, 5, ())).startswith("3 of 267 games")
+    assert "2 game" in check_sentence(Checked(9, 9, 267, 3, 2, 5, ()))
+    assert told_line(TOLD[1].told) == "Game 3: cannot be read: gone"
