@@ -304,6 +304,10 @@
         <translation>{square} liegt auf keinem Halbbrett dieser Partie</translation>
     </message>
     <message>
+        <source>{square} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{square}: a piece stands there</source>
         <translation>{square}: Dort steht eine Figur</translation>
     </message>
@@ -804,6 +808,114 @@
         <translation>Spieler {player}</translation>
     </message>
     <message>
+        <source>byte {byte} is not {encoding} text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of its path is no folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is something of that name already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no more room for you on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk, or the way to it, has a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system takes no such name, or cannot do that there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is too little memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no program that can run here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its device is no longer there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing answers there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way leads there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took too long to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer has no such address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no computer of that name is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first} und {second}</translation>
     </message>
@@ -858,6 +970,10 @@
     <message>
         <source>the file is longer than {most} bytes</source>
         <translation>die Datei ist länger als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>a game has more than {most} bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>line {number}, byte {byte} of it is not UTF-8 text</source>
@@ -918,6 +1034,18 @@
     <message>
         <source>FEN has no dead armies</source>
         <translation>FEN hat keine toten Armeen</translation>
+    </message>
+    <message>
+        <source>a start position of Chess960 cannot be played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castling rights that do not fit the Kings and Rooks were removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an en passant square that no pawn can just have passed was removed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the FEN has {count} characters (expected at most {most})</source>
@@ -1810,18 +1938,6 @@
         <translation>kein Spieler kann ziehen</translation>
     </message>
     <message>
-        <source>the text is longer than {most} characters</source>
-        <translation>der Text ist länger als {most} Zeichen</translation>
-    </message>
-    <message>
-        <source>line {line}: byte {at} of the file, {byte:#04x}, is not UTF-8 text</source>
-        <translation>Zeile {line}: Byte {at} der Datei, {byte:#04x}, ist kein UTF-8-Text</translation>
-    </message>
-    <message>
-        <source>the games take {count} bytes (expected at most {most})</source>
-        <translation>die Partien brauchen {count} Bytes (erwartet: höchstens {most})</translation>
-    </message>
-    <message>
         <source>there is more than one tag {name}</source>
         <translation>das Tag {name} kommt zweimal vor</translation>
     </message>
@@ -1834,8 +1950,40 @@
         <translation>die Kommentare zu einem Zug haben {length} Zeichen (erwartet: höchstens {most})</translation>
     </message>
     <message>
+        <source>the pieces were read by the letters {letters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some bytes are not text in the encoding {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text before the tags was ignored: “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tag {name}: {message}</source>
         <translation>Tag {name}: {message}</translation>
+    </message>
+    <message>
+        <source>there is no tag FEN; the game begins as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a start position of {variant} cannot be read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variant “{variant}” cannot be played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{error}; the rest of the line is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move {number} {word}: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
@@ -1860,6 +2008,10 @@
     <message>
         <source>option “{name}” is “{value}” (expected on or off)</source>
         <translation>Option „{name}“ ist „{value}“ (erwartet: on oder off)</translation>
+    </message>
+    <message>
+        <source>a byte is not text in the encoding {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{number}” is not a number of players for this game (expected {expected})</source>
@@ -1900,6 +2052,22 @@
     <message>
         <source>the variation has no end (expected a parenthesis)</source>
         <translation>die Variante hat kein Ende (erwartet: eine runde Klammer)</translation>
+    </message>
+    <message>
+        <source>there is text after the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a null move: the rest of the line is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag {name} stands among the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text among the moves is kept as a comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an annotation comes before the first move</source>
@@ -1944,6 +2112,10 @@
     <message>
         <source>move {ply}, {action}: {reason}</source>
         <translation>Zug {ply}, {action}: {reason}</translation>
+    </message>
+    <message>
+        <source>the record says so</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the number of names is {count} (expected one per player, that is {players})</source>
@@ -2022,18 +2194,6 @@
         <translation>PGN: der Zug {number} {action} ist nicht legal</translation>
     </message>
     <message>
-        <source>“{variant}” is not standard chess</source>
-        <translation>„{variant}“ ist kein gewöhnliches Schach</translation>
-    </message>
-    <message>
-        <source>the game has no tag FEN with its start position</source>
-        <translation>die Partie hat kein Tag FEN mit ihrer Anfangsstellung</translation>
-    </message>
-    <message>
-        <source>game {number}: {message}</source>
-        <translation>Partie {number}: {message}</translation>
-    </message>
-    <message>
         <source>PGN has no word for “{game}”</source>
         <translation>PGN hat kein Wort für „{game}“</translation>
     </message>
@@ -2048,10 +2208,6 @@
     <message>
         <source>it is not a move of a piece</source>
         <translation>das ist kein Zug einer Figur</translation>
-    </message>
-    <message>
-        <source>game {game}, move {number} {word}: {reason}</source>
-        <translation>Partie {game}, Zug {number} {word}: {reason}</translation>
     </message>
     <message>
         <source>a game of {seconds} seconds is not possible (expected 1 to {most})</source>
@@ -2556,6 +2712,10 @@
     <message>
         <source>army {army} ({player})</source>
         <translation>Armee {army} ({player})</translation>
+    </message>
+    <message>
+        <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drops {piece} on {square} on {one} and {two}</source>
@@ -3341,6 +3501,14 @@
         <translation>{pace} Stellungen/min</translation>
     </message>
     <message>
+        <source>{pace} puzzles/min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pace} moves/min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{done} of {all}</source>
         <translation>{done} von {all}</translation>
     </message>
@@ -3370,6 +3538,14 @@
     <message>
         <source>already pushed this turn</source>
         <translation>in diesem Zug schon benutzt</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A draw may be claimed: {reason}</source>
@@ -3612,8 +3788,20 @@
         <translation>Bild</translation>
     </message>
     <message>
+        <source>the text is longer than {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is neither a game nor a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it contains no game</source>
         <translation>sie enthält keine Partie</translation>
+    </message>
+    <message>
+        <source>it was changed since its games were listed (open it again)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it contains no game {number} any more</source>
@@ -3908,10 +4096,6 @@
         <translation>Variante a&amp;usschneiden</translation>
     </message>
     <message>
-        <source>&amp;Paste moves</source>
-        <translation>Züge e&amp;infügen</translation>
-    </message>
-    <message>
         <source>&amp;Pull apart</source>
         <translation>Auseinander&amp;ziehen</translation>
     </message>
@@ -4042,6 +4226,18 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Paste a ga&amp;me or position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen with &amp;encoding…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as &amp;web page…</source>
@@ -4604,6 +4800,10 @@
     <message>
         <source>from {loser}</source>
         <translation>von {loser}</translation>
+    </message>
+    <message>
+        <source>handed over by {giver}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -6651,13 +6851,85 @@
         <source>{names} won</source>
         <translation>{names} gewann</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {games} games were read with remarks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game was read with %n remark(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>cannot be read: {reason}</source>
         <translation>ist nicht lesbar: {reason}</translation>
     </message>
     <message>
+        <source>Game {game}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game}, line {line}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was not as it should be, and what was made of it. A click on a line shows the game there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {shown} of {count} remarks are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished">Eine Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Search for names, event, date or result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -6887,6 +7159,10 @@
         <translation>{name} kann nicht ziehen. {reason}</translation>
     </message>
     <message>
+        <source>{name} cannot move: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has tried a move that is not allowed. {reason}.</source>
         <translation>{name} wollte einen Zug machen, der nicht erlaubt ist. {reason}.</translation>
     </message>
@@ -7048,6 +7324,10 @@
         <translation>{file} kann nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
+        <source>This text cannot be opened: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is not opened as it was saved: {reason}.</source>
         <translation>{file} öffnet sich nicht so, wie es gespeichert wurde: {reason}.</translation>
     </message>
@@ -7080,6 +7360,10 @@
             <numerusform>{file} auf der Platte gleicht Ihrer Partie %n Aktion weit; danach hat die Datei noch {there} und Ihre Partie noch {here}.</numerusform>
             <numerusform>{file} auf der Platte gleicht Ihrer Partie %n Aktionen weit; danach hat die Datei noch {there} und Ihre Partie noch {here}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{done} MB of {all} MB</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}, game {number}</source>
@@ -8545,6 +8829,10 @@
         <translation>kein JSON-Objekt (erwartet: {expected})</translation>
     </message>
     <message>
+        <source>not valid JSON: {name} is not a number there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unknown key “{key}” (expected {expected})</source>
         <translation>unbekannter Schlüssel „{key}“ (erwartet: {expected})</translation>
     </message>
@@ -8880,6 +9168,10 @@
     <message>
         <source>No bot is playing.</source>
         <translation>Es spielt kein Bot.</translation>
+    </message>
+    <message>
+        <source>Only for a game opened from a file such as PGN.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No clocks are running.</source>
@@ -9530,6 +9822,10 @@
         <translation>Aufdecken</translation>
     </message>
     <message>
+        <source>Turn the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -9638,32 +9934,36 @@
         <translation>es gibt kein Modul „{module}“</translation>
     </message>
     <message>
-        <source>the bot “{bot}” cannot be loaded: {reason}</source>
-        <translation>der Bot „{bot}“ kann nicht geladen werden: {reason}</translation>
-    </message>
-    <message>
-        <source>“{bot}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
-        <translation>„{bot}“ ergibt keinen Bot (erwartet: eine Klasse von cfanp_gui.bots.contract.Bot)</translation>
+        <source>its command has a NUL character (expected text)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot “{bot}”: {reason}</source>
         <translation>der Bot „{bot}“: {reason}</translation>
     </message>
     <message>
-        <source>the bot “{bot}” answered “{answer}”, which it may not do now</source>
-        <translation>der Bot „{bot}“ antwortete „{answer}“, was er jetzt nicht darf</translation>
+        <source>the bot “{bot}” answered “{answer}”, which it may not do now (expected such as {example})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not said “ok” within {seconds} s of its start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s, the most without a limit of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s, its limit of {limit} s and {more} s more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s of “stop”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
         <translation>der Bot hat kein Programm (erwartet etwa python3 bot.py)</translation>
-    </message>
-    <message>
-        <source>it has ended</source>
-        <translation>er hat sich beendet</translation>
-    </message>
-    <message>
-        <source>it does not answer in time</source>
-        <translation>er antwortet nicht rechtzeitig</translation>
     </message>
     <message>
         <source>Drag a piece to where you want it, or press / and type a move. F1 opens the help.</source>
@@ -9684,6 +9984,10 @@
     <message>
         <source>pieces are hidden as long as the game goes on (expected one that is over)</source>
         <translation>Figuren sind verdeckt, solange die Partie läuft (erwartet: eine beendete)</translation>
+    </message>
+    <message>
+        <source>the index of games is in use by another program: it is asked again later</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the index of games could not be used and is made anew</source>
@@ -9818,6 +10122,21 @@
         <translation>sie ist ein Fehler, {error}</translation>
     </message>
     <message numerus="yes">
+        <source>%n megabyte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pace} megabytes/min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {game}, line {line}, column {column}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n Stellung</numerusform>
@@ -9827,6 +10146,10 @@
     <message>
         <source>ok, {count}</source>
         <translation>in Ordnung, {count}</translation>
+    </message>
+    <message>
+        <source>{count}, {remarked} with remarks, {lost} not read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
@@ -9980,10 +10303,6 @@
         <translation>die Stellung ist eine Sicht (for={viewer}), in der nicht weitergespielt wird (erwartet: die ganze Stellung)</translation>
     </message>
     <message>
-        <source>“{game}” is given as a position, not as a game (expected a CFEN, or {example})</source>
-        <translation>„{game}“ wird als Stellung angegeben, nicht als Partie (erwartet: eine CFEN, oder {example})</translation>
-    </message>
-    <message>
         <source>the package “{package}”: {reason}</source>
         <translation>das Paket „{package}“: {reason}</translation>
     </message>
@@ -10016,6 +10335,10 @@
         <translation>das ist kein XML</translation>
     </message>
     <message>
+        <source>its encoding cannot be read (expected UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no TS around it</source>
         <translation>es steht kein TS darum herum</translation>
     </message>
@@ -10030,6 +10353,10 @@
     <message>
         <source>it is no file of translations (expected TS)</source>
         <translation>sie ist keine Datei mit Übersetzungen (erwartet: TS)</translation>
+    </message>
+    <message>
+        <source>the code of its language is too long</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a program</source>
@@ -10066,6 +10393,265 @@
     <message>
         <source>{file} translates none of this program&apos;s texts</source>
         <translation>{file} übersetzt keinen der Texte dieses Programms</translation>
+    </message>
+    <message>
+        <source>{sentence} (it may have {size} GB of memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be loaded: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is {what} (expected a text in “name”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no name (expected a text in “name”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has raised {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has answered {what} (expected one of choices(position, player))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} ({file}, line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has closed its output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has ended with status {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was ended by {signal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{how}: “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} fields (expected at most {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no side to move (expected w or b)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” are no castling rights (expected such as KQkq, or -)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no en passant square (expected such as e3, or -)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of moves (expected such as 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} rows (expected 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: two numbers stand side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row} has {count} squares (expected 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a NUL character was ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing bracket without an opening one was ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in brackets is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tag whose name cannot be used is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag {name} was read as “{value}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is not an encoding (expected such as {expected})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Western (Windows-1252)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic (KOI8-R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek (Windows-1253)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turkish (Windows-1254)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baltic (Windows-1257)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese (GB18030)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese (Big5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese (Shift JIS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese (EUC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korean (EUC-KR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as: {encoding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters that look wrong in {file} were written in another encoding than it was read in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen with encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reading has ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game of {file} is to be opened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;remarks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games were read without remarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds {games} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds {games} games.</source>
+        <translation type="unfinished">{file} enthält {games} Partien.</translation>
+    </message>
+    <message>
+        <source>{number}. cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read: {reason}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the file was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indexing has ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen is gone. Games that were begun are offered at the next start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10227,6 +10813,10 @@
         <translation>Beste Zugfolgen</translation>
     </message>
     <message>
+        <source>Wait on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines</source>
         <translation>Zugfolgen</translation>
     </message>
@@ -10271,8 +10861,16 @@
         <translation>{program} wird gestartet …</translation>
     </message>
     <message>
+        <source>{program} is loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>depth {depth}</source>
         <translation>Tiefe {depth}</translation>
+    </message>
+    <message>
+        <source>{program} is not ready yet: it may still be loading. Wait on, or stop it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use Fairy-Stockfish</source>
@@ -10332,14 +10930,6 @@
         </translation>
     </message>
     <message>
-        <source>{file} holds {games} games.</source>
-        <translation>{file} enthält {games} Partien.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
         <source>Nothing yet</source>
         <translation>Noch nichts</translation>
     </message>
@@ -10392,6 +10982,14 @@
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>“{file}” has letters that could not be read. To save over it loses them for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as a web page</source>
@@ -10464,6 +11062,10 @@
 </context>
 <context>
     <name>FileReader</name>
+    <message>
+        <source>Reading the text …</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Opening {file} …</source>
         <translation>{file} wird geöffnet …</translation>
@@ -11466,8 +12068,24 @@
         <translation>&amp;Bots ziehen</translation>
     </message>
     <message>
+        <source>Chess programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Lautstärke</translation>
+    </message>
+    <message>
+        <source>&amp;Wait for one to load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a chess program may load before you are asked to wait on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show a &amp;card between the turns of two players</source>

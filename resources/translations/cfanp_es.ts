@@ -8,6 +8,10 @@
         <translation>no hay ningún módulo «{module}»</translation>
     </message>
     <message>
+        <source>its command has a NUL character (expected text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there are no moves to judge (expected a game that was played)</source>
         <translation>no hay jugadas que valorar (se espera una partida que se haya jugado)</translation>
     </message>
@@ -108,32 +112,32 @@
         <translation>bot desconocido «{name}» (se espera uno de {known})</translation>
     </message>
     <message>
-        <source>the bot “{bot}” cannot be loaded: {reason}</source>
-        <translation>el bot «{bot}» no se puede cargar: {reason}</translation>
-    </message>
-    <message>
-        <source>“{bot}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
-        <translation>«{bot}» no crea ningún bot (se espera una clase de cfanp_gui.bots.contract.Bot)</translation>
-    </message>
-    <message>
         <source>the bot “{bot}”: {reason}</source>
         <translation>el bot «{bot}»: {reason}</translation>
     </message>
     <message>
-        <source>the bot “{bot}” answered “{answer}”, which it may not do now</source>
-        <translation>el bot «{bot}» respondió «{answer}», lo que ahora no puede hacer</translation>
+        <source>the bot “{bot}” answered “{answer}”, which it may not do now (expected such as {example})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not said “ok” within {seconds} s of its start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s, the most without a limit of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s, its limit of {limit} s and {more} s more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s of “stop”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
         <translation>el bot no tiene programa (se espera algo como python3 bot.py)</translation>
-    </message>
-    <message>
-        <source>it has ended</source>
-        <translation>ha terminado</translation>
-    </message>
-    <message>
-        <source>it does not answer in time</source>
-        <translation>no responde a tiempo</translation>
     </message>
     <message>
         <source>Player {player} has nothing to do now</source>
@@ -290,6 +294,21 @@
         <translation>es un error, {error}</translation>
     </message>
     <message numerus="yes">
+        <source>%n megabyte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pace} megabytes/min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {game}, line {line}, column {column}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n posición</numerusform>
@@ -299,6 +318,10 @@
     <message>
         <source>ok, {count}</source>
         <translation>correcto, {count}</translation>
+    </message>
+    <message>
+        <source>{count}, {remarked} with remarks, {lost} not read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
@@ -408,6 +431,10 @@
         <translation>no es un objeto JSON (se espera {expected})</translation>
     </message>
     <message>
+        <source>not valid JSON: {name} is not a number there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unknown key “{key}” (expected {expected})</source>
         <translation>clave desconocida «{key}» (se espera {expected})</translation>
     </message>
@@ -442,6 +469,14 @@
     <message>
         <source>{pace} positions/min</source>
         <translation>{pace} posiciones/min</translation>
+    </message>
+    <message>
+        <source>{pace} puzzles/min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pace} moves/min</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -1326,6 +1361,114 @@
         <translation>jugador {player}</translation>
     </message>
     <message>
+        <source>byte {byte} is not {encoding} text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of its path is no folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is something of that name already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no more room for you on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk, or the way to it, has a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system takes no such name, or cannot do that there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is too little memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no program that can run here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its device is no longer there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing answers there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way leads there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took too long to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer has no such address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no computer of that name is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first} y {second}</translation>
     </message>
@@ -1360,6 +1503,10 @@
     <message>
         <source>from {loser}</source>
         <translation>de {loser}</translation>
+    </message>
+    <message>
+        <source>handed over by {giver}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>captured from {name}</source>
@@ -2359,10 +2506,6 @@
         <translation>hay {count} formaciones (se esperan {players})</translation>
     </message>
     <message>
-        <source>“{game}” is given as a position, not as a game (expected a CFEN, or {example})</source>
-        <translation>«{game}» se da como posición, no como partida (se espera un CFEN, o {example})</translation>
-    </message>
-    <message>
         <source>First the pawn on {square} becomes another piece</source>
         <translation>Antes el peón de {square} se convierte en otra pieza</translation>
     </message>
@@ -3150,6 +3293,10 @@
         <translation>medio tablero {board}, casa del ejército {army}, {player} lo tomó de {former}</translation>
     </message>
     <message>
+        <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>half-board {board}, home of army {army}, {player}</source>
         <translation>medio tablero {board}, casa del ejército {army}, {player}</translation>
     </message>
@@ -3369,6 +3516,18 @@
         <translation>el FEN no es de una posición válida: {words}</translation>
     </message>
     <message>
+        <source>a start position of Chess960 cannot be played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castling rights that do not fit the Kings and Rooks were removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an en passant square that no pawn can just have passed was removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the FEN has {count} characters (expected at most {most})</source>
         <translation>el FEN tiene {count} caracteres (se esperan {most} como máximo)</translation>
     </message>
@@ -3397,10 +3556,6 @@
         <translation>El ejército a mueve su peón y empuja uno del ejército b una casilla hacia delante (flechas): cualquiera de los dos rodeados con un círculo.</translation>
     </message>
     <message>
-        <source>the text is longer than {most} characters</source>
-        <translation>el texto tiene más de {most} caracteres</translation>
-    </message>
-    <message>
         <source>PGN has no word for “{game}”</source>
         <translation>PGN no tiene palabra para «{game}»</translation>
     </message>
@@ -3425,32 +3580,48 @@
         <translation>PGN: la jugada {number} {action} no es legal</translation>
     </message>
     <message>
-        <source>“{variant}” is not standard chess</source>
-        <translation>«{variant}» no es ajedrez estándar</translation>
+        <source>the pieces were read by the letters {letters}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the game has no tag FEN with its start position</source>
-        <translation>la partida no tiene la etiqueta FEN con su posición inicial</translation>
+        <source>some bytes are not text in the encoding {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>game {number}: {message}</source>
-        <translation>partida {number}: {message}</translation>
+        <source>text before the tags was ignored: “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tag {name}: {message}</source>
         <translation>etiqueta {name}: {message}</translation>
     </message>
     <message>
+        <source>there is no tag FEN; the game begins as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a start position of {variant} cannot be read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variant “{variant}” cannot be played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{result}” is not a result (expected {expected})</source>
         <translation>«{result}» no es un resultado (se espera {expected})</translation>
     </message>
     <message>
-        <source>it is not a move of a piece</source>
-        <translation>no es una jugada de una pieza</translation>
+        <source>{error}; the rest of the line is kept as a comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>game {game}, move {number} {word}: {reason}</source>
-        <translation>partida {game}, jugada {number} {word}: {reason}</translation>
+        <source>move {number} {word}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a move of a piece</source>
+        <translation>no es una jugada de una pieza</translation>
     </message>
     <message>
         <source>75 moves each without capture or pawn move</source>
@@ -3693,6 +3864,10 @@
     <message>
         <source>{square} is on no half-board of this game</source>
         <translation>{square} no está en ningún medio tablero de esta partida</translation>
+    </message>
+    <message>
+        <source>{square} is there twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{square}: a piece stands there</source>
@@ -6170,6 +6345,10 @@
         </translation>
     </message>
     <message>
+        <source>the index of games is in use by another program: it is asked again later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the index of games could not be used and is made anew</source>
         <translation>el índice de partidas no se podía usar y se crea de nuevo</translation>
     </message>
@@ -6410,6 +6589,10 @@
         <translation>jugada {ply}, {action}: {reason}</translation>
     </message>
     <message>
+        <source>a byte is not text in the encoding {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
         <translation>«{text}» da el turno a alguien, lo que solo hace un análisis (se espera la etiqueta {tag})</translation>
     </message>
@@ -6470,10 +6653,6 @@
         <translation>el archivo ocupa más de {most} bytes</translation>
     </message>
     <message>
-        <source>the games take {count} bytes (expected at most {most})</source>
-        <translation>las partidas ocupan {count} bytes (se esperan {most} como máximo)</translation>
-    </message>
-    <message>
         <source>the game has no moves {first} to {last} (expected between 1 and {count})</source>
         <translation>la partida no tiene jugadas de la {first} a la {last} (se espera entre 1 y {count})</translation>
     </message>
@@ -6486,8 +6665,8 @@
         <translation>no se mueve nada de la {first} a la {last}</translation>
     </message>
     <message>
-        <source>line {line}: byte {at} of the file, {byte:#04x}, is not UTF-8 text</source>
-        <translation>línea {line}: el byte {at} del archivo, {byte:#04x}, no es texto UTF-8</translation>
+        <source>the record says so</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the number of names is {count} (expected one per player, that is {players})</source>
@@ -6738,6 +6917,10 @@
         <translation>esto no es XML</translation>
     </message>
     <message>
+        <source>its encoding cannot be read (expected UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no TS around it</source>
         <translation>no hay un TS que lo rodee</translation>
     </message>
@@ -6754,6 +6937,10 @@
         <translation>no es un archivo de traducciones (se espera TS)</translation>
     </message>
     <message>
+        <source>the code of its language is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is more than one tag {name}</source>
         <translation>hay más de una etiqueta {name}</translation>
     </message>
@@ -6766,8 +6953,24 @@
         <translation>los comentarios de una jugada tienen {length} caracteres (se esperan {most} como máximo)</translation>
     </message>
     <message>
+        <source>there is text after the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a null move: the rest of the line is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag {name} stands among the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the variation has no end (expected a parenthesis)</source>
         <translation>la variante no tiene final (se espera un paréntesis)</translation>
+    </message>
+    <message>
+        <source>text among the moves is kept as a comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a variation comes before the first move it could replace</source>
@@ -6838,6 +7041,10 @@
         <translation>Descubrir</translation>
     </message>
     <message>
+        <source>Turn the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no game in it (expected such as [name:chess])</source>
         <translation>no contiene ningún juego (se espera algo como [name:chess])</translation>
     </message>
@@ -6900,6 +7107,10 @@
     <message>
         <source>the game has no ply {number} (expected 0 to {count})</source>
         <translation>la partida no tiene la acción {number} (se espera de 0 a {count})</translation>
+    </message>
+    <message>
+        <source>a game has more than {most} bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
@@ -7152,6 +7363,14 @@
     <message>
         <source>“{text}” is no annotation</source>
         <translation>«{text}» no es una anotación</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">tablas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waits</source>
@@ -7935,6 +8154,10 @@
         <translation>{name} no puede mover. {reason}</translation>
     </message>
     <message>
+        <source>{name} cannot move: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has tried a move that is not allowed. {reason}.</source>
         <translation>{name} ha intentado una jugada que no está permitida. {reason}.</translation>
     </message>
@@ -8046,8 +8269,20 @@
         </translation>
     </message>
     <message>
+        <source>the text is longer than {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is neither a game nor a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it contains no game</source>
         <translation>no contiene ninguna partida</translation>
+    </message>
+    <message>
+        <source>it was changed since its games were listed (open it again)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it contains no game {number} any more</source>
@@ -8056,6 +8291,10 @@
     <message>
         <source>{file} cannot be opened: {reason}.</source>
         <translation>{file} no se puede abrir: {reason}.</translation>
+    </message>
+    <message>
+        <source>This text cannot be opened: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not opened as it was saved: {reason}.</source>
@@ -8090,6 +8329,10 @@
             <numerusform>{file} en el disco coincide con su partida durante %n acción; después el archivo tiene {there} más, y su partida {here} más.</numerusform>
             <numerusform>{file} en el disco coincide con su partida durante %n acciones; después el archivo tiene {there} más, y su partida {here} más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{done} MB of {all} MB</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games, positions and lessons</source>
@@ -8432,8 +8675,27 @@
         <translation>Turno siguiente</translation>
     </message>
     <message>
+        <source>Open a game</source>
+        <translation type="unfinished">Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Search for names, event, date or result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Abrir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Finished among these: {count}</source>
@@ -8474,9 +8736,62 @@
         <source>{names} won</source>
         <translation>victoria de {names}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {games} games were read with remarks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game was read with %n remark(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>cannot be read: {reason}</source>
         <translation>no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>Game {game}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game}, line {line}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was not as it should be, and what was made of it. A click on a line shows the game there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {shown} of {count} remarks are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -8751,6 +9066,10 @@
         <translation>Nueva partida</translation>
     </message>
     <message>
+        <source>Paste a ga&amp;me or position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add games from a file…</source>
         <translation>Añadir juegos de un archivo…</translation>
     </message>
@@ -8803,8 +9122,12 @@
         <translation>Cor&amp;tar la variante</translation>
     </message>
     <message>
-        <source>&amp;Paste moves</source>
-        <translation>P&amp;egar jugadas</translation>
+        <source>Open recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen with &amp;encoding…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -10040,6 +10363,10 @@
         <translation>No juega ningún bot.</translation>
     </message>
     <message>
+        <source>Only for a game opened from a file such as PGN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No clocks are running.</source>
         <translation>No corre ningún reloj.</translation>
     </message>
@@ -10066,6 +10393,265 @@
     <message>
         <source>Empty the line</source>
         <translation>Vaciar la línea</translation>
+    </message>
+    <message>
+        <source>{sentence} (it may have {size} GB of memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be loaded: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is {what} (expected a text in “name”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no name (expected a text in “name”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has raised {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has answered {what} (expected one of choices(position, player))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} ({file}, line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has closed its output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has ended with status {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was ended by {signal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{how}: “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} fields (expected at most {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no side to move (expected w or b)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” are no castling rights (expected such as KQkq, or -)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no en passant square (expected such as e3, or -)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of moves (expected such as 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} rows (expected 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: two numbers stand side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row} has {count} squares (expected 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a NUL character was ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing bracket without an opening one was ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in brackets is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tag whose name cannot be used is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag {name} was read as “{value}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is not an encoding (expected such as {expected})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Western (Windows-1252)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic (KOI8-R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek (Windows-1253)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turkish (Windows-1254)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baltic (Windows-1257)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese (GB18030)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese (Big5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese (Shift JIS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese (EUC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korean (EUC-KR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as: {encoding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters that look wrong in {file} were written in another encoding than it was read in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen with encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reading has ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game of {file} is to be opened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;remarks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games were read without remarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds {games} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds {games} games.</source>
+        <translation type="unfinished">{file} contiene {games} partidas.</translation>
+    </message>
+    <message>
+        <source>{number}. cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read: {reason}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the file was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indexing has ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen is gone. Games that were begun are offered at the next start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10227,6 +10813,10 @@
         <translation>Mejores líneas</translation>
     </message>
     <message>
+        <source>Wait on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines</source>
         <translation>Líneas</translation>
     </message>
@@ -10271,6 +10861,10 @@
         <translation>Iniciando {program}…</translation>
     </message>
     <message>
+        <source>{program} is loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} positions</source>
         <translation>{count} posiciones</translation>
     </message>
@@ -10285,6 +10879,10 @@
     <message>
         <source>It had to be started a second time.</source>
         <translation>Hubo que iniciarlo por segunda vez.</translation>
+    </message>
+    <message>
+        <source>{program} is not ready yet: it may still be loading. Wait on, or stop it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No program is chosen.</source>
@@ -10358,14 +10956,6 @@
         </translation>
     </message>
     <message>
-        <source>{file} holds {games} games.</source>
-        <translation>{file} contiene {games} partidas.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
         <source>Nothing yet</source>
         <translation>Todavía nada</translation>
     </message>
@@ -10388,6 +10978,14 @@
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>“{file}” has letters that could not be read. To save over it loses them for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as a web page</source>
@@ -10464,6 +11062,10 @@
 </context>
 <context>
     <name>FileReader</name>
+    <message>
+        <source>Reading the text …</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Opening {file} …</source>
         <translation>Abriendo {file}…</translation>
@@ -11466,8 +12068,24 @@
         <translation>Los &amp;bots mueven</translation>
     </message>
     <message>
+        <source>Chess programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volumen</translation>
+    </message>
+    <message>
+        <source>&amp;Wait for one to load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a chess program may load before you are asked to wait on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show a &amp;card between the turns of two players</source>

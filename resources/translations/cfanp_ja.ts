@@ -8,6 +8,10 @@
         <translation>モジュール「{module}」はありません</translation>
     </message>
     <message>
+        <source>its command has a NUL character (expected text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there are no moves to judge (expected a game that was played)</source>
         <translation>評価する手がありません（指された対局が必要です）</translation>
     </message>
@@ -108,32 +112,32 @@
         <translation>不明なボット「{name}」（{known}のいずれかが必要です）</translation>
     </message>
     <message>
-        <source>the bot “{bot}” cannot be loaded: {reason}</source>
-        <translation>ボット「{bot}」を読み込めません：{reason}</translation>
-    </message>
-    <message>
-        <source>“{bot}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
-        <translation>「{bot}」はボットを作りません（cfanp_gui.bots.contract.Botのクラスが必要です）</translation>
-    </message>
-    <message>
         <source>the bot “{bot}”: {reason}</source>
         <translation>ボット「{bot}」：{reason}</translation>
     </message>
     <message>
-        <source>the bot “{bot}” answered “{answer}”, which it may not do now</source>
-        <translation>ボット「{bot}」が「{answer}」と答えましたが、今は許されません</translation>
+        <source>the bot “{bot}” answered “{answer}”, which it may not do now (expected such as {example})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not said “ok” within {seconds} s of its start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s, the most without a limit of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s, its limit of {limit} s and {more} s more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s of “stop”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
         <translation>ボットにプログラムがありません（python3 bot.pyなどが必要です）</translation>
-    </message>
-    <message>
-        <source>it has ended</source>
-        <translation>終了しました</translation>
-    </message>
-    <message>
-        <source>it does not answer in time</source>
-        <translation>時間内に答えません</translation>
     </message>
     <message>
         <source>Player {player} has nothing to do now</source>
@@ -288,6 +292,20 @@
         <translation>エラーです：{error}</translation>
     </message>
     <message numerus="yes">
+        <source>%n megabyte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pace} megabytes/min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {game}, line {line}, column {column}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n 個の局面</numerusform>
@@ -296,6 +314,10 @@
     <message>
         <source>ok, {count}</source>
         <translation>問題なし、{count}</translation>
+    </message>
+    <message>
+        <source>{count}, {remarked} with remarks, {lost} not read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
@@ -404,6 +426,10 @@
         <translation>JSON オブジェクトではありません（必要なもの：{expected}）</translation>
     </message>
     <message>
+        <source>not valid JSON: {name} is not a number there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unknown key “{key}” (expected {expected})</source>
         <translation>不明なキー「{key}」（必要なもの：{expected}）</translation>
     </message>
@@ -438,6 +464,14 @@
     <message>
         <source>{pace} positions/min</source>
         <translation>{pace} 局面/分</translation>
+    </message>
+    <message>
+        <source>{pace} puzzles/min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pace} moves/min</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -1312,6 +1346,114 @@
         <translation>プレイヤー{player}</translation>
     </message>
     <message>
+        <source>byte {byte} is not {encoding} text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of its path is no folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is something of that name already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no more room for you on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk, or the way to it, has a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system takes no such name, or cannot do that there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is too little memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no program that can run here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its device is no longer there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing answers there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way leads there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took too long to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer has no such address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no computer of that name is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first}と{second}</translation>
     </message>
@@ -1346,6 +1488,10 @@
     <message>
         <source>from {loser}</source>
         <translation>{loser}から</translation>
+    </message>
+    <message>
+        <source>handed over by {giver}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>captured from {name}</source>
@@ -2342,10 +2488,6 @@
         <translation>配置が{count}個あります（{players}個が必要です）</translation>
     </message>
     <message>
-        <source>“{game}” is given as a position, not as a game (expected a CFEN, or {example})</source>
-        <translation>「{game}」は対局ではなく局面として与えます（CFEN または {example}）</translation>
-    </message>
-    <message>
         <source>First the pawn on {square} becomes another piece</source>
         <translation>まず{square}のポーンが別の駒になります</translation>
     </message>
@@ -3132,6 +3274,10 @@
         <translation>半盤{board}、{army}軍の本拠、{player}が{former}から引き継いだ</translation>
     </message>
     <message>
+        <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>half-board {board}, home of army {army}, {player}</source>
         <translation>半盤{board}、{army}軍の本拠、{player}</translation>
     </message>
@@ -3350,6 +3496,18 @@
         <translation>FENが正しい局面を表していません：{words}</translation>
     </message>
     <message>
+        <source>a start position of Chess960 cannot be played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castling rights that do not fit the Kings and Rooks were removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an en passant square that no pawn can just have passed was removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the FEN has {count} characters (expected at most {most})</source>
         <translation>FENが{count}文字です（{most}文字までです）</translation>
     </message>
@@ -3378,10 +3536,6 @@
         <translation>a軍は自分のポーンを動かし、b軍のポーンを1つ、1マス前へ押します（矢印）：丸で囲んだ2つのどちらかです。</translation>
     </message>
     <message>
-        <source>the text is longer than {most} characters</source>
-        <translation>テキストが{most}文字を超えています</translation>
-    </message>
-    <message>
         <source>PGN has no word for “{game}”</source>
         <translation>PGNには「{game}」を表す語がありません</translation>
     </message>
@@ -3406,32 +3560,48 @@
         <translation>PGN：{number}手目{action}は合法ではありません</translation>
     </message>
     <message>
-        <source>“{variant}” is not standard chess</source>
-        <translation>「{variant}」は普通のチェスではありません</translation>
+        <source>the pieces were read by the letters {letters}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the game has no tag FEN with its start position</source>
-        <translation>対局に、開始局面のタグFENがありません</translation>
+        <source>some bytes are not text in the encoding {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>game {number}: {message}</source>
-        <translation>対局{number}：{message}</translation>
+        <source>text before the tags was ignored: “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tag {name}: {message}</source>
         <translation>タグ{name}：{message}</translation>
     </message>
     <message>
+        <source>there is no tag FEN; the game begins as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a start position of {variant} cannot be read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variant “{variant}” cannot be played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{result}” is not a result (expected {expected})</source>
         <translation>「{result}」は結果ではありません（{expected}が必要です）</translation>
     </message>
     <message>
-        <source>it is not a move of a piece</source>
-        <translation>駒の手ではありません</translation>
+        <source>{error}; the rest of the line is kept as a comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>game {game}, move {number} {word}: {reason}</source>
-        <translation>対局{game}、{number}手目{word}：{reason}</translation>
+        <source>move {number} {word}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a move of a piece</source>
+        <translation>駒の手ではありません</translation>
     </message>
     <message>
         <source>75 moves each without capture or pawn move</source>
@@ -3672,6 +3842,10 @@
     <message>
         <source>{square} is on no half-board of this game</source>
         <translation>{square}はこのゲームのどの半盤にもありません</translation>
+    </message>
+    <message>
+        <source>{square} is there twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{square}: a piece stands there</source>
@@ -6092,6 +6266,10 @@
         </translation>
     </message>
     <message>
+        <source>the index of games is in use by another program: it is asked again later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the index of games could not be used and is made anew</source>
         <translation>対局の索引が使えなかったので、作り直します</translation>
     </message>
@@ -6328,6 +6506,10 @@
         <translation>{ply}手目、{action}：{reason}</translation>
     </message>
     <message>
+        <source>a byte is not text in the encoding {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
         <translation>「{text}」は誰かに手番を渡しますが、それは分析だけです（タグ{tag}が必要です）</translation>
     </message>
@@ -6388,10 +6570,6 @@
         <translation>ファイルが{most}バイトを超えています</translation>
     </message>
     <message>
-        <source>the games take {count} bytes (expected at most {most})</source>
-        <translation>対局が{count}バイトを占めます（{most}バイトまでです）</translation>
-    </message>
-    <message>
         <source>the game has no moves {first} to {last} (expected between 1 and {count})</source>
         <translation>この対局に{first}～{last}手目はありません（1～{count}の間が必要です）</translation>
     </message>
@@ -6404,8 +6582,8 @@
         <translation>{first}から{last}までに動きがありません</translation>
     </message>
     <message>
-        <source>line {line}: byte {at} of the file, {byte:#04x}, is not UTF-8 text</source>
-        <translation>{line}行目：ファイルの{at}バイト目、{byte:#04x}がUTF-8のテキストではありません</translation>
+        <source>the record says so</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the number of names is {count} (expected one per player, that is {players})</source>
@@ -6656,6 +6834,10 @@
         <translation>XML ではありません</translation>
     </message>
     <message>
+        <source>its encoding cannot be read (expected UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no TS around it</source>
         <translation>TS で囲まれていません</translation>
     </message>
@@ -6672,6 +6854,10 @@
         <translation>翻訳のファイルではありません（TS が必要）</translation>
     </message>
     <message>
+        <source>the code of its language is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is more than one tag {name}</source>
         <translation>タグ{name}が2つ以上あります</translation>
     </message>
@@ -6684,8 +6870,24 @@
         <translation>1手へのコメントが{length}文字です（{most}文字までです）</translation>
     </message>
     <message>
+        <source>there is text after the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a null move: the rest of the line is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag {name} stands among the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the variation has no end (expected a parenthesis)</source>
         <translation>変化に終わりがありません（閉じかっこが必要です）</translation>
+    </message>
+    <message>
+        <source>text among the moves is kept as a comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a variation comes before the first move it could replace</source>
@@ -6756,6 +6958,10 @@
         <translation>公開する</translation>
     </message>
     <message>
+        <source>Turn the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no game in it (expected such as [name:chess])</source>
         <translation>ゲームが入っていません（[name:chess]などが必要です）</translation>
     </message>
@@ -6818,6 +7024,10 @@
     <message>
         <source>the game has no ply {number} (expected 0 to {count})</source>
         <translation>この対局に{number}手目はありません（0～{count}が必要です）</translation>
+    </message>
+    <message>
+        <source>a game has more than {most} bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
@@ -7070,6 +7280,14 @@
     <message>
         <source>“{text}” is no annotation</source>
         <translation>「{text}」は注記ではありません</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">引き分け</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waits</source>
@@ -7840,6 +8058,10 @@
         <translation>{name}は指せません。{reason}</translation>
     </message>
     <message>
+        <source>{name} cannot move: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has tried a move that is not allowed. {reason}.</source>
         <translation>{name}が許されない手を指そうとしました。{reason}。</translation>
     </message>
@@ -7950,8 +8172,20 @@
         </translation>
     </message>
     <message>
+        <source>the text is longer than {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is neither a game nor a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it contains no game</source>
         <translation>対局が入っていません</translation>
+    </message>
+    <message>
+        <source>it was changed since its games were listed (open it again)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it contains no game {number} any more</source>
@@ -7960,6 +8194,10 @@
     <message>
         <source>{file} cannot be opened: {reason}.</source>
         <translation>{file}を開けません：{reason}。</translation>
+    </message>
+    <message>
+        <source>This text cannot be opened: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not opened as it was saved: {reason}.</source>
@@ -7992,6 +8230,10 @@
         <translation>
             <numerusform>ディスク上の{file}は%n操作目まであなたの対局と同じです。その先はファイルに{there}操作、あなたの対局に{here}操作あります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{done} MB of {all} MB</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games, positions and lessons</source>
@@ -8334,8 +8576,26 @@
         <translation>次の手番</translation>
     </message>
     <message>
+        <source>Open a game</source>
+        <translation type="unfinished">対局を開く</translation>
+    </message>
+    <message>
+        <source>Search for names, event, date or result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>対局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Finished among these: {count}</source>
@@ -8375,9 +8635,59 @@
         <source>{names} won</source>
         <translation>{names}の勝ち</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {games} games were read with remarks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game was read with %n remark(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>cannot be read: {reason}</source>
         <translation>読み取れません：{reason}</translation>
+    </message>
+    <message>
+        <source>Game {game}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game}, line {line}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was not as it should be, and what was made of it. A click on a line shows the game there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {shown} of {count} remarks are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -8652,6 +8962,10 @@
         <translation>新しい対局</translation>
     </message>
     <message>
+        <source>Paste a ga&amp;me or position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add games from a file…</source>
         <translation>ファイルからゲームを追加…</translation>
     </message>
@@ -8704,8 +9018,12 @@
         <translation>変化を切り取り(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Paste moves</source>
-        <translation>手を貼り付け(&amp;P)</translation>
+        <source>Open recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen with &amp;encoding…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -9931,6 +10249,10 @@
         <translation>ボットは指していません。</translation>
     </message>
     <message>
+        <source>Only for a game opened from a file such as PGN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No clocks are running.</source>
         <translation>時計は動いていません。</translation>
     </message>
@@ -9957,6 +10279,264 @@
     <message>
         <source>Empty the line</source>
         <translation>行を消去</translation>
+    </message>
+    <message>
+        <source>{sentence} (it may have {size} GB of memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be loaded: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is {what} (expected a text in “name”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no name (expected a text in “name”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has raised {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has answered {what} (expected one of choices(position, player))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} ({file}, line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has closed its output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has ended with status {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was ended by {signal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{how}: “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} fields (expected at most {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no side to move (expected w or b)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” are no castling rights (expected such as KQkq, or -)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no en passant square (expected such as e3, or -)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of moves (expected such as 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} rows (expected 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: two numbers stand side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row} has {count} squares (expected 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a NUL character was ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing bracket without an opening one was ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in brackets is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tag whose name cannot be used is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag {name} was read as “{value}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is not an encoding (expected such as {expected})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Western (Windows-1252)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic (KOI8-R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek (Windows-1253)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turkish (Windows-1254)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baltic (Windows-1257)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese (GB18030)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese (Big5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese (Shift JIS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese (EUC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korean (EUC-KR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as: {encoding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters that look wrong in {file} were written in another encoding than it was read in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen with encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reading has ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game of {file} is to be opened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;remarks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games were read without remarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds {games} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds {games} games.</source>
+        <translation type="unfinished">{file}には{games}局入っています。</translation>
+    </message>
+    <message>
+        <source>{number}. cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read: {reason}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the file was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indexing has ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen is gone. Games that were begun are offered at the next start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10116,6 +10696,10 @@
         <translation>最善の手順</translation>
     </message>
     <message>
+        <source>Wait on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines</source>
         <translation>手順</translation>
     </message>
@@ -10160,6 +10744,10 @@
         <translation>{program}を開始しています…</translation>
     </message>
     <message>
+        <source>{program} is loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} positions</source>
         <translation>{count}局面</translation>
     </message>
@@ -10174,6 +10762,10 @@
     <message>
         <source>It had to be started a second time.</source>
         <translation>2回開始しなければなりませんでした。</translation>
+    </message>
+    <message>
+        <source>{program} is not ready yet: it may still be loading. Wait on, or stop it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No program is chosen.</source>
@@ -10244,14 +10836,6 @@
         </translation>
     </message>
     <message>
-        <source>{file} holds {games} games.</source>
-        <translation>{file}には{games}局入っています。</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
         <source>Nothing yet</source>
         <translation>まだありません</translation>
     </message>
@@ -10274,6 +10858,14 @@
     <message>
         <source>Compare</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>“{file}” has letters that could not be read. To save over it loses them for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as a web page</source>
@@ -10350,6 +10942,10 @@
 </context>
 <context>
     <name>FileReader</name>
+    <message>
+        <source>Reading the text …</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Opening {file} …</source>
         <translation>{file}を開いています…</translation>
@@ -11349,8 +11945,24 @@
         <translation>ボットの指し方(&amp;B)</translation>
     </message>
     <message>
+        <source>Chess programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Wait for one to load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a chess program may load before you are asked to wait on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show a &amp;card between the turns of two players</source>

@@ -8,6 +8,10 @@
         <translation>没有模块“{module}”</translation>
     </message>
     <message>
+        <source>its command has a NUL character (expected text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there are no moves to judge (expected a game that was played)</source>
         <translation>没有可评判的着法（应为下过的对局）</translation>
     </message>
@@ -108,32 +112,32 @@
         <translation>未知的机器人“{name}”（应为 {known} 之一）</translation>
     </message>
     <message>
-        <source>the bot “{bot}” cannot be loaded: {reason}</source>
-        <translation>机器人“{bot}”无法加载：{reason}</translation>
-    </message>
-    <message>
-        <source>“{bot}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
-        <translation>“{bot}”不产生机器人（应为 cfanp_gui.bots.contract.Bot 的类）</translation>
-    </message>
-    <message>
         <source>the bot “{bot}”: {reason}</source>
         <translation>机器人“{bot}”：{reason}</translation>
     </message>
     <message>
-        <source>the bot “{bot}” answered “{answer}”, which it may not do now</source>
-        <translation>机器人“{bot}”回答了“{answer}”，现在不允许这样</translation>
+        <source>the bot “{bot}” answered “{answer}”, which it may not do now (expected such as {example})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not said “ok” within {seconds} s of its start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s, the most without a limit of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s, its limit of {limit} s and {more} s more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has not answered within {seconds} s of “stop”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
         <translation>机器人没有程序（应如 python3 bot.py）</translation>
-    </message>
-    <message>
-        <source>it has ended</source>
-        <translation>它已结束</translation>
-    </message>
-    <message>
-        <source>it does not answer in time</source>
-        <translation>它没有及时回答</translation>
     </message>
     <message>
         <source>Player {player} has nothing to do now</source>
@@ -288,6 +292,20 @@
         <translation>它是错误，{error}</translation>
     </message>
     <message numerus="yes">
+        <source>%n megabyte(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pace} megabytes/min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {game}, line {line}, column {column}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>%n position(s)</source>
         <translation>
             <numerusform>%n 个局面</numerusform>
@@ -296,6 +314,10 @@
     <message>
         <source>ok, {count}</source>
         <translation>正常，{count}</translation>
+    </message>
+    <message>
+        <source>{count}, {remarked} with remarks, {lost} not read</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
@@ -404,6 +426,10 @@
         <translation>不是 JSON 对象（应为 {expected}）</translation>
     </message>
     <message>
+        <source>not valid JSON: {name} is not a number there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unknown key “{key}” (expected {expected})</source>
         <translation>未知的键“{key}”（应为 {expected}）</translation>
     </message>
@@ -438,6 +464,14 @@
     <message>
         <source>{pace} positions/min</source>
         <translation>{pace} 局面/分钟</translation>
+    </message>
+    <message>
+        <source>{pace} puzzles/min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pace} moves/min</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -1312,6 +1346,114 @@
         <translation>玩家 {player}</translation>
     </message>
     <message>
+        <source>byte {byte} is not {encoding} text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of its path is no folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is something of that name already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no more room for you on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk, or the way to it, has a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system takes no such name, or cannot do that there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is too little memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no program that can run here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its device is no longer there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing answers there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way leads there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took too long to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer has no such address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no computer of that name is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first}和{second}</translation>
     </message>
@@ -1346,6 +1488,10 @@
     <message>
         <source>from {loser}</source>
         <translation>来自{loser}</translation>
+    </message>
+    <message>
+        <source>handed over by {giver}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>captured from {name}</source>
@@ -2342,10 +2488,6 @@
         <translation>有 {count} 个布阵（应为 {players}）</translation>
     </message>
     <message>
-        <source>“{game}” is given as a position, not as a game (expected a CFEN, or {example})</source>
-        <translation>“{game}”应以局面给出，而不是对局（应为 CFEN，或 {example}）</translation>
-    </message>
-    <message>
         <source>First the pawn on {square} becomes another piece</source>
         <translation>先由 {square} 上的兵变成其他棋子</translation>
     </message>
@@ -3132,6 +3274,10 @@
         <translation>半棋盘{board}，军队{army}的本营，{player}从{former}接管</translation>
     </message>
     <message>
+        <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>half-board {board}, home of army {army}, {player}</source>
         <translation>半棋盘{board}，军队{army}的本营，{player}</translation>
     </message>
@@ -3350,6 +3496,18 @@
         <translation>FEN 不是有效局面：{words}</translation>
     </message>
     <message>
+        <source>a start position of Chess960 cannot be played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castling rights that do not fit the Kings and Rooks were removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an en passant square that no pawn can just have passed was removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the FEN has {count} characters (expected at most {most})</source>
         <translation>FEN 有 {count} 个字符（最多应为 {most} 个）</translation>
     </message>
@@ -3378,10 +3536,6 @@
         <translation>军队 a 走自己的兵，并把军队 b 的一个兵向前推一格（箭头）：圆圈中的任何一个。</translation>
     </message>
     <message>
-        <source>the text is longer than {most} characters</source>
-        <translation>文本超过 {most} 个字符</translation>
-    </message>
-    <message>
         <source>PGN has no word for “{game}”</source>
         <translation>PGN 没有词表示“{game}”</translation>
     </message>
@@ -3406,32 +3560,48 @@
         <translation>PGN：第 {number} 步 {action} 不合法</translation>
     </message>
     <message>
-        <source>“{variant}” is not standard chess</source>
-        <translation>“{variant}”不是标准国际象棋</translation>
+        <source>the pieces were read by the letters {letters}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the game has no tag FEN with its start position</source>
-        <translation>对局没有写明起始局面的标签 FEN</translation>
+        <source>some bytes are not text in the encoding {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>game {number}: {message}</source>
-        <translation>对局 {number}：{message}</translation>
+        <source>text before the tags was ignored: “{text}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tag {name}: {message}</source>
         <translation>标签 {name}：{message}</translation>
     </message>
     <message>
+        <source>there is no tag FEN; the game begins as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a start position of {variant} cannot be read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variant “{variant}” cannot be played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{result}” is not a result (expected {expected})</source>
         <translation>“{result}”不是结果（应为 {expected}）</translation>
     </message>
     <message>
-        <source>it is not a move of a piece</source>
-        <translation>它不是棋子的着法</translation>
+        <source>{error}; the rest of the line is kept as a comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>game {game}, move {number} {word}: {reason}</source>
-        <translation>对局 {game}，第 {number} 步 {word}：{reason}</translation>
+        <source>move {number} {word}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a move of a piece</source>
+        <translation>它不是棋子的着法</translation>
     </message>
     <message>
         <source>75 moves each without capture or pawn move</source>
@@ -3672,6 +3842,10 @@
     <message>
         <source>{square} is on no half-board of this game</source>
         <translation>{square} 不在此对局的任何半棋盘上</translation>
+    </message>
+    <message>
+        <source>{square} is there twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{square}: a piece stands there</source>
@@ -6092,6 +6266,10 @@
         </translation>
     </message>
     <message>
+        <source>the index of games is in use by another program: it is asked again later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the index of games could not be used and is made anew</source>
         <translation>对局索引无法使用，将重新建立</translation>
     </message>
@@ -6328,6 +6506,10 @@
         <translation>第 {ply} 步，{action}：{reason}</translation>
     </message>
     <message>
+        <source>a byte is not text in the encoding {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
         <translation>“{text}”把回合给了某人，只有分析才会如此（应有标签 {tag}）</translation>
     </message>
@@ -6388,10 +6570,6 @@
         <translation>文件超过 {most} 字节</translation>
     </message>
     <message>
-        <source>the games take {count} bytes (expected at most {most})</source>
-        <translation>对局占 {count} 字节（最多应为 {most}）</translation>
-    </message>
-    <message>
         <source>the game has no moves {first} to {last} (expected between 1 and {count})</source>
         <translation>对局没有第 {first} 至 {last} 步（应在 1 与 {count} 之间）</translation>
     </message>
@@ -6404,8 +6582,8 @@
         <translation>第 {first} 至 {last} 步没有走动任何棋子</translation>
     </message>
     <message>
-        <source>line {line}: byte {at} of the file, {byte:#04x}, is not UTF-8 text</source>
-        <translation>第 {line} 行：文件的第 {at} 字节 {byte:#04x} 不是 UTF-8 文本</translation>
+        <source>the record says so</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the number of names is {count} (expected one per player, that is {players})</source>
@@ -6656,6 +6834,10 @@
         <translation>这不是 XML</translation>
     </message>
     <message>
+        <source>its encoding cannot be read (expected UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no TS around it</source>
         <translation>外层没有 TS</translation>
     </message>
@@ -6672,6 +6854,10 @@
         <translation>它不是翻译文件（应为 TS）</translation>
     </message>
     <message>
+        <source>the code of its language is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is more than one tag {name}</source>
         <translation>有多个标签 {name}</translation>
     </message>
@@ -6684,8 +6870,24 @@
         <translation>一步棋的评注有 {length} 个字符（最多应为 {most} 个）</translation>
     </message>
     <message>
+        <source>there is text after the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a null move: the rest of the line is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag {name} stands among the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the variation has no end (expected a parenthesis)</source>
         <translation>变着没有结尾（应为括号）</translation>
+    </message>
+    <message>
+        <source>text among the moves is kept as a comment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a variation comes before the first move it could replace</source>
@@ -6756,6 +6958,10 @@
         <translation>揭开</translation>
     </message>
     <message>
+        <source>Turn the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no game in it (expected such as [name:chess])</source>
         <translation>其中没有棋种（应如 [name:chess]）</translation>
     </message>
@@ -6818,6 +7024,10 @@
     <message>
         <source>the game has no ply {number} (expected 0 to {count})</source>
         <translation>对局没有第 {number} 半回合（应为 0 至 {count}）</translation>
+    </message>
+    <message>
+        <source>a game has more than {most} bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
@@ -7070,6 +7280,14 @@
     <message>
         <source>“{text}” is no annotation</source>
         <translation>“{text}”不是评注符号</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waits</source>
@@ -7840,6 +8058,10 @@
         <translation>{name}不能走。{reason}</translation>
     </message>
     <message>
+        <source>{name} cannot move: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has tried a move that is not allowed. {reason}.</source>
         <translation>{name}试图走不允许的着法。{reason}。</translation>
     </message>
@@ -7950,8 +8172,20 @@
         </translation>
     </message>
     <message>
+        <source>the text is longer than {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is neither a game nor a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it contains no game</source>
         <translation>它不含对局</translation>
+    </message>
+    <message>
+        <source>it was changed since its games were listed (open it again)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it contains no game {number} any more</source>
@@ -7960,6 +8194,10 @@
     <message>
         <source>{file} cannot be opened: {reason}.</source>
         <translation>{file} 无法打开：{reason}。</translation>
+    </message>
+    <message>
+        <source>This text cannot be opened: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not opened as it was saved: {reason}.</source>
@@ -7992,6 +8230,10 @@
         <translation>
             <numerusform>磁盘上的 {file} 有 %n 个行动与你的对局相同；之后它还有 {there} 个，你的对局还有 {here} 个。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{done} MB of {all} MB</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games, positions and lessons</source>
@@ -8334,8 +8576,26 @@
         <translation>下一回合</translation>
     </message>
     <message>
+        <source>Open a game</source>
+        <translation type="unfinished">打开对局</translation>
+    </message>
+    <message>
+        <source>Search for names, event, date or result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>对局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Finished among these: {count}</source>
@@ -8375,9 +8635,59 @@
         <source>{names} won</source>
         <translation>{names}获胜</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {games} games were read with remarks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game was read with %n remark(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>cannot be read: {reason}</source>
         <translation>无法读取：{reason}</translation>
+    </message>
+    <message>
+        <source>Game {game}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game}, line {line}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was not as it should be, and what was made of it. A click on a line shows the game there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {shown} of {count} remarks are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -8652,6 +8962,10 @@
         <translation>新对局</translation>
     </message>
     <message>
+        <source>Paste a ga&amp;me or position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add games from a file…</source>
         <translation>从文件添加棋种…</translation>
     </message>
@@ -8704,8 +9018,12 @@
         <translation>剪切变着(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Paste moves</source>
-        <translation>粘贴着法(&amp;P)</translation>
+        <source>Open recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen with &amp;encoding…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -9931,6 +10249,10 @@
         <translation>没有机器人在下棋。</translation>
     </message>
     <message>
+        <source>Only for a game opened from a file such as PGN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No clocks are running.</source>
         <translation>没有棋钟在走。</translation>
     </message>
@@ -9957,6 +10279,264 @@
     <message>
         <source>Empty the line</source>
         <translation>清空输入行</translation>
+    </message>
+    <message>
+        <source>{sentence} (it may have {size} GB of memory)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be loaded: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is {what} (expected a text in “name”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no name (expected a text in “name”)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has raised {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has answered {what} (expected one of choices(position, player))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} ({file}, line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has closed its output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has ended with status {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was ended by {signal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{how}: “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} fields (expected at most {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no side to move (expected w or b)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” are no castling rights (expected such as KQkq, or -)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no en passant square (expected such as e3, or -)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of moves (expected such as 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} rows (expected 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: two numbers stand side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row} has {count} squares (expected 8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a NUL character was ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closing bracket without an opening one was ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in brackets is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tag whose name cannot be used is kept as a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag {name} was read as “{value}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is not an encoding (expected such as {expected})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Western (Windows-1252)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic (KOI8-R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek (Windows-1253)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turkish (Windows-1254)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baltic (Windows-1257)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese (GB18030)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese (Big5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese (Shift JIS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese (EUC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korean (EUC-KR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as: {encoding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters that look wrong in {file} were written in another encoding than it was read in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen with encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reading has ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game of {file} is to be opened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;remarks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games were read without remarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text holds {games} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds {games} games.</source>
+        <translation type="unfinished">{file} 含有 {games} 局。</translation>
+    </message>
+    <message>
+        <source>{number}. cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read: {reason}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the file was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indexing has ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen is gone. Games that were begun are offered at the next start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10116,6 +10696,10 @@
         <translation>最佳线路</translation>
     </message>
     <message>
+        <source>Wait on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines</source>
         <translation>线路</translation>
     </message>
@@ -10160,6 +10744,10 @@
         <translation>正在启动 {program}…</translation>
     </message>
     <message>
+        <source>{program} is loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} positions</source>
         <translation>{count} 个局面</translation>
     </message>
@@ -10174,6 +10762,10 @@
     <message>
         <source>It had to be started a second time.</source>
         <translation>它不得不再次启动。</translation>
+    </message>
+    <message>
+        <source>{program} is not ready yet: it may still be loading. Wait on, or stop it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No program is chosen.</source>
@@ -10244,14 +10836,6 @@
         </translation>
     </message>
     <message>
-        <source>{file} holds {games} games.</source>
-        <translation>{file} 含有 {games} 局。</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
         <source>Nothing yet</source>
         <translation>还没有</translation>
     </message>
@@ -10274,6 +10858,14 @@
     <message>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <source>“{file}” has letters that could not be read. To save over it loses them for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as a web page</source>
@@ -10350,6 +10942,10 @@
 </context>
 <context>
     <name>FileReader</name>
+    <message>
+        <source>Reading the text …</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Opening {file} …</source>
         <translation>正在打开 {file}…</translation>
@@ -11349,8 +11945,24 @@
         <translation>机器人走子(&amp;B)</translation>
     </message>
     <message>
+        <source>Chess programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Wait for one to load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a chess program may load before you are asked to wait on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show a &amp;card between the turns of two players</source>

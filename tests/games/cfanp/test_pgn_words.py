@@ -168,8 +168,8 @@ def test_rights_that_do_not_fit_are_taken_away() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('[Variant "Chess960"]\n*', "tag Variant: “Chess960” cannot be played"),
-        ('[Variant "King of the Hill"]\n*', "“King of the Hill” cannot be played"),
+        ('[Variant "Chess960"]\n*', "the variant “Chess960” cannot be played yet"),
+        ('[Variant "King of the Hill"]\n*', "the variant “King of the Hill” cannot be"),
         ('\n\n[FEN "8/8 w"]\n*', "line 3, column 1: tag FEN: “8/8 w” is not a FEN"),
         ('[FEN "bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB w FDfd - 0 1"]\n*', "Chess960"),
         ('[FEN "8/8/8/8/8/8/8/K7 w - - 0 1"]\n*', "Black has no King"),
