@@ -30,8 +30,10 @@ from PySide6.QtWidgets import (
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.lessons.lesson import Step
 from cfanp_gui.library.listing import GameHeading, pages_of
+from cfanp_gui.record.game_record import Remark
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.layers.badge import BadgeLook
@@ -42,9 +44,12 @@ from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.bots.program_dialog import ProgramDialog
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.encodings import EncodingDialog
+from cfanp_gui.window.files.filed_list import FiledListDialog
 from cfanp_gui.window.files.game_list import GameListDialog
 from cfanp_gui.window.files.heading_model import GameHeadings
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
+from cfanp_gui.window.files.remarks import RemarksDialog
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
@@ -111,6 +116,11 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "games of a file": lambda: GameListDialog(
             window, f"{NAME}. " * 9, GameHeadings(pages_of([heading] * 99))
         ),
+        "games being listed": lambda: FiledListDialog(
+            window, GameFile.now(Path(f"{NAME}.pgn")), "cp1252"
+        ),
+        "remarks": lambda: RemarksDialog(window, [Remark(7, 7, f"{NAME}. " * 9)] * 99, 100),
+        "encodings": lambda: EncodingDialog(window, GameFile.now(Path(f"{NAME}.pgn"))),
         "restore": lambda: RestoreDialog(window, lines),
         "position": lambda: game_dialogs.PositionDialog(window, ["CFEN", "RFEN"]),
         "film": lambda: FilmDialog(window, 40, 20, lambda ply: f"{ply}. AB:e2e4"),

@@ -11,6 +11,9 @@ from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.forms import FormDialog
 
+_LEAST_LETTERS = 26
+"""Letters of a name that are seen where there is little room."""
+
 
 def encoding_names() -> dict[str, str]:
     """Return the names of encodings, by the names that Python knows, in their order."""
@@ -44,9 +47,18 @@ class EncodingBox(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_LEAST_LETTERS)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name the encodings in the language in use."""
+        encoding = self.encoding if self.count() else "utf-8"
+        self.clear()
         self.setAccessibleName(tr("Read as"))
         for name, words in encoding_names().items():
             self.addItem(tr("Read as: {encoding}").format(encoding=words), name)
+        self.show_encoding(encoding)
 
     def show_encoding(self, encoding: str) -> None:
         """Show in which encoding a text is read."""

@@ -35,7 +35,6 @@ class ReadingBar(QFrame):
         super().__init__()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
-        self.setAccessibleName(tr("How the file was read"))
         self.words = ElidedLabel(1)
         self.show_remarks = push_button("", self.remarks_asked.emit)
         self.encoding = EncodingBox()
@@ -50,6 +49,8 @@ class ReadingBar(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use, but for the sentence."""
+        self.setAccessibleName(tr("How the file was read"))
+        self.encoding.retranslate()
         self.show_remarks.setText(tr("Show &remarks…"))
         self.close_button.setAccessibleName(tr("Hide"))
         set_tip(self.close_button, tr("Hide"))
