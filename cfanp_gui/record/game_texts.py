@@ -2,7 +2,8 @@
 
 No move is played and no more than one game is held. A game ends with its result and the comments
 behind it, or where the tags of the next one begin: at tags behind moves, or behind an empty line
-at a tag that it has already. So an unclosed comment or a missing result takes no other game along.
+at a tag that it has already. An empty line and a tag also end a comment that was never closed, so
+that neither it nor a missing result takes another game along.
 """
 
 from __future__ import annotations
@@ -297,7 +298,7 @@ class _Scan:
         begin, blank = 0, self._blank
         self._blank = False
         if self._comment:
-            if not (line.lstrip().startswith(b"[") and _begins_game(line, blank)):
+            if not (blank and line.lstrip().startswith(b"[") and _is_whole_tag(line, 0)):
                 closing = line.find(b"}")
                 if closing < 0:
                     self._blank = not line.strip()
@@ -422,12 +423,6 @@ class _Scan:
 def _is_whole_tag(line: bytes, at: int) -> bool:
     tag = _TAG.match(line, at)
     return tag is not None and tag["whole"] is not None
-
-
-def _begins_game(line: bytes, blank: bool) -> bool:
-    """Return whether a line within a comment shows that the comment has no end."""
-    tag = _TAG.match(line)
-    return tag is not None and tag["whole"] is not None and (blank or tag["name"] == b"Event")
 
 
 def _blocks(file: IO[bytes]) -> Iterator[bytes]:

@@ -8,13 +8,14 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.fuzz import fuzz_cfen, fuzz_cpgn, fuzz_journal, fuzz_moves, run
+from tests.fuzz import fuzz_cfen, fuzz_cpgn, fuzz_journal, fuzz_moves, fuzz_pgn, run
 
 TARGETS = {
     "cfen": fuzz_cfen.target,
     "cpgn": fuzz_cpgn.target,
     "journal": fuzz_journal.target,
     "moves": fuzz_moves.target,
+    "pgn": fuzz_pgn.target,
 }
 FOUND = [("cfen", b"\n<<\n")]
 

@@ -63,7 +63,7 @@ def test_it_finds_the_games_that_are_read(games: list[str], between: str) -> Non
         ('[A "1"]\n\n[B "2"]\n1. e4', ['[A "1"]\n\n[B "2"]\n1. e4']),
         ('[A "1"]\n[A "1"]\n1. e4', ['[A "1"]\n[A "1"]\n1. e4']),
         ('1. e4 {open\n\n[A "2"]\n1. d4 {x} *', ["1. e4 {open", '[A "2"]\n1. d4 {x} *']),
-        ('1. e4 {open\n[Event "2"]\n1. d4 *', ["1. e4 {open", '[Event "2"]\n1. d4 *']),
+        ('1. e4 {a\n[Event "2"]\nb} *', ['1. e4 {a\n[Event "2"]\nb} *']),
         ("1. e4 {a\n\n[%csl Ga1]} *", ["1. e4 {a\n\n[%csl Ga1]} *"]),
         ('ah\n[A "1"]\n1. e4 * more\n[A "2"]\n*', ['ah\n[A "1"]\n1. e4 * more', '[A "2"]\n*']),
         ('[A "two\nlines"]\n\n1. e4', ['[A "two\nlines"]\n\n1. e4']),
