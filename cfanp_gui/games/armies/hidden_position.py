@@ -65,6 +65,9 @@ class HiddenPosition(ArmiesPosition, Hidden):
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.state, self._earlier, self._ended, self._fallen)
 
+    def continued(self) -> Self:
+        return self  # no other program writes such records
+
     def with_outcome(self, outcome: Outcome) -> Self:
         return type(self)(self.state, self._earlier, outcome, self._fallen)
 

@@ -404,6 +404,8 @@ class _OtherWords(_Words[Position]):
             return None
         if word.startswith("@"):
             word = f"P{word}"
+        if state.outcome() is not None:
+            state = state.continued()
         try:
             action = self._notation.parse(state, word)
             after, transition = state.apply(action)

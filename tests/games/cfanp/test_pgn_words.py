@@ -189,6 +189,10 @@ def test_a_variant_is_a_base_game() -> None:
     assert game.moves[-1].comment == "@e2 Qa4"  # there is a pawn on e2
     (again,) = cpgn.read_games(cpgn.write_game(game), find_game)
     assert again == game
+    # Such a game too may have gone on after a draw by the rules.
+    game = read('[Variant "Crazyhouse"]\n\n' + "Nf3 Nf6 Ng1 Ng8 " * 5 + "e4 *")
+    assert (len(game.moves), game.remarks) == (21, ())
+    assert game.final().outcome() is None
 
 
 def test_bytes_that_are_no_letters_are_told_as_lost() -> None:
