@@ -17,7 +17,7 @@ from tests.record.strategies import check_message
 WORDS = [
     "e4", "d5", "exd5", "ed", "Nf3", "Sf3", "♘c6", "e2e4", "e4e5", "O-O", "O–O", "e8(Q)", "1.",
     "1...", "1…", "1-0", "½-½", "*", "(", ")", "{", "}", "[", "]", ";", "%", "\n", "\n\n", "\r",
-    "$1", "$300", "!?", "+=", "±", "--", "text", "ch", "e.p.", '[Event "x"]', '[Event "y" z"]', 
+    "$1", "$300", "!?", "+=", "±", "--", "text", "ch", "e.p.", '[Event "x"]', '[Event "y" z"]',
     "[White A]", '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]', '[Variant "Crazyhouse"]', "P@e4",
     '[Result "1–0"]',
     "\N{NO-BREAK SPACE}", "\0",
