@@ -111,7 +111,7 @@ class FiledListDialog(GameListDialog):
     def _take(self, page: HeadingPage) -> None:
         self.headings.extend([page])
         self.progress.show_at(page.at, page.size)
-        if not page.is_readable:
+        if not page.is_readable and file_words.has_encodings(self.file.path):
             self.encoding.show()
 
     def _end(self, problem: Exception | None) -> None:
