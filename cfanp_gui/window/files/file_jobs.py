@@ -108,9 +108,12 @@ class FileCheck(QObject):
     changed = Signal()
     """It has got on, has ended, or was given up."""
 
-    def __init__(self, parent: QObject, file: GameFile, encoding: str | None) -> None:
+    def __init__(
+        self, parent: QObject, file: GameFile, encoding: str | None, is_chosen: bool = False
+    ) -> None:
+        """`is_chosen` is whether a person has chosen the encoding."""
         super().__init__(parent)
-        self.file, self.encoding = file, encoding
+        self.file, self.encoding, self.is_chosen = file, encoding, is_chosen
         self.last: Checked | None = None
         """How far it is; None before the first word."""
         self.told: list[ToldGame] = []

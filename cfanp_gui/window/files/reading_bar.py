@@ -110,7 +110,9 @@ class ReadingNotes(QObject):
         if check is not None and check.last is not None and check.told:
             dialog = RemarksDialog(self._window, check.told, check.last.remarks)
             if run_dialog(dialog) and (row := dialog.row()) is not None:
-                self._choosing.open_told(check.file, check.encoding, check.told[row])
+                self._choosing.open_told(
+                    check.file, check.encoding, check.told[row], check.is_chosen
+                )
         else:
             dialog = RemarksDialog(self._window, session.remarks, len(session.remarks))
             if run_dialog(dialog) and (row := dialog.row()) is not None:
