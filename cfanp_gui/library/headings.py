@@ -95,7 +95,7 @@ class FiledGames:
 
     @property
     def is_record(self) -> bool:
-        """Return whether it is one of records, which are always UTF-8."""
+        """Return True for a file of records, which are always UTF-8."""
         return _is_record(self.path)
 
     def line(self, offset: int) -> int:
@@ -249,6 +249,6 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> 
 
 @lru_cache(maxsize=64)  # it is asked of every game of a file
 def _is_record(path: Path) -> bool:
-    """Return whether a file is read as one of records, as one is whose name says nothing."""
+    """Return True for a file that is read as records, as one is whose name says nothing."""
     kind = path.suffix.lower()
     return kind == formats.RECORD or not formats.holds_games(kind)

@@ -46,13 +46,13 @@ class GameHeading(NamedTuple):
 
     @classmethod
     def of(cls, record: GameRecord) -> GameHeading:
-        """Return what a record says."""
+        """Return the heading of a record."""
         event, date = (record.tags.get(tag, "") for tag in ("Event", "Date"))
         return cls(record.names, event, date, record.result, len(record.moves))
 
     @property
     def searched(self) -> str:
-        """Return what is searched through, without capitals and accents."""
+        """Return the text that is searched, without capitals and accents."""
         return folded(" ".join(map(one_line, (*self.names, self.event, self.date, self.result))))
 
     def packed(self) -> str:
@@ -111,7 +111,7 @@ class HeadingPage(NamedTuple):
         return unpacked(zlib.decompress(self.told).decode().split(_GAME)[number])
 
     def place(self, number: int) -> Place | None:
-        """Return where a game stands in its file; None where it is in none."""
+        """Return the place of a game in its file; None where it is in none."""
         if not self.places:
             return None
         begin, end, line = memoryview(self.places).cast("Q")[3 * number : 3 * number + 3]

@@ -140,7 +140,7 @@ class GameSource:
         self.size = self._file.seek(0, io.SEEK_END)
 
     def part(self, begin: int, end: int) -> GameSource:
-        """Return what lies between two offsets, as a source of its own."""
+        """Return the part between two offsets, as a source of its own."""
         self._file.seek(begin)
         return GameSource(io.BytesIO(self._file.read(end - begin)), self.encoding.name)
 

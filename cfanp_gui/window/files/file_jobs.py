@@ -68,7 +68,7 @@ class FileWork(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Return whether more is to come."""
+        """Return True while more is to come."""
         return self._stream is not None or self._process is not None
 
     def cancel(self) -> None:
@@ -133,7 +133,7 @@ class FileCheck(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Return whether it goes on."""
+        """Return True while it goes on."""
         return self._work.is_running
 
     def cancel(self) -> None:

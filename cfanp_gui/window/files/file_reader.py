@@ -33,7 +33,7 @@ class FileContent(NamedTuple):
 
 
 def read_file(path: Path, encoding: str | None = None) -> FileContent:
-    """Return what a file holds, of which no more than one game is read.
+    """Return the content of a file, of which no more than one game is read.
 
     `encoding` is as in `formats.stream`. Raises OSError and RecordError.
     """

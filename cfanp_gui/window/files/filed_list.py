@@ -182,5 +182,5 @@ class FiledListDialog(GameListDialog):
 
 
 def is_guessed(encoding: str) -> bool:
-    """Return whether a file of an encoding may as well be of another one."""
+    """Return True for an encoding that is found by guessing, as all are of one byte a letter."""
     return not encoding.startswith("utf")

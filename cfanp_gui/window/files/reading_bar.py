@@ -143,7 +143,7 @@ class ReadingNotes(QObject):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return what in the bar takes the keyboard."""
+        """Return the part of the bar that takes the keyboard."""
         bar = self.bar
         return [bar.encoding if bar.show_remarks.isHidden() else bar.show_remarks]
 
