@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>{square} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} steht zweimal da</translation>
     </message>
     <message>
         <source>{square}: a piece stands there</source>
@@ -809,111 +809,111 @@
     </message>
     <message>
         <source>byte {byte} is not {encoding} text</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte {byte} ist kein {encoding}-Text</translation>
     </message>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>das gibt es dort nicht</translation>
     </message>
     <message>
         <source>access is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zugriff ist nicht erlaubt</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>a part of its path is no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil des Pfades ist kein Ordner</translation>
     </message>
     <message>
         <source>there is something of that name already</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas dieses Namens gibt es schon</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>die Platte ist voll</translation>
     </message>
     <message>
         <source>there is no more room for you on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Platte ist für Sie kein Platz mehr</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Platte lässt sich nur lesen</translation>
     </message>
     <message>
         <source>the disk, or the way to it, has a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>die Platte oder der Weg zu ihr ist gestört</translation>
     </message>
     <message>
         <source>the file would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei würde zu groß</translation>
     </message>
     <message>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
         <source>the system takes no such name, or cannot do that there</source>
-        <translation type="unfinished"></translation>
+        <translation>das System nimmt einen solchen Namen nicht an oder kann das dort nicht</translation>
     </message>
     <message>
         <source>its links lead round in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verknüpfungen führen rundum im Kreis</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm benutzt es gerade</translation>
     </message>
     <message>
         <source>too many files are open</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Dateien sind offen</translation>
     </message>
     <message>
         <source>there is too little memory</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher reicht nicht</translation>
     </message>
     <message>
         <source>it is no program that can run here</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Programm, das hier laufen kann</translation>
     </message>
     <message>
         <source>its device is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gerät dazu ist nicht mehr da</translation>
     </message>
     <message>
         <source>nothing answers there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort antwortet nichts</translation>
     </message>
     <message>
         <source>the connection has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindung ist abgebrochen</translation>
     </message>
     <message>
         <source>no way leads there</source>
-        <translation type="unfinished"></translation>
+        <translation>dorthin führt kein Weg</translation>
     </message>
     <message>
         <source>it took too long to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort ist zu lange ausgeblieben</translation>
     </message>
     <message>
         <source>the address is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>die Adresse ist belegt</translation>
     </message>
     <message>
         <source>this computer has no such address</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Rechner hat keine solche Adresse</translation>
     </message>
     <message>
         <source>no computer of that name is known</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rechner dieses Namens ist nicht bekannt</translation>
     </message>
     <message>
         <source>the system says “{reason}”</source>
-        <translation type="unfinished"></translation>
+        <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>a game has more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie hat mehr als {most} Bytes</translation>
     </message>
     <message>
         <source>line {number}, byte {byte} of it is not UTF-8 text</source>
@@ -1037,15 +1037,15 @@
     </message>
     <message>
         <source>a start position of Chess960 cannot be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anfangsstellung von Chess960 kann noch nicht gespielt werden</translation>
     </message>
     <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rochaderechte, die nicht zu den Königen und Türmen passen, wurden entfernt</translation>
     </message>
     <message>
         <source>an en passant square that no pawn can just have passed was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld für en passant, das kein Bauer gerade übersprungen haben kann, wurde entfernt</translation>
     </message>
     <message>
         <source>the FEN has {count} characters (expected at most {most})</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>Siege</translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>% of games</source>
@@ -1951,15 +1951,15 @@
     </message>
     <message>
         <source>the pieces were read by the letters {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Figuren wurden nach den Buchstaben {letters} gelesen</translation>
     </message>
     <message>
         <source>some bytes are not text in the encoding {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>manche Bytes sind kein Text in der Kodierung {name}</translation>
     </message>
     <message>
         <source>text before the tags was ignored: “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Text vor den Tags wurde übergangen: „{text}“</translation>
     </message>
     <message>
         <source>tag {name}: {message}</source>
@@ -1967,23 +1967,23 @@
     </message>
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>das Tag FEN fehlt; die Partie beginnt wie gewöhnlich</translation>
     </message>
     <message>
         <source>a start position of {variant} cannot be read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anfangsstellung von {variant} kann noch nicht gelesen werden</translation>
     </message>
     <message>
         <source>the variant “{variant}” cannot be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spielart „{variant}“ kann noch nicht gespielt werden</translation>
     </message>
     <message>
         <source>{error}; the rest of the line is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}; der Rest der Zugfolge bleibt als Kommentar erhalten</translation>
     </message>
     <message>
         <source>move {number} {word}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} {word}: {reason}</translation>
     </message>
     <message>
         <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>a byte is not text in the encoding {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Byte ist kein Text in der Kodierung {name}</translation>
     </message>
     <message>
         <source>“{number}” is not a number of players for this game (expected {expected})</source>
@@ -2055,19 +2055,19 @@
     </message>
     <message>
         <source>there is text after the result</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter dem Ergebnis steht Text</translation>
     </message>
     <message>
         <source>a null move: the rest of the line is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Nullzug: der Rest der Zugfolge bleibt als Kommentar erhalten</translation>
     </message>
     <message>
         <source>the tag {name} stands among the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>das Tag {name} steht zwischen den Zügen</translation>
     </message>
     <message>
         <source>text among the moves is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Text zwischen den Zügen bleibt als Kommentar erhalten</translation>
     </message>
     <message>
         <source>an annotation comes before the first move</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>the record says so</source>
-        <translation type="unfinished"></translation>
+        <translation>so sagt es die Aufzeichnung</translation>
     </message>
     <message>
         <source>the number of names is {count} (expected one per player, that is {players})</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbbrett {board}, Heimat der Armee {army}, von {giver} an {player} übergeben</translation>
     </message>
     <message>
         <source>drops {piece} on {square} on {one} and {two}</source>
@@ -3502,11 +3502,11 @@
     </message>
     <message>
         <source>{pace} puzzles/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} Aufgaben/min</translation>
     </message>
     <message>
         <source>{pace} moves/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} Züge/min</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -3541,11 +3541,11 @@
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">remis</translation>
+        <translation>remis</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>A draw may be claimed: {reason}</source>
@@ -3789,11 +3789,11 @@
     </message>
     <message>
         <source>the text is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist länger als {most} Bytes</translation>
     </message>
     <message>
         <source>it is neither a game nor a position</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist weder eine Partie noch eine Stellung</translation>
     </message>
     <message>
         <source>it contains no game</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>it was changed since its games were listed (open it again)</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wurde geändert, seit ihre Partien aufgelistet wurden (bitte noch einmal öffnen)</translation>
     </message>
     <message>
         <source>it contains no game {number} any more</source>
@@ -4229,15 +4229,15 @@
     </message>
     <message>
         <source>Paste a ga&amp;me or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie oder Stellung ei&amp;nfügen</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt benutzt</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderer &amp;Kodierung öffnen …</translation>
     </message>
     <message>
         <source>Save as &amp;web page…</source>
@@ -4803,7 +4803,7 @@
     </message>
     <message>
         <source>handed over by {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>übergeben von {giver}</translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -6853,23 +6853,23 @@
     </message>
     <message numerus="yes">
         <source>%n of {games} games were read with remarks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von {games} Partien wurde mit Bemerkungen gelesen.</numerusform>
+            <numerusform>%n von {games} Partien wurden mit Bemerkungen gelesen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Partien konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This game was read with %n remark(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Partie wurde mit %n Bemerkung gelesen.</numerusform>
+            <numerusform>Diese Partie wurde mit %n Bemerkungen gelesen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6878,43 +6878,43 @@
     </message>
     <message>
         <source>Game {game}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game}: {message}</translation>
     </message>
     <message>
         <source>Game {game}, line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game}, Zeile {line}: {message}</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: {message}</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>What was not as it should be, and what was made of it. A click on a line shows the game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht so war, wie es sein sollte, und was daraus gemacht wurde. Ein Klick auf eine Zeile zeigt die Partie an dieser Stelle.</translation>
     </message>
     <message>
         <source>The first {shown} of {count} remarks are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgelistet sind die ersten {shown} von {count} Bemerkungen.</translation>
     </message>
     <message>
         <source>Show the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie zeigen</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles &amp;kopieren</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished">Eine Partie öffnen</translation>
+        <translation>Eine Partie öffnen</translation>
     </message>
     <message>
         <source>Search for names, event, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen, Veranstaltung, Datum oder Ergebnis suchen</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6922,13 +6922,13 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Öffnen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} von %n Partie</numerusform>
+            <numerusform>{shown} von %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>{name} cannot move: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht ziehen: {reason}.</translation>
     </message>
     <message>
         <source>{name} has tried a move that is not allowed. {reason}.</source>
@@ -7325,7 +7325,7 @@
     </message>
     <message>
         <source>This text cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text kann nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
         <source>{file} is not opened as it was saved: {reason}.</source>
@@ -7363,7 +7363,7 @@
     </message>
     <message>
         <source>{done} MB of {all} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} MB von {all} MB</translation>
     </message>
     <message>
         <source>{file}, game {number}</source>
@@ -8830,7 +8830,7 @@
     </message>
     <message>
         <source>not valid JSON: {name} is not a number there</source>
-        <translation type="unfinished"></translation>
+        <translation>kein gültiges JSON: {name} ist dort keine Zahl</translation>
     </message>
     <message>
         <source>unknown key “{key}” (expected {expected})</source>
@@ -9171,7 +9171,7 @@
     </message>
     <message>
         <source>Only for a game opened from a file such as PGN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für eine Partie, die aus einer Datei wie PGN geöffnet wurde.</translation>
     </message>
     <message>
         <source>No clocks are running.</source>
@@ -9823,7 +9823,7 @@
     </message>
     <message>
         <source>Turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett drehen</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9935,7 +9935,7 @@
     </message>
     <message>
         <source>its command has a NUL character (expected text)</source>
-        <translation type="unfinished"></translation>
+        <translation>in seinem Befehl steht ein NUL-Zeichen (erwartet: Text)</translation>
     </message>
     <message>
         <source>the bot “{bot}”: {reason}</source>
@@ -9943,23 +9943,23 @@
     </message>
     <message>
         <source>the bot “{bot}” answered “{answer}”, which it may not do now (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bot „{bot}“ antwortete „{answer}“, was er jetzt nicht darf (erwartet: etwa {example})</translation>
     </message>
     <message>
         <source>it has not said “ok” within {seconds} s of its start</source>
-        <translation type="unfinished"></translation>
+        <translation>innerhalb von {seconds} s nach dem Start kam kein „ok“</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s, the most without a limit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>innerhalb von {seconds} s, der längsten Frist ohne Zeitgrenze, kam keine Antwort</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s, its limit of {limit} s and {more} s more</source>
-        <translation type="unfinished"></translation>
+        <translation>innerhalb von {seconds} s, der Zeitgrenze von {limit} s und {more} s darüber hinaus, kam keine Antwort</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s of “stop”</source>
-        <translation type="unfinished"></translation>
+        <translation>innerhalb von {seconds} s nach „stop“ kam keine Antwort</translation>
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
@@ -9987,7 +9987,7 @@
     </message>
     <message>
         <source>the index of games is in use by another program: it is asked again later</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index der Partien wird gerade von einem anderen Programm benutzt: er wird später noch einmal gefragt</translation>
     </message>
     <message>
         <source>the index of games could not be used and is made anew</source>
@@ -10123,18 +10123,18 @@
     </message>
     <message numerus="yes">
         <source>%n megabyte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Megabyte</numerusform>
+            <numerusform>%n Megabyte</numerusform>
         </translation>
     </message>
     <message>
         <source>{pace} megabytes/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} Megabyte/min</translation>
     </message>
     <message>
         <source>game {game}, line {line}, column {column}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game}, Zeile {line}, Spalte {column}: {message}</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s)</source>
@@ -10149,7 +10149,7 @@
     </message>
     <message>
         <source>{count}, {remarked} with remarks, {lost} not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}, {remarked} mit Bemerkungen, {lost} nicht gelesen</translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
@@ -10336,7 +10336,7 @@
     </message>
     <message>
         <source>its encoding cannot be read (expected UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Kodierung ist nicht lesbar (erwartet: UTF-8)</translation>
     </message>
     <message>
         <source>there is no TS around it</source>
@@ -10356,7 +10356,7 @@
     </message>
     <message>
         <source>the code of its language is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>das Kürzel ihrer Sprache ist zu lang</translation>
     </message>
     <message>
         <source>Add a program</source>
@@ -10396,262 +10396,262 @@
     </message>
     <message>
         <source>{sentence} (it may have {size} GB of memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (erlaubt sind {size} GB Speicher)</translation>
     </message>
     <message>
         <source>it cannot be loaded: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>er kann nicht geladen werden: {what}</translation>
     </message>
     <message>
         <source>“{what}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{what}“ ergibt keinen Bot (erwartet: eine Klasse von cfanp_gui.bots.contract.Bot)</translation>
     </message>
     <message>
         <source>its name is {what} (expected a text in “name”)</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Name ist {what} (erwartet: ein Text in „name“)</translation>
     </message>
     <message>
         <source>it has no name (expected a text in “name”)</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat keinen Namen (erwartet: ein Text in „name“)</translation>
     </message>
     <message>
         <source>it has raised {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat {what} ausgelöst</translation>
     </message>
     <message>
         <source>it has answered {what} (expected one of choices(position, player))</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat {what} geantwortet (erwartet: ein Wert aus choices(position, player))</translation>
     </message>
     <message>
         <source>{sentence} ({file}, line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} ({file}, Zeile {line})</translation>
     </message>
     <message>
         <source>it has closed its output</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm hat seine Ausgabe geschlossen</translation>
     </message>
     <message>
         <source>it has ended with status {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm hat sich mit Status {status} beendet</translation>
     </message>
     <message>
         <source>it was ended by {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm wurde durch {signal} beendet</translation>
     </message>
     <message>
         <source>{how}: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}: „{words}“</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>da steht nichts</translation>
     </message>
     <message>
         <source>it has {count} fields (expected at most {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Felder ist {count} (erwartet: höchstens {most})</translation>
     </message>
     <message>
         <source>“{text}” is no side to move (expected w or b)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ nennt keine Seite am Zug (erwartet: w oder b)</translation>
     </message>
     <message>
         <source>“{text}” are no castling rights (expected such as KQkq, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ sind keine Rochaderechte (erwartet: etwa KQkq, oder -)</translation>
     </message>
     <message>
         <source>“{text}” is no en passant square (expected such as e3, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Feld für en passant (erwartet: etwa e3, oder -)</translation>
     </message>
     <message>
         <source>“{text}” is no number of moves (expected such as 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zahl von Zügen (erwartet: etwa 0)</translation>
     </message>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist nicht lesbar</translation>
     </message>
     <message>
         <source>it has {count} rows (expected 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zahl der Reihen ist {count} (erwartet: 8)</translation>
     </message>
     <message>
         <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {row}: „{sign}“ ist keine Figur (erwartet: eine von {pieces})</translation>
     </message>
     <message>
         <source>row {row}: two numbers stand side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {row}: zwei Zahlen stehen nebeneinander</translation>
     </message>
     <message>
         <source>row {row} has {count} squares (expected 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {row} hat {count} Felder (erwartet: 8)</translation>
     </message>
     <message>
         <source>a NUL character was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>ein NUL-Zeichen wurde übergangen</translation>
     </message>
     <message>
         <source>a comment has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kommentar hat kein Ende</translation>
     </message>
     <message>
         <source>a closing bracket without an opening one was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>eine schließende Klammer ohne öffnende wurde übergangen</translation>
     </message>
     <message>
         <source>text in brackets is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in Klammern bleibt als Kommentar erhalten</translation>
     </message>
     <message>
         <source>a tag whose name cannot be used is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tag mit unbrauchbarem Namen bleibt als Kommentar erhalten</translation>
     </message>
     <message>
         <source>the tag {name} was read as “{value}”</source>
-        <translation type="unfinished"></translation>
+        <translation>das Tag {name} wurde als „{value}“ gelesen</translation>
     </message>
     <message>
         <source>“{name}” is not an encoding (expected such as {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist keine Kodierung (erwartet: etwa {expected})</translation>
     </message>
     <message>
         <source>Unicode (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode (UTF-8)</translation>
     </message>
     <message>
         <source>Western (Windows-1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Westeuropäisch (Windows-1252)</translation>
     </message>
     <message>
         <source>Central European (Windows-1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitteleuropäisch (Windows-1250)</translation>
     </message>
     <message>
         <source>Cyrillic (Windows-1251)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyrillisch (Windows-1251)</translation>
     </message>
     <message>
         <source>Cyrillic (KOI8-R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyrillisch (KOI8-R)</translation>
     </message>
     <message>
         <source>Greek (Windows-1253)</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechisch (Windows-1253)</translation>
     </message>
     <message>
         <source>Turkish (Windows-1254)</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkisch (Windows-1254)</translation>
     </message>
     <message>
         <source>Baltic (Windows-1257)</source>
-        <translation type="unfinished"></translation>
+        <translation>Baltisch (Windows-1257)</translation>
     </message>
     <message>
         <source>Chinese (GB18030)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch (GB18030)</translation>
     </message>
     <message>
         <source>Chinese (Big5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch (Big5)</translation>
     </message>
     <message>
         <source>Japanese (Shift JIS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch (Shift JIS)</translation>
     </message>
     <message>
         <source>Japanese (EUC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch (EUC)</translation>
     </message>
     <message>
         <source>Korean (EUC-KR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreanisch (EUC-KR)</translation>
     </message>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen als</translation>
     </message>
     <message>
         <source>Read as: {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen als: {encoding}</translation>
     </message>
     <message>
         <source>Letters that look wrong in {file} were written in another encoding than it was read in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen in {file} Buchstaben falsch aus, so wurden sie in einer anderen Kodierung geschrieben, als die Datei gelesen wurde.</translation>
     </message>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderer Kodierung öffnen</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu öffnen</translation>
     </message>
     <message>
         <source>the reading has ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>das Lesen hat unerwartet geendet</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Which game of {file} is to be opened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Partie aus {file} soll geöffnet werden?</translation>
     </message>
     <message>
         <source>&amp;Check all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien &amp;prüfen</translation>
     </message>
     <message>
         <source>&amp;Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen a&amp;nhalten</translation>
     </message>
     <message>
         <source>Show &amp;remarks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;merkungen zeigen …</translation>
     </message>
     <message>
         <source>All games were read without remarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien wurden ohne Bemerkungen gelesen.</translation>
     </message>
     <message>
         <source>The text holds {games} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text enthält {games} Partien.</translation>
     </message>
     <message>
         <source>{file} holds {games} games.</source>
-        <translation type="unfinished">{file} enthält {games} Partien.</translation>
+        <translation>{file} enthält {games} Partien.</translation>
     </message>
     <message>
         <source>{number}. cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. ist nicht lesbar: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read: {reason}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie konnte nicht gelesen werden: {reason}.</numerusform>
+            <numerusform>%n Partien konnten nicht gelesen werden: {reason}.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <source>How the file was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Datei gelesen wurde</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen</translation>
     </message>
     <message>
         <source>the indexing has ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>das Anlegen des Index hat unerwartet geendet</translation>
     </message>
     <message>
         <source>The screen is gone. Games that were begun are offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bildschirm ist fort. Begonnene Partien werden beim nächsten Start angeboten.</translation>
     </message>
 </context>
 <context>
@@ -10814,7 +10814,7 @@
     </message>
     <message>
         <source>Wait on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter warten</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -10862,7 +10862,7 @@
     </message>
     <message>
         <source>{program} is loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} lädt …</translation>
     </message>
     <message>
         <source>depth {depth}</source>
@@ -10870,7 +10870,7 @@
     </message>
     <message>
         <source>{program} is not ready yet: it may still be loading. Wait on, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} ist noch nicht bereit: Vielleicht lädt es noch. Sie können weiter warten oder es anhalten.</translation>
     </message>
     <message>
         <source>Use Fairy-Stockfish</source>
@@ -10985,11 +10985,11 @@
     </message>
     <message>
         <source>“{file}” has letters that could not be read. To save over it loses them for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ enthält Buchstaben, die sich nicht lesen ließen. Überschreiben verwirft sie endgültig.</translation>
     </message>
     <message>
         <source>Save over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreiben</translation>
     </message>
     <message>
         <source>Save as a web page</source>
@@ -11064,7 +11064,7 @@
     <name>FileReader</name>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text wird gelesen …</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
@@ -12069,7 +12069,7 @@
     </message>
     <message>
         <source>Chess programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachprogramme</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -12077,15 +12077,15 @@
     </message>
     <message>
         <source>&amp;Wait for one to load</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wartezeit beim Laden</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>How long a chess program may load before you are asked to wait on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange ein Schachprogramm laden darf, bevor Sie gefragt werden, ob Sie weiter warten wollen</translation>
     </message>
     <message>
         <source>Show a &amp;card between the turns of two players</source>

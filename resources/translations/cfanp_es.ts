@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>its command has a NUL character (expected text)</source>
-        <translation type="unfinished"></translation>
+        <translation>su orden tiene un carácter NUL (se espera texto)</translation>
     </message>
     <message>
         <source>there are no moves to judge (expected a game that was played)</source>
@@ -117,23 +117,23 @@
     </message>
     <message>
         <source>the bot “{bot}” answered “{answer}”, which it may not do now (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>el bot «{bot}» respondió «{answer}», lo que ahora no puede hacer (se espera algo como {example})</translation>
     </message>
     <message>
         <source>it has not said “ok” within {seconds} s of its start</source>
-        <translation type="unfinished"></translation>
+        <translation>no ha dicho «ok» en los {seconds} s siguientes a su inicio</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s, the most without a limit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>no ha respondido en {seconds} s, el máximo cuando no hay límite de tiempo</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s, its limit of {limit} s and {more} s more</source>
-        <translation type="unfinished"></translation>
+        <translation>no ha respondido en {seconds} s, su límite de {limit} s y {more} s más</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s of “stop”</source>
-        <translation type="unfinished"></translation>
+        <translation>no ha respondido en los {seconds} s siguientes a «stop»</translation>
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>victorias</translation>
+        <translation>ganó</translation>
     </message>
     <message>
         <source>% of games</source>
@@ -295,18 +295,18 @@
     </message>
     <message numerus="yes">
         <source>%n megabyte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n megabyte</numerusform>
+            <numerusform>%n megabytes</numerusform>
         </translation>
     </message>
     <message>
         <source>{pace} megabytes/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} megabytes/min</translation>
     </message>
     <message>
         <source>game {game}, line {line}, column {column}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>partida {game}, línea {line}, columna {column}: {message}</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s)</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>{count}, {remarked} with remarks, {lost} not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}, {remarked} con observaciones, {lost} no leídas</translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>not valid JSON: {name} is not a number there</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON no válido: {name} no es ahí un número</translation>
     </message>
     <message>
         <source>unknown key “{key}” (expected {expected})</source>
@@ -472,11 +472,11 @@
     </message>
     <message>
         <source>{pace} puzzles/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} problemas/min</translation>
     </message>
     <message>
         <source>{pace} moves/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} jugadas/min</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -1362,111 +1362,111 @@
     </message>
     <message>
         <source>byte {byte} is not {encoding} text</source>
-        <translation type="unfinished"></translation>
+        <translation>el byte {byte} no es texto {encoding}</translation>
     </message>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe</translation>
     </message>
     <message>
         <source>access is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>el acceso no está permitido</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>a part of its path is no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte de su ruta no es una carpeta</translation>
     </message>
     <message>
         <source>there is something of that name already</source>
-        <translation type="unfinished"></translation>
+        <translation>ya existe algo con ese nombre</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno</translation>
     </message>
     <message>
         <source>there is no more room for you on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no le queda espacio en el disco</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco es de solo lectura</translation>
     </message>
     <message>
         <source>the disk, or the way to it, has a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco, o el camino hasta él, tiene un fallo</translation>
     </message>
     <message>
         <source>the file would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo sería demasiado grande</translation>
     </message>
     <message>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>su nombre es demasiado largo</translation>
     </message>
     <message>
         <source>the system takes no such name, or cannot do that there</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema no admite un nombre así, o no puede hacer eso allí</translation>
     </message>
     <message>
         <source>its links lead round in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>sus enlaces forman un círculo</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>lo está usando otro programa</translation>
     </message>
     <message>
         <source>too many files are open</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiados archivos abiertos</translation>
     </message>
     <message>
         <source>there is too little memory</source>
-        <translation type="unfinished"></translation>
+        <translation>hay muy poca memoria</translation>
     </message>
     <message>
         <source>it is no program that can run here</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un programa que se pueda ejecutar aquí</translation>
     </message>
     <message>
         <source>its device is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>su dispositivo ya no está ahí</translation>
     </message>
     <message>
         <source>nothing answers there</source>
-        <translation type="unfinished"></translation>
+        <translation>allí no responde nada</translation>
     </message>
     <message>
         <source>the connection has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>la conexión ha terminado</translation>
     </message>
     <message>
         <source>no way leads there</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún camino lleva hasta allí</translation>
     </message>
     <message>
         <source>it took too long to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ha tardado demasiado en responder</translation>
     </message>
     <message>
         <source>the address is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>la dirección está en uso</translation>
     </message>
     <message>
         <source>this computer has no such address</source>
-        <translation type="unfinished"></translation>
+        <translation>este ordenador no tiene esa dirección</translation>
     </message>
     <message>
         <source>no computer of that name is known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce ningún ordenador con ese nombre</translation>
     </message>
     <message>
         <source>the system says “{reason}”</source>
-        <translation type="unfinished"></translation>
+        <translation>el sistema dice «{reason}»</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>handed over by {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>cedido por {giver}</translation>
     </message>
     <message>
         <source>captured from {name}</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>medio tablero {board}, casa del ejército {army}, cedido a {player} por {giver}</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
@@ -3517,15 +3517,15 @@
     </message>
     <message>
         <source>a start position of Chess960 cannot be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>una posición inicial de Chess960 todavía no se puede jugar</translation>
     </message>
     <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>se han quitado derechos de enroque que no concuerdan con los reyes y las torres</translation>
     </message>
     <message>
         <source>an en passant square that no pawn can just have passed was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha quitado una casilla al paso por la que ningún peón puede haber pasado justo antes</translation>
     </message>
     <message>
         <source>the FEN has {count} characters (expected at most {most})</source>
@@ -3581,15 +3581,15 @@
     </message>
     <message>
         <source>the pieces were read by the letters {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>las piezas se han leído según las letras {letters}</translation>
     </message>
     <message>
         <source>some bytes are not text in the encoding {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>algunos bytes no son texto en la codificación {name}</translation>
     </message>
     <message>
         <source>text before the tags was ignored: “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha ignorado el texto anterior a las etiquetas: «{text}»</translation>
     </message>
     <message>
         <source>tag {name}: {message}</source>
@@ -3597,15 +3597,15 @@
     </message>
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay etiqueta FEN; la partida empieza como de costumbre</translation>
     </message>
     <message>
         <source>a start position of {variant} cannot be read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>una posición inicial de {variant} todavía no se puede leer</translation>
     </message>
     <message>
         <source>the variant “{variant}” cannot be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>la variante «{variant}» todavía no se puede jugar</translation>
     </message>
     <message>
         <source>“{result}” is not a result (expected {expected})</source>
@@ -3613,11 +3613,11 @@
     </message>
     <message>
         <source>{error}; the rest of the line is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}; el resto de la línea se conserva como comentario</translation>
     </message>
     <message>
         <source>move {number} {word}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada {number} {word}: {reason}</translation>
     </message>
     <message>
         <source>it is not a move of a piece</source>
@@ -3867,7 +3867,7 @@
     </message>
     <message>
         <source>{square} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} aparece dos veces</translation>
     </message>
     <message>
         <source>{square}: a piece stands there</source>
@@ -6346,7 +6346,7 @@
     </message>
     <message>
         <source>the index of games is in use by another program: it is asked again later</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa está usando el índice de partidas: se consultará de nuevo más tarde</translation>
     </message>
     <message>
         <source>the index of games could not be used and is made anew</source>
@@ -6590,7 +6590,7 @@
     </message>
     <message>
         <source>a byte is not text in the encoding {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>un byte no es texto en la codificación {name}</translation>
     </message>
     <message>
         <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
@@ -6666,7 +6666,7 @@
     </message>
     <message>
         <source>the record says so</source>
-        <translation type="unfinished"></translation>
+        <translation>lo dice el registro</translation>
     </message>
     <message>
         <source>the number of names is {count} (expected one per player, that is {players})</source>
@@ -6918,7 +6918,7 @@
     </message>
     <message>
         <source>its encoding cannot be read (expected UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>su codificación no se puede leer (se espera UTF-8)</translation>
     </message>
     <message>
         <source>there is no TS around it</source>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>the code of its language is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>el código de su idioma es demasiado largo</translation>
     </message>
     <message>
         <source>there is more than one tag {name}</source>
@@ -6954,15 +6954,15 @@
     </message>
     <message>
         <source>there is text after the result</source>
-        <translation type="unfinished"></translation>
+        <translation>hay texto después del resultado</translation>
     </message>
     <message>
         <source>a null move: the rest of the line is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada nula: el resto de la línea se conserva como comentario</translation>
     </message>
     <message>
         <source>the tag {name} stands among the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>la etiqueta {name} está entre las jugadas</translation>
     </message>
     <message>
         <source>the variation has no end (expected a parenthesis)</source>
@@ -6970,7 +6970,7 @@
     </message>
     <message>
         <source>text among the moves is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto entre las jugadas se conserva como comentario</translation>
     </message>
     <message>
         <source>a variation comes before the first move it could replace</source>
@@ -7042,7 +7042,7 @@
     </message>
     <message>
         <source>Turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar el tablero</translation>
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
@@ -7110,7 +7110,7 @@
     </message>
     <message>
         <source>a game has more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida tiene más de {most} bytes</translation>
     </message>
     <message>
         <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
@@ -7366,11 +7366,11 @@
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">tablas</translation>
+        <translation>tablas</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdió</translation>
     </message>
     <message>
         <source>waits</source>
@@ -8155,7 +8155,7 @@
     </message>
     <message>
         <source>{name} cannot move: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede mover: {reason}.</translation>
     </message>
     <message>
         <source>{name} has tried a move that is not allowed. {reason}.</source>
@@ -8270,11 +8270,11 @@
     </message>
     <message>
         <source>the text is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto tiene más de {most} bytes</translation>
     </message>
     <message>
         <source>it is neither a game nor a position</source>
-        <translation type="unfinished"></translation>
+        <translation>no es ni una partida ni una posición</translation>
     </message>
     <message>
         <source>it contains no game</source>
@@ -8282,7 +8282,7 @@
     </message>
     <message>
         <source>it was changed since its games were listed (open it again)</source>
-        <translation type="unfinished"></translation>
+        <translation>ha cambiado desde que se listaron sus partidas (ábralo de nuevo)</translation>
     </message>
     <message>
         <source>it contains no game {number} any more</source>
@@ -8294,7 +8294,7 @@
     </message>
     <message>
         <source>This text cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto no se puede abrir: {reason}.</translation>
     </message>
     <message>
         <source>{file} is not opened as it was saved: {reason}.</source>
@@ -8332,7 +8332,7 @@
     </message>
     <message>
         <source>{done} MB of {all} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} MB de {all} MB</translation>
     </message>
     <message>
         <source>Games, positions and lessons</source>
@@ -8676,11 +8676,11 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished">Abrir una partida</translation>
+        <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>Search for names, event, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nombres, evento, fecha o resultado</translation>
     </message>
     <message>
         <source>Games</source>
@@ -8688,13 +8688,13 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Abrir</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} de %n partida</numerusform>
+            <numerusform>{shown} de %n partidas</numerusform>
         </translation>
     </message>
     <message>
@@ -8738,23 +8738,23 @@
     </message>
     <message numerus="yes">
         <source>%n of {games} games were read with remarks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de {games} partidas se ha leído con observaciones.</numerusform>
+            <numerusform>%n de {games} partidas se han leído con observaciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida no se ha podido leer.</numerusform>
+            <numerusform>%n partidas no se han podido leer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This game was read with %n remark(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta partida se ha leído con %n observación.</numerusform>
+            <numerusform>Esta partida se ha leído con %n observaciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -8763,35 +8763,35 @@
     </message>
     <message>
         <source>Game {game}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {game}: {message}</translation>
     </message>
     <message>
         <source>Game {game}, line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {game}, línea {line}: {message}</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}: {message}</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones</translation>
     </message>
     <message>
         <source>What was not as it should be, and what was made of it. A click on a line shows the game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no era como debía ser, y qué se ha hecho con ello. Un clic en una línea muestra la partida en ese lugar.</translation>
     </message>
     <message>
         <source>The first {shown} of {count} remarks are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestran las {shown} primeras de {count} observaciones.</translation>
     </message>
     <message>
         <source>Show the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la partida</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar todo</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -9067,7 +9067,7 @@
     </message>
     <message>
         <source>Paste a ga&amp;me or position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar una partida o posición</translation>
     </message>
     <message>
         <source>Add games from a file…</source>
@@ -9123,11 +9123,11 @@
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir reciente</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir con &amp;codificación…</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10364,7 +10364,7 @@
     </message>
     <message>
         <source>Only for a game opened from a file such as PGN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para una partida abierta desde un archivo como PGN.</translation>
     </message>
     <message>
         <source>No clocks are running.</source>
@@ -10396,262 +10396,262 @@
     </message>
     <message>
         <source>{sentence} (it may have {size} GB of memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (puede usar {size} GB de memoria)</translation>
     </message>
     <message>
         <source>it cannot be loaded: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede cargar: {what}</translation>
     </message>
     <message>
         <source>“{what}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» no crea ningún bot (se espera una clase de cfanp_gui.bots.contract.Bot)</translation>
     </message>
     <message>
         <source>its name is {what} (expected a text in “name”)</source>
-        <translation type="unfinished"></translation>
+        <translation>su nombre es {what} (se espera un texto en «name»)</translation>
     </message>
     <message>
         <source>it has no name (expected a text in “name”)</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene nombre (se espera un texto en «name»)</translation>
     </message>
     <message>
         <source>it has raised {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha lanzado {what}</translation>
     </message>
     <message>
         <source>it has answered {what} (expected one of choices(position, player))</source>
-        <translation type="unfinished"></translation>
+        <translation>ha respondido {what} (se espera una de las acciones que choices(position, player) da al jugador en esa posición)</translation>
     </message>
     <message>
         <source>{sentence} ({file}, line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} ({file}, línea {line})</translation>
     </message>
     <message>
         <source>it has closed its output</source>
-        <translation type="unfinished"></translation>
+        <translation>ha cerrado su salida</translation>
     </message>
     <message>
         <source>it has ended with status {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha terminado con el estado {status}</translation>
     </message>
     <message>
         <source>it was ended by {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha terminado por {signal}</translation>
     </message>
     <message>
         <source>{how}: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}: «{words}»</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene nada</translation>
     </message>
     <message>
         <source>it has {count} fields (expected at most {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} campos (se esperan {most} como máximo)</translation>
     </message>
     <message>
         <source>“{text}” is no side to move (expected w or b)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no indica el bando al que le toca (se espera w o b)</translation>
     </message>
     <message>
         <source>“{text}” are no castling rights (expected such as KQkq, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no son derechos de enroque (se espera algo como KQkq, o -)</translation>
     </message>
     <message>
         <source>“{text}” is no en passant square (expected such as e3, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una casilla al paso (se espera algo como e3, o -)</translation>
     </message>
     <message>
         <source>“{text}” is no number of moves (expected such as 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número de jugadas (se espera algo como 0)</translation>
     </message>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer</translation>
     </message>
     <message>
         <source>it has {count} rows (expected 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} filas (se esperan 8)</translation>
     </message>
     <message>
         <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}: «{sign}» no es una pieza (se espera una de {pieces})</translation>
     </message>
     <message>
         <source>row {row}: two numbers stand side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}: hay dos números seguidos</translation>
     </message>
     <message>
         <source>row {row} has {count} squares (expected 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila {row} tiene {count} casillas (se esperan 8)</translation>
     </message>
     <message>
         <source>a NUL character was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha ignorado un carácter NUL</translation>
     </message>
     <message>
         <source>a comment has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>un comentario no tiene final</translation>
     </message>
     <message>
         <source>a closing bracket without an opening one was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha ignorado una llave o un corchete de cierre sin el de apertura</translation>
     </message>
     <message>
         <source>text in brackets is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto entre corchetes se conserva como comentario</translation>
     </message>
     <message>
         <source>a tag whose name cannot be used is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>una etiqueta cuyo nombre no se puede usar se conserva como comentario</translation>
     </message>
     <message>
         <source>the tag {name} was read as “{value}”</source>
-        <translation type="unfinished"></translation>
+        <translation>la etiqueta {name} se ha leído como «{value}»</translation>
     </message>
     <message>
         <source>“{name}” is not an encoding (expected such as {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es una codificación (se espera algo como {expected})</translation>
     </message>
     <message>
         <source>Unicode (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode (UTF-8)</translation>
     </message>
     <message>
         <source>Western (Windows-1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Occidental (Windows-1252)</translation>
     </message>
     <message>
         <source>Central European (Windows-1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Centroeuropea (Windows-1250)</translation>
     </message>
     <message>
         <source>Cyrillic (Windows-1251)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cirílica (Windows-1251)</translation>
     </message>
     <message>
         <source>Cyrillic (KOI8-R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cirílica (KOI8-R)</translation>
     </message>
     <message>
         <source>Greek (Windows-1253)</source>
-        <translation type="unfinished"></translation>
+        <translation>Griega (Windows-1253)</translation>
     </message>
     <message>
         <source>Turkish (Windows-1254)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turca (Windows-1254)</translation>
     </message>
     <message>
         <source>Baltic (Windows-1257)</source>
-        <translation type="unfinished"></translation>
+        <translation>Báltica (Windows-1257)</translation>
     </message>
     <message>
         <source>Chinese (GB18030)</source>
-        <translation type="unfinished"></translation>
+        <translation>China (GB18030)</translation>
     </message>
     <message>
         <source>Chinese (Big5)</source>
-        <translation type="unfinished"></translation>
+        <translation>China (Big5)</translation>
     </message>
     <message>
         <source>Japanese (Shift JIS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonesa (Shift JIS)</translation>
     </message>
     <message>
         <source>Japanese (EUC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonesa (EUC)</translation>
     </message>
     <message>
         <source>Korean (EUC-KR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coreana (EUC-KR)</translation>
     </message>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer como</translation>
     </message>
     <message>
         <source>Read as: {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer como: {encoding}</translation>
     </message>
     <message>
         <source>Letters that look wrong in {file} were written in another encoding than it was read in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las letras que se ven mal en {file} se escribieron en una codificación distinta de aquella en que se ha leído.</translation>
     </message>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir con codificación</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir</translation>
     </message>
     <message>
         <source>the reading has ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>la lectura ha terminado inesperadamente</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Which game of {file} is to be opened?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué partida de {file} quiere abrir?</translation>
     </message>
     <message>
         <source>&amp;Check all games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revisar todas las partidas</translation>
     </message>
     <message>
         <source>&amp;Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener la revisión</translation>
     </message>
     <message>
         <source>Show &amp;remarks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar &amp;observaciones…</translation>
     </message>
     <message>
         <source>All games were read without remarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas se han leído sin observaciones.</translation>
     </message>
     <message>
         <source>The text holds {games} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto contiene {games} partidas.</translation>
     </message>
     <message>
         <source>{file} holds {games} games.</source>
-        <translation type="unfinished">{file} contiene {games} partidas.</translation>
+        <translation>{file} contiene {games} partidas.</translation>
     </message>
     <message>
         <source>{number}. cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. no se puede leer: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read: {reason}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida no se ha podido leer: {reason}.</numerusform>
+            <numerusform>%n partidas no se han podido leer: {reason}.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay texto en el portapapeles.</translation>
     </message>
     <message>
         <source>How the file was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se ha leído el archivo</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar</translation>
     </message>
     <message>
         <source>the indexing has ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>la indexación ha terminado inesperadamente</translation>
     </message>
     <message>
         <source>The screen is gone. Games that were begun are offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pantalla ha desaparecido. Las partidas empezadas se ofrecerán en el próximo inicio.</translation>
     </message>
 </context>
 <context>
@@ -10814,7 +10814,7 @@
     </message>
     <message>
         <source>Wait on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir esperando</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -10862,7 +10862,7 @@
     </message>
     <message>
         <source>{program} is loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} se está cargando…</translation>
     </message>
     <message>
         <source>{count} positions</source>
@@ -10882,7 +10882,7 @@
     </message>
     <message>
         <source>{program} is not ready yet: it may still be loading. Wait on, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} aún no está listo: puede que todavía se esté cargando. Siga esperando, o deténgalo.</translation>
     </message>
     <message>
         <source>No program is chosen.</source>
@@ -10981,11 +10981,11 @@
     </message>
     <message>
         <source>“{file}” has letters that could not be read. To save over it loses them for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» tiene letras que no se han podido leer. Si se sobrescribe, se pierden definitivamente.</translation>
     </message>
     <message>
         <source>Save over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrescribirlo</translation>
     </message>
     <message>
         <source>Save as a web page</source>
@@ -11064,7 +11064,7 @@
     <name>FileReader</name>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el texto…</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
@@ -12069,7 +12069,7 @@
     </message>
     <message>
         <source>Chess programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Programas de ajedrez</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -12077,15 +12077,15 @@
     </message>
     <message>
         <source>&amp;Wait for one to load</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esperar a que se cargue uno</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>How long a chess program may load before you are asked to wait on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto puede tardar en cargarse un programa de ajedrez antes de que se le pregunte si quiere seguir esperando</translation>
     </message>
     <message>
         <source>Show a &amp;card between the turns of two players</source>
