@@ -11,6 +11,7 @@ from typing import NamedTuple
 from cfanp_gui.library import headings
 from cfanp_gui.library.listing import Place, tell_all
 from cfanp_gui.record.game_record import UnreadGame
+from cfanp_gui.record.game_texts import Pulse
 from cfanp_gui.record.reading_report import Told, told_of
 
 MOST_TOLD = 2000
@@ -53,12 +54,15 @@ class CheckJob:
     encoding: str | None
     """As in `formats.stream`."""
 
-    def steps(self) -> Iterator[Checked]:
-        """Yield what is told of the games. Raises OSError and RecordError."""
+    def steps(self, pulse: Pulse = lambda: None) -> Iterator[Checked]:
+        """Yield what is told of the games; `pulse` is as in `games_of`.
+
+        Raises OSError and RecordError.
+        """
         games = remarked = unread = count = 0
         new: list[ToldGame] = []
         sent = monotonic()
-        with headings.games_of(self.path, self.encoding) as filed:
+        with headings.games_of(self.path, self.encoding, pulse) as filed:
             for text in filed.texts():
                 one = filed.read(text)
                 told = told_of(text.number, one)
@@ -77,4 +81,4 @@ class CheckJob:
         self, stopped: Callable[[], bool], tell: Callable[[Checked], object]
     ) -> Exception | None:
         """Tell how far it is; return the problem where the file cannot be read to its end."""
-        return tell_all(self.steps(), stopped, tell)
+        return tell_all(self.steps(stopped), stopped, tell)

@@ -16,7 +16,15 @@ from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
-from cfanp_gui.record.game_texts import GameSource, GameText, game_texts, opened, source_of, tags_of
+from cfanp_gui.record.game_texts import (
+    GameSource,
+    GameText,
+    Pulse,
+    game_texts,
+    opened,
+    source_of,
+    tags_of,
+)
 from cfanp_gui.record.loose_lexer import result_of
 from cfanp_gui.record.movetext import ROSTER, plain, tag_lines
 from cfanp_gui.session import formats
@@ -87,7 +95,7 @@ class FiledGames:
 
     @property
     def is_record(self) -> bool:
-        """Return whether it is one of records, which are always UTF-8."""
+        """Return True for a file of records, which are always UTF-8."""
         return _is_record(self.path)
 
     def line(self, offset: int) -> int:
@@ -147,27 +155,35 @@ class FiledGames:
 
 
 @contextmanager
-def games_of(path: Path, encoding: str | None = None) -> Iterator[FiledGames]:
+def games_of(
+    path: Path, encoding: str | None = None, pulse: Pulse = lambda: None
+) -> Iterator[FiledGames]:
     """Yield the games of a file, which is open meanwhile; `encoding` is as in `formats.stream`.
 
-    Raises OSError and RecordError.
+    `pulse` is called while the encoding is found. Raises OSError and RecordError.
     """
     if encoding is None:
-        encoding = cpgn.ENCODING if _is_record(path) else _encoding(path, *_state(path))
+        encoding = cpgn.ENCODING if _is_record(path) else _encoding(path, pulse)
     with opened(path, encoding) as source:
         yield FiledGames(path, source)
 
 
-def _state(path: Path) -> tuple[int, int]:
-    status = path.stat()
-    return status.st_mtime_ns, status.st_size
-
-
-@lru_cache(maxsize=16)
-def _encoding(path: Path, modified: int, size: int) -> str | None:  # noqa: ARG001 -- as it was then
+def _encoding(path: Path, pulse: Pulse) -> str | None:
     """Return the encoding of a file, which is looked for once; None for one with a mark."""
-    with opened(path) as source:
-        return None if source.told.mark else source.told.name
+    status = path.stat()
+    file = path, status.st_mtime_ns, status.st_size
+    if file not in _ENCODINGS:
+        with opened(path, None, pulse) as source:
+            found = None if source.told.mark else source.told.name
+        if len(_ENCODINGS) > _MOST_KNOWN:
+            _ENCODINGS.clear()
+        _ENCODINGS[file] = found
+    return _ENCODINGS[file]
+
+
+_ENCODINGS: dict[tuple[Path, int, int], str | None] = {}
+"""Those of files as they were at a time and at a size."""
+_MOST_KNOWN = 100
 
 
 def rules_of(path: Path, tags: dict[str, str]) -> Rules:
@@ -233,6 +249,6 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> 
 
 @lru_cache(maxsize=64)  # it is asked of every game of a file
 def _is_record(path: Path) -> bool:
-    """Return whether a file is read as one of records, as one is whose name says nothing."""
+    """Return True for a file that is read as records, as one is whose name says nothing."""
     kind = path.suffix.lower()
     return kind == formats.RECORD or not formats.holds_games(kind)

@@ -19,6 +19,7 @@ from typing import NamedTuple
 from cfanp_gui.core.text import one_line, sentence_of
 from cfanp_gui.library import headings, stored_text
 from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.game_texts import Pulse
 
 PAGE = 4096
 """Games of a page at most."""
@@ -45,13 +46,13 @@ class GameHeading(NamedTuple):
 
     @classmethod
     def of(cls, record: GameRecord) -> GameHeading:
-        """Return what a record says."""
+        """Return the heading of a record."""
         event, date = (record.tags.get(tag, "") for tag in ("Event", "Date"))
         return cls(record.names, event, date, record.result, len(record.moves))
 
     @property
     def searched(self) -> str:
-        """Return what is searched through, without capitals and accents."""
+        """Return the text that is searched, without capitals and accents."""
         return folded(" ".join(map(one_line, (*self.names, self.event, self.date, self.result))))
 
     def packed(self) -> str:
@@ -102,13 +103,15 @@ class HeadingPage(NamedTuple):
     """How many it has."""
     is_readable: bool = True
     """Whether all their bytes are letters."""
+    encoding: str = ""
+    """The encoding of the file."""
 
     def heading(self, number: int) -> GameHeading:
         """Return one of its games, by its number from 0."""
         return unpacked(zlib.decompress(self.told).decode().split(_GAME)[number])
 
     def place(self, number: int) -> Place | None:
-        """Return where a game stands in its file; None where it is in none."""
+        """Return the place of a game in its file; None where it is in none."""
         if not self.places:
             return None
         begin, end, line = memoryview(self.places).cast("Q")[3 * number : 3 * number + 3]
@@ -161,16 +164,20 @@ class ListJob:
     encoding: str | None
     """As in `formats.stream`."""
 
-    def steps(self) -> Iterator[HeadingPage]:
-        """Yield its games, page by page. Raises OSError and RecordError."""
-        with headings.games_of(self.path, self.encoding) as filed:
-            yield from _pages(filed)
+    def steps(self, pulse: Pulse = lambda: None) -> Iterator[HeadingPage]:
+        """Yield its games, page by page; `pulse` is as in `games_of`.
+
+        Raises OSError and RecordError.
+        """
+        with headings.games_of(self.path, self.encoding, pulse) as filed:
+            for page in _pages(filed):
+                yield page._replace(encoding=filed.encoding)
 
     def run(
         self, stopped: Callable[[], bool], tell: Callable[[HeadingPage], object]
     ) -> Exception | None:
         """Tell of every page; return the problem where the file cannot be read to its end."""
-        return tell_all(self.steps(), stopped, tell)
+        return tell_all(self.steps(stopped), stopped, tell)
 
 
 def _pages(filed: headings.FiledGames) -> Iterator[HeadingPage]:

@@ -253,7 +253,7 @@ class GameRecord:
 
 
 def places(moves: list[MoveNode]) -> dict[int, str]:
-    """Return where in its tree each move of a game is, by its `id`.
+    """Return the place of each move in the tree of its game, by its `id`.
 
     It is told as `session.tree.Node.at_place` reads it.
     """

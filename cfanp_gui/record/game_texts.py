@@ -11,7 +11,7 @@ from __future__ import annotations
 import io
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, BinaryIO, NamedTuple
@@ -25,6 +25,7 @@ from cfanp_gui.record.tree_reader import Head, Source
 MAX_GAME = 16 * 1024 * 1024
 """Bytes of the longest game that is read."""
 _BLOCK = 1 << 20
+Pulse = Callable[[], object]
 
 _WRITTEN = re.compile(
     r'\s*\[\s*([A-Za-z0-9_][A-Za-z0-9_+#=:.-]*)\s+"((?:[^"\\\n]++|\\[^\n])*+)"\s*\](?=\s|\[|\Z)'
@@ -116,10 +117,15 @@ class GameSource:
     which offsets refer then.
     """
 
-    def __init__(self, file: BinaryIO, encoding: str | None = None) -> None:
-        """`encoding` is its name, None finds it. Raises OSError and RecordError."""
+    def __init__(
+        self, file: BinaryIO, encoding: str | None = None, pulse: Pulse = lambda: None
+    ) -> None:
+        """`encoding` is its name, None finds it; `pulse` is called while that takes long.
+
+        Raises OSError and RecordError.
+        """
         self._file: IO[bytes] = file
-        found = find_encoding(_blocks(file) if encoding is None else [file.read(4096)])
+        found = find_encoding(_blocks(file, pulse) if encoding is None else [file.read(4096)])
         named = None if encoding is None else encoding_named(encoding)
         # A mark says more than a name.
         self.encoding = found if named is None or found.mark else named
@@ -134,7 +140,7 @@ class GameSource:
         self.size = self._file.seek(0, io.SEEK_END)
 
     def part(self, begin: int, end: int) -> GameSource:
-        """Return what lies between two offsets, as a source of its own."""
+        """Return the part between two offsets, as a source of its own."""
         self._file.seek(begin)
         return GameSource(io.BytesIO(self._file.read(end - begin)), self.encoding.name)
 
@@ -159,11 +165,16 @@ class GameSource:
 
 
 @contextmanager
-def opened(path: Path, encoding: str | None = None) -> Iterator[GameSource]:
-    """Yield the games of a file, which is open meanwhile. Raises OSError and RecordError."""
+def opened(
+    path: Path, encoding: str | None = None, pulse: Pulse = lambda: None
+) -> Iterator[GameSource]:
+    """Yield the games of a file, which is open meanwhile; `pulse` is as in `GameSource`.
+
+    Raises OSError and RecordError.
+    """
     check_regular(path)
     with path.open("rb") as file:
-        source = GameSource(file, encoding)
+        source = GameSource(file, encoding, pulse)
         try:
             yield source
         finally:
@@ -425,9 +436,18 @@ def _is_whole_tag(line: bytes, at: int) -> bool:
     return tag is not None and tag["whole"] is not None
 
 
-def _blocks(file: IO[bytes]) -> Iterator[bytes]:
+def first_encoding(path: Path) -> str:
+    """Return the encoding that a file seems to have by its beginning. Raises OSError."""
+    check_regular(path)
+    with path.open("rb") as file:
+        head = file.read(_BLOCK)
+    return find_encoding([head[: head.rfind(b"\n") + 1] or head]).name
+
+
+def _blocks(file: IO[bytes], pulse: Pulse) -> Iterator[bytes]:
     file.seek(0)
     while block := file.read(_BLOCK):
+        pulse()
         yield block
 
 

@@ -25,7 +25,7 @@ class Told(NamedTuple):
 
 
 def told_of(number: int, one: GameRecord | UnreadGame) -> list[Told]:
-    """Return what is to be told of a game, by its number from 1."""
+    """Return the remarks on a game, or why it was not read; it has a number from 1."""
     if isinstance(one, GameRecord):
         return [
             Told(number, remark.line, remark.column, remark.message, False, remark.place)

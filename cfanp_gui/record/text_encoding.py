@@ -37,6 +37,8 @@ _LONGER = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\
 _CUT = re.compile(rb"[\xc2\xc3](?![\x80-\xbfA-Z])")
 """Half of one, which Windows-1252 would have as a capital that begins no word."""
 _HIGH = re.compile(rb"[\x80-\xff]")
+_CLEAR = 100_000
+"""Letters in another encoding after which nobody looks on for some in UTF-8, if there are few."""
 
 
 class TextEncoding(NamedTuple):
@@ -101,11 +103,13 @@ def find_encoding(blocks: Iterable[bytes]) -> TextEncoding:
         if part.isascii() or TextEncoding(UTF_8).reads(part):
             letters += not part.isascii()
             continue
-        good = _LONGER.findall(part)
-        rest = _LONGER.sub(b"", part)
-        letters += len(good)
+        odd = b"\n".join(line for line in part.split(b"\n") if not line.isascii())  # few, as a rule
+        rest, good = _LONGER.subn(b"", odd)
+        letters += good
         bad += len(_HIGH.findall(rest))
         cut += len(_CUT.findall(rest))
+        if bad > _CLEAR and bad > 100 * max(letters, cut):
+            break
     return TextEncoding(WINDOWS if bad > max(letters, cut) else UTF_8)
 
 

@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
 
         bar = ReadingBar()
         self._middle.insertWidget(0, bar)
-        return ReadingNotes(bar, self, self.documents, self.choosing)
+        return ReadingNotes(bar, self, self.documents, self.choosing, self.announce)
 
     @property
     def insight_actions(self) -> InsightActions:

@@ -349,7 +349,7 @@ def _recent(window: MenuHost, tr: Words) -> Menu:
     return Menu(
         "",
         tr("Open recent"),
-        Command("reopen", tr("Reopen with &encoding…"), window.choosing.reopen),
+        Command("reopen", tr("Reopen with &encoding…"), window.choosing.reopen, "Ctrl+Alt+Shift+O"),
     )
 
 

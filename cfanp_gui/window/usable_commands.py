@@ -148,7 +148,7 @@ def why_unusable(name: str, session: GameSession | None) -> str:
 
 
 def _may_reopen(session: GameSession) -> bool:
-    """Return whether a game is from a file that may be in another encoding."""
+    """Return True for a game from a file that may be in another encoding."""
     return session.file is not None and has_encodings(session.file.path)
 
 

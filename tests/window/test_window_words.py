@@ -48,7 +48,7 @@ TAG = re.compile("</?span>|<br>")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NAMES = {
     "Anna", "Ben", "Clara", "David", "cpgn", "pgn", "cfen", "rfen", "stfen",
-    "fen", "svg", "html", "txt", "StrategiChess",
+    "fen", "epd", "svg", "html", "txt", "StrategiChess",
     "Chess", "For", "Any", "Number", "of", "Players", "Multi", "Player", "Ctrl", "Shift", "Alt",
     "Home", "End", "Return", "Left", "Right", "Up", "Down", "Ins", "Del", "Backspace", "PgUp",
     "PgDown",

@@ -35,7 +35,7 @@ def encoding_names() -> dict[str, str]:
 
 
 def same_encoding(one: str, other: str) -> bool:
-    """Return whether two names are those of one encoding."""
+    """Return True for two names of one encoding."""
     try:
         return encoding_named(one) == encoding_named(other)
     except RecordError:

@@ -68,7 +68,7 @@ class FileWork(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Return whether more is to come."""
+        """Return True while more is to come."""
         return self._stream is not None or self._process is not None
 
     def cancel(self) -> None:
@@ -108,9 +108,12 @@ class FileCheck(QObject):
     changed = Signal()
     """It has got on, has ended, or was given up."""
 
-    def __init__(self, parent: QObject, file: GameFile, encoding: str | None) -> None:
+    def __init__(
+        self, parent: QObject, file: GameFile, encoding: str | None, is_chosen: bool = False
+    ) -> None:
+        """`is_chosen` is whether a person has chosen the encoding."""
         super().__init__(parent)
-        self.file, self.encoding = file, encoding
+        self.file, self.encoding, self.is_chosen = file, encoding, is_chosen
         self.last: Checked | None = None
         """How far it is; None before the first word."""
         self.told: list[ToldGame] = []
@@ -130,7 +133,7 @@ class FileCheck(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Return whether it goes on."""
+        """Return True while it goes on."""
         return self._work.is_running
 
     def cancel(self) -> None:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from cfanp_gui.record.game_texts import GameText
     from cfanp_gui.session.game_file import GameFile
 
+LONG = 2_000_000
+"""Bytes of a file whose encoding is looked for later."""
+
 
 class FileContent(NamedTuple):
     """What a file holds."""
@@ -30,7 +33,7 @@ class FileContent(NamedTuple):
 
 
 def read_file(path: Path, encoding: str | None = None) -> FileContent:
-    """Return what a file holds, of which no more than one game is read.
+    """Return the content of a file, of which no more than one game is read.
 
     `encoding` is as in `formats.stream`. Raises OSError and RecordError.
     """
@@ -38,6 +41,7 @@ def read_file(path: Path, encoding: str | None = None) -> FileContent:
     from cfanp_gui.library import headings
     from cfanp_gui.record.files import check_regular, sweep_parts
     from cfanp_gui.record.game_record import RecordError
+    from cfanp_gui.record.game_texts import first_encoding
     from cfanp_gui.session import formats
     from cfanp_gui.session.game_file import GameFile
 
@@ -46,15 +50,20 @@ def read_file(path: Path, encoding: str | None = None) -> FileContent:
     sweep_parts(path.parent)
     if path.suffix.lower() in formats.kinds_of_positions():
         return _positions(file)
-    with headings.games_of(path, encoding) as filed:
+    # The encoding of a long file is found while its games are listed.
+    first_seen = first_encoding(path) if file.size > LONG and encoding is None else encoding
+    with headings.games_of(path, first_seen) as filed:
         texts = filed.texts()
         first = next(texts, None)
         if first is None:
             raise RecordError(Text("it contains no game"))
         if next(texts, None) is not None:
             return FileContent(file._replace(alone=False), [], filed.encoding)
-        file, game = _read(file, filed, first, encoding)
-        return FileContent(file, [game])
+        if first_seen == encoding:
+            file, game = _read(file, filed, first, encoding is not None)
+            return FileContent(file, [game])
+    file, game = read_one(path, 0)
+    return FileContent(file, [game])
 
 
 def _positions(file: GameFile) -> FileContent:
@@ -99,19 +108,21 @@ def read_one(
             # What is wrong with the file is told by looking at all of it.
             with suppress(RecordError):
                 text = filed.text(place.begin, place.end, 0)
-                return _read(file._replace(alone=place.of == 1), filed, text, encoding)
+                return _read(file._replace(alone=place.of == 1), filed, text, encoding is not None)
         texts = filed.texts()
         for text in texts:
             if text.number == number + 1:
                 alone = number == 0 and next(texts, None) is None
-                return _read(file._replace(alone=alone), filed, text, encoding)
+                return _read(file._replace(alone=alone), filed, text, encoding is not None)
     raise _gone(number)
 
 
-def read_listed(file: GameFile, encoding: str | None) -> tuple[GameFile, GameRecord]:
+def read_listed(
+    file: GameFile, encoding: str | None, is_chosen: bool = False
+) -> tuple[GameFile, GameRecord]:
     """Return the game at the place of a listed file, and the file. Raises OSError and RecordError.
 
-    The file has to be as it was.
+    The file has to be as it was. `is_chosen` is whether a person has chosen the encoding.
     """
     from cfanp_gui.library import headings
     from cfanp_gui.record.game_record import RecordError
@@ -120,11 +131,11 @@ def read_listed(file: GameFile, encoding: str | None) -> tuple[GameFile, GameRec
     if not file.is_unchanged():
         raise RecordError(Text("it was changed since its games were listed (open it again)"))
     with headings.games_of(file.path, encoding) as filed:
-        return _read(file, filed, filed.text(*file.span), encoding)
+        return _read(file, filed, filed.text(*file.span), is_chosen)
 
 
 def _read(
-    file: GameFile, filed: FiledGames, text: GameText, encoding: str | None
+    file: GameFile, filed: FiledGames, text: GameText, is_chosen: bool
 ) -> tuple[GameFile, GameRecord]:
     """Return a game of a file, and the file with how it was read. Raises RecordError.
 
@@ -140,7 +151,7 @@ def _read(
     if isinstance(game, UnreadGame):
         raise game.error
     is_guess = not text.data.isascii() and (
-        encoding is not None or not filed.encoding.startswith("utf") or not text.is_readable
+        is_chosen or not filed.encoding.startswith("utf") or not text.is_readable
     )
     file = file._replace(
         is_partial=any(remark.is_lost for remark in game.remarks),

@@ -117,7 +117,7 @@ def endings() -> tuple[str, ...]:
 
 
 def has_encodings(path: Path) -> bool:
-    """Return whether a file may be in one encoding or another: our own are always UTF-8."""
+    """Return True for a file that may be in another encoding; our own are always UTF-8."""
     from cfanp_gui.session import formats
 
     kind = path.suffix.lower()
@@ -125,7 +125,7 @@ def has_encodings(path: Path) -> bool:
 
 
 def megabytes(at: int, size: int) -> str:
-    """Return how much of a file has been read, in bytes, to be told in megabytes."""
+    """Return the words for a part of a file that has been read; both are bytes."""
     words = tr("{done} MB of {all} MB")
     return words.format(done=at // 1_000_000, all=max(1, round(size / 1_000_000)))
 

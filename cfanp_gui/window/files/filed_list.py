@@ -66,9 +66,8 @@ class FiledListDialog(GameListDialog):
         """The remark whose game is to be opened; None where it is the row that is chosen."""
         self.problem: Exception | None = None
         """Why the file could not be read to its end."""
-        self.named_encoding: str | None = None
-        """The encoding that a person has chosen; None for that which the file seems to have."""
-        self._found = encoding
+        self.is_chosen = False
+        """Whether a person has chosen the encoding."""
         self._work: FileWork | None = None
         self.encoding = EncodingBox()
         self.encoding.show_encoding(encoding)
@@ -95,23 +94,26 @@ class FiledListDialog(GameListDialog):
         """Begin to read the file."""
         self.headings.clear()
         self.progress.show_at(0, self.file.size)
-        self._work = listing(self, self.file, self.named_encoding or self._found)
+        self._work = listing(self, self.file, self.encoding.encoding if self.is_chosen else None)
         self._work.told.connect(self._take)
         self._work.ended.connect(self._end)
         self._work.start()
 
     def start_check(self) -> None:
         """Begin to read all games for what is to be told of them."""
-        self.check = FileCheck(self, self.file, self.named_encoding or self._found)
+        self.check = FileCheck(self, self.file, self.encoding.encoding, self.is_chosen)
         self.check.changed.connect(self._follow_check)
         self.check_all.hide()
         self.stop_check.setVisible(self.file.size > MOST_BYTES)
         self.check.start()
 
     def _take(self, page: HeadingPage) -> None:
+        if not self.is_chosen and not self.headings.count:
+            self.encoding.show_encoding(page.encoding)
+            self.encoding.setVisible(is_guessed(page.encoding))
         self.headings.extend([page])
         self.progress.show_at(page.at, page.size)
-        if not page.is_readable:
+        if not page.is_readable and file_words.has_encodings(self.file.path):
             self.encoding.show()
 
     def _end(self, problem: Exception | None) -> None:
@@ -130,7 +132,7 @@ class FiledListDialog(GameListDialog):
         self._leave()
         if self.check is not None:
             self.check.cancel()
-        self.named_encoding = self.encoding.encoding
+        self.is_chosen = True
         self.check = None
         self.remarks.hide()
         self.show_remarks.hide()
@@ -180,5 +182,5 @@ class FiledListDialog(GameListDialog):
 
 
 def is_guessed(encoding: str) -> bool:
-    """Return whether a file of an encoding may as well be of another one."""
+    """Return True for an encoding that is found by guessing, as all are of one byte a letter."""
     return not encoding.startswith("utf")

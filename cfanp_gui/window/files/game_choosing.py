@@ -69,10 +69,10 @@ class GameChoosing(QObject):
         if not accepted:
             return
         if chosen is not None:
-            self.open_told(file, dialog.named_encoding, chosen)
+            self.open_told(file, dialog.encoding.encoding, chosen, dialog.is_chosen)
         elif (number := dialog.number()) is not None:
             place = file._replace(number=number, span=dialog.headings.place(number))
-            self._documents.open_listed(place, dialog.named_encoding)
+            self._documents.open_listed(place, dialog.encoding.encoding, dialog.is_chosen)
 
     def _follow(self, check: FileCheck) -> None:
         """Tell of what is found where all games of a file are read."""
@@ -87,8 +87,13 @@ class GameChoosing(QObject):
         if self.check is not None and self.check.is_over:
             self.checked.emit()
 
-    def open_told(self, file: GameFile, encoding: str | None, told: ToldGame) -> None:
-        """Open the game that a remark is about, at the move that it is about."""
+    def open_told(
+        self, file: GameFile, encoding: str | None, told: ToldGame, is_chosen: bool = False
+    ) -> None:
+        """Open the game that a remark is about, at the move that it is about.
+
+        The others are as in `OpenedFiles.open_listed`.
+        """
         number, move = told.told.game - 1, told.told.place
         session = self._documents.session
         shown = None if session is None else session.file
@@ -100,7 +105,7 @@ class GameChoosing(QObject):
                 session.visit(session.root.at_place(move))
             return
         place = file._replace(number=number, alone=False, span=told.place)
-        self._documents.open_listed(place, encoding, move)
+        self._documents.open_listed(place, encoding, is_chosen, move)
 
     def reopen(self) -> None:
         """Ask in which encoding the file on the table is to be read again."""

@@ -28,7 +28,7 @@ _SLICE_S = 0.01
 
 
 def heading_line(heading: GameHeading, number: int) -> str:
-    """Return what is told of a game in one line, with its number in the file, from 1."""
+    """Return the line that tells of a game, with its number in the file, from 1."""
     if heading.problem:
         words = tr("{number}. cannot be read: {reason}")
         return words.format(number=number, reason=translated(heading.problem))
@@ -60,7 +60,7 @@ class GameHeadings(QAbstractListModel):
 
     @property
     def is_searching(self) -> bool:
-        """Return whether there are games that have not been searched yet."""
+        """Return True while there are games that have not been searched."""
         return self._searched < len(self._pages)
 
     def extend(self, pages: Iterable[HeadingPage]) -> None:
@@ -113,11 +113,11 @@ class GameHeadings(QAbstractListModel):
             self.endInsertRows()
 
     def number(self, row: int) -> int | None:
-        """Return which of the file's games a row shows, from 0; None for no row."""
+        """Return the number of the game that a row shows, from 0; None for no row."""
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
     def place(self, number: int) -> Place | None:
-        """Return where one of the games stands in its file; None where it is in none."""
+        """Return the place of a game in its file; None where it is in none."""
         page = bisect_right(self._begins, number) - 1
         return self._pages[page].place(number - self._begins[page])
 

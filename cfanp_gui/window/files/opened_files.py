@@ -235,18 +235,25 @@ class OpenedFiles(QObject):
         if not self._is_elsewhere(path, number):
             self._read(path, read, lambda found: self.show_record(found[0], found[1], ply=ply))
 
-    def open_listed(self, file: GameFile, encoding: str | None, place: str | None = None) -> None:
+    def open_listed(
+        self,
+        file: GameFile,
+        encoding: str | None,
+        is_chosen: bool = False,
+        place: str | None = None,
+    ) -> None:
         """Read the game that a listed file has at its place, and put it on the table.
 
-        `encoding` is as in `formats.stream`. The game stands at a `place` in its tree, as
-        `session.tree.Node.at_place` reads it, or where its record says.
+        `encoding` is as in `formats.stream`; `is_chosen` is whether a person has chosen it. The
+        game stands at a `place` in its tree, as `session.tree.Node.at_place` reads it, or where
+        its record says.
         """
         from cfanp_gui.window.files.file_reader import read_listed
 
         if not self._is_elsewhere(file.path, file.number):
             self._read(
                 file.path,
-                partial(read_listed, file, encoding),
+                partial(read_listed, file, encoding, is_chosen),
                 lambda found: self.show_record(found[0], found[1], place=place),
             )
 
@@ -257,7 +264,7 @@ class OpenedFiles(QObject):
         file = None if self.session is None else self.session.file
         if file is None:
             return
-        read = partial(read_listed, file, encoding)
+        read = partial(read_listed, file, encoding, True)
         if file.span is None or not file.is_unchanged():
             read = partial(read_one, file.path, file.number, None, encoding)
         self._read(file.path, read, lambda found: self.show_record(found[0], found[1], again=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal
@@ -60,10 +61,17 @@ class ReadingNotes(QObject):
     """Shows over the table how the game there was read, and leads to what is told of it."""
 
     def __init__(
-        self, bar: ReadingBar, window: QWidget, documents: Documents, choosing: GameChoosing
+        self,
+        bar: ReadingBar,
+        window: QWidget,
+        documents: Documents,
+        choosing: GameChoosing,
+        announce: Callable[[str], object],
     ) -> None:
+        """`announce` has a sentence read aloud."""
         super().__init__(bar)
         self.bar = bar
+        self._announce = announce
         self._window, self._documents, self._choosing = window, documents, choosing
         self._dismissed: GameSession | None = None
         """The game of which nobody wants to hear more."""
@@ -83,6 +91,8 @@ class ReadingNotes(QObject):
             if check is not None and check.last is not None:
                 sentence = check_sentence(check.last) or sentence
             encoding = None if session.file is None else session.file.encoding
+        if sentence and sentence != self.bar.words.text():
+            self._announce(sentence)
         self.bar.words.setText(sentence)
         self.bar.show_remarks.setVisible(bool(sentence))
         self.bar.encoding.setVisible(encoding is not None)
@@ -100,7 +110,9 @@ class ReadingNotes(QObject):
         if check is not None and check.last is not None and check.told:
             dialog = RemarksDialog(self._window, check.told, check.last.remarks)
             if run_dialog(dialog) and (row := dialog.row()) is not None:
-                self._choosing.open_told(check.file, check.encoding, check.told[row])
+                self._choosing.open_told(
+                    check.file, check.encoding, check.told[row], check.is_chosen
+                )
         else:
             dialog = RemarksDialog(self._window, session.remarks, len(session.remarks))
             if run_dialog(dialog) and (row := dialog.row()) is not None:
@@ -131,7 +143,7 @@ class ReadingNotes(QObject):
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return what in the bar takes the keyboard."""
+        """Return the part of the bar that takes the keyboard."""
         bar = self.bar
         return [bar.encoding if bar.show_remarks.isHidden() else bar.show_remarks]
 

@@ -22,7 +22,7 @@ _SIZE = 640, 380
 
 
 def check_sentence(checked: Checked) -> str:
-    """Return how many games of a file were read with remarks; empty for none."""
+    """Return the sentence on games that were read with remarks, or could not be; empty for none."""
     parts = []
     if checked.remarked:
         words = tr("%n of {games} games were read with remarks.", "", checked.remarked)
@@ -33,7 +33,7 @@ def check_sentence(checked: Checked) -> str:
 
 
 def game_sentence(remarks: Sequence[Remark]) -> str:
-    """Return with how many remarks a game was read; empty for none."""
+    """Return the sentence on a game that was read with remarks; empty without any."""
     return tr("This game was read with %n remark(s).", "", len(remarks)) if remarks else ""
 
 
@@ -102,7 +102,7 @@ class RemarksDialog(QDialog):
         self.list.setFocus()
 
     def row(self) -> int | None:
-        """Return which remark's game is to be shown, from 0; None for none."""
+        """Return the number of the remark that was chosen, from 0; None for none."""
         row = self.list.currentRow()
         return None if row < 0 else row
 

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.library.headings import GamePlace
+from cfanp_gui.library.listing import ListJob
+from cfanp_gui.record import game_texts
 from cfanp_gui.record.game_record import RecordError
-from cfanp_gui.record.game_texts import game_texts, opened
+from cfanp_gui.record.game_texts import opened
+from cfanp_gui.window.files import file_reader
 from cfanp_gui.window.files.file_reader import read_file, read_listed, read_one
 from tests.core.build import cfen
 from tests.session.play import a_session
@@ -56,7 +59,7 @@ def test_a_game_is_read_by_its_place_while_the_file_is_as_it_was(tmp_path: Path)
     path = tmp_path / "several.pgn"
     path.write_text(SEVERAL, encoding="cp1252", errors="replace")
     with opened(path) as source:
-        place = [(one.begin, one.end, one.line) for one in game_texts(source)][1]
+        place = [(one.begin, one.end, one.line) for one in game_texts.game_texts(source)][1]
     content = read_file(path)
     assert content.encoding == "cp1252"
     file, game = read_listed(content.file._replace(number=1, span=place), None)
@@ -85,3 +88,22 @@ def test_it_is_told_where_a_text_may_be_in_another_encoding(tmp_path: Path) -> N
     path.write_bytes('[White "Гарри"]\n\n1. e4 {'.encode() + b"\xff} *\n")
     content = read_file(path)
     assert (content.file.encoding, content.file.is_partial) == ("utf-8", True)
+
+
+@pytest.mark.parametrize("games", [1, 3])
+def test_the_encoding_of_a_long_file_is_found_when_it_is_needed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: int
+) -> None:
+    monkeypatch.setattr(file_reader, "LONG", 10)
+    monkeypatch.setattr(game_texts, "_BLOCK", 16)
+    path = tmp_path / "long.pgn"
+    path.write_bytes(b'[Event "A"]\n' + ('[White "Šmid"]\n\n1. e4 *\n' * games).encode("cp1252"))
+    content = read_file(path)
+    if games == 1:
+        assert content.games[0].names[0] == "Šmid"
+        assert content.file.encoding == "cp1252"
+    else:
+        assert (content.games, content.encoding) == ([], "utf-8"), "by its beginning"
+        (page,) = ListJob(path, None).steps()
+        assert page.encoding == "cp1252"
+        assert page.heading(2).names[0] == "Šmid"

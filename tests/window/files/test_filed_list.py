@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_file import GameFile
-from cfanp_gui.window.files import filed_list
+from cfanp_gui.window.files import file_jobs, filed_list
 from cfanp_gui.window.files.filed_list import FiledListDialog
 from cfanp_gui.window.files.remarks import RemarksDialog
 
@@ -43,7 +43,7 @@ def test_another_encoding_is_chosen_and_the_file_read_again(qtbot: QtBot, tmp_pa
     dialog.encoding.show_encoding("cp1251")
     dialog.encoding.activated.emit(dialog.encoding.currentIndex())
     qtbot.waitUntil(lambda: "Гарри" in names(dialog))
-    assert dialog.named_encoding == "cp1251"
+    assert (dialog.is_chosen, dialog.encoding.encoding) == (True, "cp1251")
     dialog.reject()
 
 
@@ -85,3 +85,18 @@ def test_a_file_that_is_gone_gets_a_sentence(qtbot: QtBot, tmp_path: Path) -> No
     qtbot.waitUntil(dialog.remarks.isVisible)
     assert dialog.remarks.text().startswith("gone.pgn cannot be opened: ")
     assert not dialog.ok.isEnabled()
+
+
+def test_a_list_that_is_left_is_read_no_further(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_jobs, "FEW_BYTES", 0)
+    path = tmp_path / "two.pgn"
+    path.write_text(PGN, encoding="utf-8")
+    dialog = shown(qtbot, path, "utf-8")
+    assert dialog.progress.isVisible()
+    (work,) = dialog.findChildren(file_jobs.FileWork)
+    assert work.is_running
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not work.is_running
+    assert dialog.headings.count == 0

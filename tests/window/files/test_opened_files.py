@@ -56,7 +56,7 @@ VARIANT = b'[Variant "Chess For Any Number of Players"]\n'
 
 
 BROKEN = {
-    "binary": (b"\x00\xff\xfe\x00" * 50, "no letter"),
+    "binary": (b"\x00\xff\xfe\x00" * 50, "the encoding utf-8"),
     "prose": (b"Once upon a time\nthere was a game", "line"),
     "illegal": (VARIANT + b'[Players "3"]\n\n1. AB:e5 *\n', "AB:e5"),
     "cfen": (VARIANT + b'[SetUp "1"]\n[CFEN "8/8/8"]\n\n*\n', "expected"),
