@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from cfanp_gui.core.text import one_line
@@ -50,6 +51,10 @@ class EncodingBox(QComboBox):
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_LEAST_LETTERS)
         self.retranslate()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what lies below: to read a file again takes a choice."""
+        event.ignore()
 
     def retranslate(self) -> None:
         """Name the encodings in the language in use."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import default_game
+from cfanp_gui.window.files.file_words import has_encodings
 
 if TYPE_CHECKING:
     from cfanp_gui.library.headings import FiledGames, GamePlace
@@ -51,7 +52,9 @@ def read_file(path: Path, encoding: str | None = None) -> FileContent:
     if path.suffix.lower() in formats.kinds_of_positions():
         return _positions(file)
     # The encoding of a long file is found while its games are listed.
-    first_seen = first_encoding(path) if file.size > LONG and encoding is None else encoding
+    first_seen = encoding
+    if encoding is None and file.size > LONG and has_encodings(path):
+        first_seen = first_encoding(path)
     with headings.games_of(path, first_seen) as filed:
         texts = filed.texts()
         first = next(texts, None)

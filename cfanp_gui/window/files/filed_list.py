@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from cfanp_gui.core.text import one_line
@@ -52,9 +51,6 @@ class FiledListDialog(GameListDialog):
     The list grows while the file is read; all its games can be looked through for remarks.
     """
 
-    listed = Signal()
-    """The list is complete."""
-
     def __init__(self, parent: QWidget | None, file: GameFile, encoding: str) -> None:
         """`encoding` is that which the file seems to have."""
         words = tr("Which game of {file} is to be opened?")
@@ -90,6 +86,11 @@ class FiledListDialog(GameListDialog):
         self.column.insertWidget(at, self.encoding)
         self.finished.connect(lambda _: self._leave())
 
+    @property
+    def is_listing(self) -> bool:
+        """Return True while more games are to come."""
+        return self._work is not None
+
     def start(self) -> None:
         """Begin to read the file."""
         self.headings.clear()
@@ -123,7 +124,6 @@ class FiledListDialog(GameListDialog):
             self.remarks.setText(file_words.not_opened(self.file.path, problem))
             self.remarks.show()
             return
-        self.listed.emit()
         if self.file.size <= MOST_BYTES and self.check is None:
             self.start_check()
 

@@ -16,9 +16,10 @@ from cfanp_gui.library.headings import FiledGames, games_of
 from cfanp_gui.library.playing_through import game_end
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_record import RecordError
-from cfanp_gui.record.game_texts import GameText
+from cfanp_gui.record.game_texts import GameText, first_encoding
 from cfanp_gui.session import formats
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.files.file_words import has_encodings
 from cfanp_gui.window.library.game_delegate import draw_end
 from cfanp_gui.window.library.games_model import standing_line
 
@@ -59,8 +60,10 @@ def last_game(places: Sequence[Place], size: QSize, ratio: float) -> LastGame | 
         if path.suffix.lower() not in formats.kinds_of_games():
             continue
         try:
-            check_regular(path)
-            with games_of(path) as filed:
+            # No more of a long file is read than is looked through.
+            is_long = check_regular(path).st_size > FAR and has_encodings(path)
+            encoding = first_encoding(path) if is_long else None
+            with games_of(path, encoding) as filed:
                 found = _found(filed, number)
                 if found is None:
                     continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSize
 
 from cfanp_gui.record import cpgn
@@ -64,3 +65,18 @@ def test_one_game_is_told_by_its_players_and_several_by_their_file(tmp_path: Pat
     assert two is not None
     assert (two.entry.number, two.number) == (1, 1)
     assert two.words.startswith("Cem · Dora")
+
+
+def test_a_long_file_is_not_read_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cfanp_gui.window.start.last_game.FAR", 40)
+    path = tmp_path / "many.pgn"
+    path.write_text('[White "Anna"]\n\n1. e4 *\n\n' * 9, encoding="utf-8")
+    found = last_game([(str(path), None)], ROOM, 1.0)
+    assert found is not None
+    assert found.words == "many.pgn", "nobody has counted its games"
+    found = last_game([(str(path), 1)], ROOM, 1.0)
+    assert found is not None
+    assert found.number == 1
+    assert last_game([(str(path), 8)], ROOM, 1.0) is None
