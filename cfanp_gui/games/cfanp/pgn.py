@@ -294,6 +294,10 @@ class _Reading:
         if written in (None, UNFINISHED):
             written = told or UNFINISHED
         known = None if outcome is None else result_token(2, outcome)
+        if known not in (None, written) and written != UNFINISHED:
+            at = self.tags["Result"].at if tree.result is None else tree.result.at
+            self.tell(at, Text("the game ended {known} by its moves, not {told}",
+                               known=known, told=written))  # fmt: skip
         record.result = known or written or UNFINISHED
 
 

@@ -92,6 +92,14 @@ def test_results(result: str, token: str) -> None:
     assert read(f'[Result "{result}"]\n1. e4 e5').result == token
 
 
+def test_a_result_that_is_not_that_of_the_moves_is_told() -> None:
+    game = read("1. f3 e5 2. g4 Qh4# 1-0")
+    assert game.result == "0-1"
+    assert remarks(game) == ["line 1, column 21: the game ended 0-1 by its moves, not 1-0"]
+    assert read('[Result "1-0"]\n' + "Nf3 Nf6 Ng1 Ng8 " * 4).remarks[0].line == 1
+    assert read("1. f3 e5 2. g4 Qh4# *").remarks == ()
+
+
 @pytest.mark.parametrize(
     ("tags", "expected", "remark"),
     [
