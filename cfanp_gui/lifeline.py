@@ -40,7 +40,7 @@ class Lifeline:
 
     @property
     def options(self) -> dict[str, Any]:
-        """Return how a process is started that is to be tied, as `subprocess.Popen` has it."""
+        """Return the options of `subprocess.Popen` for a process that will be tied."""
         if sys.platform == "win32":
             return {"creationflags": subprocess.CREATE_NO_WINDOW}
         return {

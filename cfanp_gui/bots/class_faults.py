@@ -103,7 +103,7 @@ class ClassFault(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> ClassFault:
-        """Return what a line tells; what is no such line is told as it is."""
+        """Return the message of a line; another line as it is."""
         try:
             kind, what, file, line, memory = json.loads(text)
             return cls(Fault(kind), str(what), str(file), int(line), bool(memory))
@@ -131,7 +131,7 @@ def _place(error: BaseException, home: str) -> tuple[str, int]:
 
 
 def _is_theirs(file: str) -> bool:
-    """Return whether a file is neither of this program nor of Python."""
+    """Return True if a file is neither of this program nor of Python."""
     path = Path(file)
     if file.startswith("<") or path.is_relative_to(_OURS):
         return False

@@ -77,7 +77,7 @@ class LineProgram:
 
     @property
     def runs(self) -> bool:
-        """Return whether it has not ended."""
+        """Return True if it has not ended."""
         return self._process.poll() is None
 
     def say(self, lines: Sequence[str]) -> None:
@@ -168,7 +168,7 @@ def _end(
 
 
 def _is_about_memory(words: str) -> bool:
-    """Return whether the last words of a program say that there is no memory for it."""
+    """Return True if the last words of a program say that there is no memory for it."""
     plain = words.lower()
     return any(sign in plain for sign in ("memory", "bad_alloc"))
 

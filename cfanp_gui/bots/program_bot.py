@@ -145,7 +145,7 @@ class _Program:
 
     @property
     def runs(self) -> bool:
-        """Return whether it has not ended."""
+        """Return True if it has not ended."""
         return self._program.runs
 
     def ask(self, lines: Sequence[str], limit: Limit, stopped: Callable[[], bool]) -> str:
@@ -167,7 +167,7 @@ class _Program:
             raise
 
     def _hear(self, word: str, seconds: float, late: Text, stopped: Callable[[], bool]) -> str:
-        """Return what stands behind a word that begins a line; other lines are passed over.
+        """Return the rest of a line that begins with a word; other lines are passed over.
 
         `late` says that nothing was heard in time. Raises BotFaultError.
         """

@@ -98,7 +98,7 @@ class _Speak(argparse.Action):
 
 
 def command_parser() -> CommandParser:
-    """Return what reads the arguments; each command declares its own when it is asked for."""
+    """Return the parser of the arguments; each command declares its own when it is asked for."""
     parser = CommandParser(
         prog="cfanp",
         description="The rules of Chess For Any Number of Players. COMMAND --help tells about a "

@@ -18,7 +18,7 @@ from cfanp_gui.session.formats import PAGE, holds_games, kinds_of_games, save
 
 
 def _is_for_games(kind: str) -> bool:
-    """Return whether annotated games may be written to files whose names end so."""
+    """Return True if annotated games may be written to files whose names end so."""
     return kind == PAGE or holds_games(kind)
 
 

@@ -44,7 +44,7 @@ def declare_play(parser: CommandParser) -> None:
 def _each_line(
     answer: Callable[[Question, OptionValues], Json],
 ) -> Callable[[argparse.Namespace], int]:
-    """Return what runs a command that answers every line."""
+    """Return the function that runs a command which answers every line."""
     return lambda given: playing.each_line(lambda line: answer(line, given.options), given.strict)
 
 

@@ -76,7 +76,7 @@ class Reading:
 
 
 def _sentence(told: Told) -> str:
-    """Return what was told of a game, with its place."""
+    """Return a remark on a game as a sentence, with its place."""
     message = said(told.message)
     if told.line is None:
         return message  # which names its line
@@ -131,7 +131,7 @@ def _write_told(name: str, told: Told, as_json: bool) -> None:
 
 
 def _summary(reading: Reading, is_of_games: bool) -> Text:
-    """Return how a file was read."""
+    """Return a summary of how a file was read."""
     if is_of_games:
         found = Plural("%n game(s)", "", reading.games)
     else:

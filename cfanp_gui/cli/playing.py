@@ -67,7 +67,7 @@ def each_line(answer: Callable[[Question], Json], strict: bool = False) -> int:
 
 
 def _question(line: str) -> Question:
-    """Return what a line holds. Raises LineError for one that begins an object and is none."""
+    """Return the content of a line. Raises LineError for one that begins an object and is none."""
     if line.lstrip().startswith("{"):
         return read_object(line, registry.GAMES[0].lines.example)
     return line

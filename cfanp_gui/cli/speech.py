@@ -47,7 +47,7 @@ _MARKS = dict.fromkeys(map(ord, "\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOL
 
 
 def reason(error: BaseException) -> str:
-    """Return why something went wrong in one line."""
+    """Return the reason of an error in one line."""
     return said(error) or type(error).__name__
 
 

@@ -99,7 +99,7 @@ def _named(path: Path, kind: str | None) -> str:
 
 
 def _is_same(path: Path, other: Path) -> bool:
-    """Return whether two paths lead to one file."""
+    """Return True if two paths lead to one file."""
     try:
         return path.samefile(other)
     except (OSError, ValueError):
@@ -107,7 +107,7 @@ def _is_same(path: Path, other: Path) -> bool:
 
 
 def _content(path: Path) -> AbstractContextManager[BinaryIO]:
-    """Return what a path or stream holds, to be read."""
+    """Return the content of a path or stream, to be read."""
     if str(path) != STANDARD:
         return path.open("rb")
     if sys.stdin is None:

@@ -107,7 +107,7 @@ class Command(NamedTuple):
 
 
 def run_late(path: str) -> Callable[[argparse.Namespace], int]:
-    """Return what runs a command by a function, as ``package.module:name``, that is loaded then."""
+    """Return a function that loads another one, as ``package.module:name``, and runs it."""
 
     def run(arguments: argparse.Namespace) -> int:
         status: int = _found(path)(arguments)

@@ -78,7 +78,7 @@ def play_on(position: Position, action: Action) -> tuple[Position, Transition]:
 
 
 def play_recorded(position: Position, action: Action) -> tuple[Position, Transition]:
-    """Return what follows an action of a record, which may go on after a draw by the rules.
+    """Return the position and transition after an action of a record, which may go on after a draw.
 
     Raises IllegalAction, as `Position.apply` does.
     """

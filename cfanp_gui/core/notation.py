@@ -60,7 +60,7 @@ class QuickLine(Protocol):
         """Return the token of a legal action and what follows; None for one it does not know."""
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended; None while it goes on."""
+        """Return the outcome of the game; None while it goes on."""
 
 
 SAME_TURN = "&"
@@ -163,7 +163,7 @@ class PositionFormat(NamedTuple):
     resembles: Callable[[str], bool] = lambda _: False
     """Return whether a text looks like such a line, be it a valid one or not."""
     notes: Callable[[str], str] = lambda _: ""
-    """Return what a line says beside the position."""
+    """Return the notes of a line beside its position."""
     own_line: Callable[[str], str] = lambda line: line
     """Return the line of the game's own that says the same, be it a possible position or not.
 

@@ -176,7 +176,7 @@ class Position(ABC):
         """Return why an action is not legal here; None when it is."""
 
     def known_refusal(self, action: "Action") -> "Refusal | None":
-        """Return why an action is not legal, as far as whoever sees this position may know.
+        """Return the refusal of an action, as far as the viewer of this position may know it.
 
         It is `refusal` but for what somebody sees of a position, which cannot be played on: there
         it tells of the position that is seen.
@@ -204,7 +204,7 @@ class Position(ABC):
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """Return how the game ended; None while it goes on."""
+        """Return the outcome of the game; None while it goes on."""
 
     def with_outcome(self, outcome: Outcome) -> "Position":  # noqa: ARG002
         """Return the position with the game over by what its rules do not know.

@@ -210,7 +210,7 @@ _IN_USE = (32, 33)
 
 
 def reason_of(error: OSError) -> str:
-    """Return why the system refused something, without a full stop."""
+    """Return the reason of an error of the system, without a full stop."""
     if getattr(error, "winerror", None) in _IN_USE:
         return _BY_NUMBER[errno.EBUSY]
     known = (number for kind, number in _BY_CLASS if isinstance(error, kind))

@@ -220,7 +220,7 @@ class UciProgram:
         self.idle = True
 
     async def _waited_for(self, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """Return what comes of some work of the program's, however long it loads for that."""
+        """Return the result of some work of the program's, however long it loads for that."""
         protocol = self._protocol
         task = asyncio.ensure_future(work)
         task.add_done_callback(_retrieve)

@@ -84,7 +84,7 @@ class GameIndex:
 
     @property
     def is_outdated(self) -> bool:
-        """Return whether it was made anew since it was last brought up to date."""
+        """Return True if it was made anew since it was last brought up to date."""
         return self.file.is_outdated
 
     def close(self) -> None:
@@ -107,12 +107,12 @@ class GameIndex:
                 self.file.is_outdated = False
 
     def is_long(self, folders: Sequence[Path], most_bytes: int, most_games: int) -> bool:
-        """Return whether there is more than that to be read or played through to be up to date."""
+        """Return True if there is more than that to be read or played through to be up to date."""
         work = self.file.guarded(lambda: indexing.work_in(self.file, folders))
         return work.size > most_bytes or work.games > most_games
 
     def at_once(self, ask: Callable[[], Result]) -> Result:
-        """Return what some questions find, all of them in one state of the index."""
+        """Return the answers to some questions, all of them in one state of the index."""
 
         def work() -> Result:
             with self.file.snapshot():

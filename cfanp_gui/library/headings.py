@@ -125,7 +125,7 @@ class FiledGames:
             yield heading
 
     def _problem(self, text: GameText) -> str:
-        """Return what is wrong with a game, with its place in the file."""
+        """Return the fault of a game, with its place in the file."""
         read = self.read(text)
         if isinstance(read, UnreadGame):
             return sentence_of(read.error)

@@ -74,7 +74,7 @@ _UNKEPT = frozenset({
 
 
 def use_after(problem: Exception) -> Use:
-    """Return what can be done about an index after a problem of SQLite or of the system."""
+    """Return the remedy for an index after a problem of SQLite or of the system."""
     if isinstance(problem, OSError):
         return Use.UNKEPT
     code = getattr(problem, "sqlite_errorcode", None)
@@ -237,7 +237,7 @@ class IndexFile:
         db.execute("COMMIT")
 
     def guarded(self, work: Callable[[], Result]) -> Result:
-        """Return what some work with it answers; once more where it had to be made anew.
+        """Return the answer of some work with it; once more where it had to be made anew.
 
         Raises IndexBusyError.
         """
@@ -337,7 +337,7 @@ class IndexFile:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from another one that comes in its place; None without a file."""
+    """Return the identity of a file, apart from one that takes its place; None without a file."""
     try:
         status = path.stat()
     except OSError:

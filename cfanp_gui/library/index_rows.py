@@ -82,7 +82,7 @@ def tags_of(kept: object) -> dict[str, str]:
 
 
 def captures_of(kept: object) -> list[Capture]:
-    """Return who took whom. Raises DamageError."""
+    """Return the captures of armies. Raises DamageError."""
     with reading():
         return [
             Capture(_number(ply), _number(captor), _number(loser), _text(army))
@@ -91,7 +91,7 @@ def captures_of(kept: object) -> list[Capture]:
 
 
 def place_of(row: tuple[object, ...]) -> GamePlace:
-    """Return where a game stands in its file. Raises DamageError."""
+    """Return the place of a game in its file. Raises DamageError."""
     with reading():
         return GamePlace(*map(_number, row))
 

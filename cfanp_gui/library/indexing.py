@@ -89,7 +89,7 @@ def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
 
 
 def work_in(file: IndexFile, folders: Sequence[Path]) -> Work:
-    """Return what there is to do to bring an index in step. Raises sqlite3.Error."""
+    """Return the steps that bring an index up to date. Raises sqlite3.Error."""
     states = {path: _state(path) for path in files_in(folders)}
     known = {path_of(name): state for name, *state in file.rows(
         "SELECT path, modified, size FROM files")}  # fmt: skip
@@ -237,7 +237,7 @@ class IndexJob:
     def run(
         self, stopped: Callable[[], bool], tell: Callable[[Progress], object]
     ) -> tuple[Ending, Exception | None]:
-        """Return how it ended, with the problem where the index is broken."""
+        """Return its end, with the problem where the index is broken."""
         try:
             file = IndexFile(self.path, mends=False)
             with contextlib.closing(file):

@@ -186,7 +186,7 @@ class _Movetext(WritingDialect[State]):
         )  # fmt: skip
 
     def _word(self, line: PendingLine[State], before: Position) -> Word[State]:
-        """Return what is written for an action in a position."""
+        """Return the written form of an action in a position."""
         notation = self._notation
         nodes, index = line.nodes, line.index
         node, following = nodes[index], _at(nodes, index + 1)

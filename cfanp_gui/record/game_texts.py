@@ -101,7 +101,7 @@ class GameText(NamedTuple):
 
     @property
     def is_readable(self) -> bool:
-        """Return whether all its bytes are letters in its encoding."""
+        """Return True if all its bytes are letters in its encoding."""
         return self.encoding.reads(self.data)
 
     @property
@@ -262,7 +262,7 @@ class _Scan:
 
     @property
     def is_between(self) -> bool:
-        """Return whether the tags of another game may follow."""
+        """Return True if the tags of another game may follow."""
         if self._comment:
             return False
         return not self._data or (self._blank and (self._moved or bool(self._result)))
@@ -379,7 +379,7 @@ class _Scan:
         self._keep(line)
 
     def _is_movetext(self, words: bytes) -> bool:
-        """Return whether words without tags are a game."""
+        """Return True if words without tags are a game."""
         return self._all_text or bool(_MOVE.search(words) or _RESULT.search(words))
 
     def _words(self, words: bytes) -> int:

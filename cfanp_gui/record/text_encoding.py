@@ -51,11 +51,11 @@ class TextEncoding(NamedTuple):
 
     @property
     def is_wide(self) -> bool:
-        """Return whether a letter of ASCII takes more than one byte."""
+        """Return True if a letter of ASCII takes more than one byte."""
         return _WIDE.match(self.name) is not None
 
     def reads(self, data: bytes) -> bool:
-        """Return whether all of a text is letters."""
+        """Return True if all of a text is letters."""
         try:
             data.decode(self.name)
         except UnicodeDecodeError:

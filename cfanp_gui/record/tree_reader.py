@@ -81,11 +81,11 @@ class Dialect(ABC, Generic[S]):
         return []
 
     def is_text(self, token: Token) -> bool:  # noqa: ARG002
-        """Return whether a word that is no move is text, which stands no other move in the way."""
+        """Return True if a word that is no move is text, which stands no other move in the way."""
         return False
 
     def closes(self, within: S, around: S, token: Token) -> bool:  # noqa: ARG002
-        """Return whether a word ends a variation that has no closing sign.
+        """Return True if a word ends a variation that has no closing sign.
 
         The states are those after the variation so far and after the line around it.
         """

@@ -133,7 +133,7 @@ def _attribute(text: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Return what a person says, which turns round nothing beside it."""
+    """Return a person's text set apart, so that it turns round nothing beside it."""
     return f'<bdi class="said">{plain(isolated(text))}</bdi>'
 
 
@@ -176,7 +176,7 @@ _NOTHING = _Known((), (), {}, {}, {})
 
 
 def _lie_still(position: Position) -> bool:
-    """Return whether there are only two boards, which are always pushed together."""
+    """Return True if there are only two boards, which are always pushed together."""
     return isinstance(position, Joins) and len(without_strip(position.boards())) == 2
 
 

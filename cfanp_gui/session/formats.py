@@ -81,7 +81,7 @@ def kinds_of_positions() -> tuple[str, ...]:
 
 
 def holds_games(kind: str) -> bool:
-    """Return whether files whose names end so hold games."""
+    """Return True if files whose names end so hold games."""
     return kind == RECORD or any(kind in _game_formats(game) for game in registry.GAMES)
 
 
@@ -164,7 +164,7 @@ def stream(
 
 
 def reader(kind: str, game: Game) -> Callable[[GameText], GameRecord]:
-    """Return what reads a game from its text in a file of a kind; see `stream`."""
+    """Return the reader of a game from its text in a file of a kind; see `stream`."""
     if kind != RECORD:
         return game_format(kind, game).read
     kept = Kept()

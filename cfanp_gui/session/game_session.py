@@ -155,18 +155,18 @@ class GameSession:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Return how the game ended at the cursor, by the rules or as its record says."""
+        """Return the outcome at the cursor, by the rules or as the record says."""
         return self.outcome_at(self.node)
 
     def outcome_at(self, node: Node) -> Outcome | None:
-        """Return how the game ended at a node, by the rules or as its record says.
+        """Return the outcome at a node, by the rules or as the record says.
 
         In an analysis one plays on where only the record ends the game.
         """
         return node.position.outcome() or self._told_at(node)
 
     def _told_at(self, node: Node) -> Outcome | None:
-        """Return how the game ended at a node as only its record says."""
+        """Return the outcome at a node that only the record tells."""
         if self.result is None or self.result[0] is not node or self.result[1] == UNFINISHED:
             return None
         if self.analysing or node.children or not node.on_main_line:

@@ -22,17 +22,17 @@ _MOVETEXT = r"(?<![\w.])1\s*\.|(?<![\w.-])1-0\b|\b0-1(?![\w-])|1/2-1/2"
 
 
 def has_tags(text: str) -> bool:
-    """Return whether a text is of whole games, which begin with tags, rather than of moves."""
+    """Return True if a text is of whole games, which begin with tags, rather than of moves."""
     return re.search(_TAG, text) is not None
 
 
 def is_resembled(text: str) -> bool:
-    """Return whether a text looks like games or positions, though it may be none that can be."""
+    """Return True if a text looks like games or positions, though it may be none that can be."""
     return has_tags(text) or are_positions(text) or re.search(_MOVETEXT, text) is not None
 
 
 def are_positions(text: str) -> bool:
-    """Return whether each line of a text looks like a position."""
+    """Return True if each line of a text looks like a position."""
     lines = _lines(text)
     return bool(lines) and all(map(_is_position, lines))
 
@@ -97,7 +97,7 @@ def _lines(text: str) -> list[str]:
 
 
 def _is_position(line: str) -> bool:
-    """Return whether a line looks like a position of some game, or of another program."""
+    """Return True if a line looks like a position of some game, or of another program."""
     board = line.split(" ", 1)[0]
     if board.count("/") > 2 and not (board.startswith("/") or "//" in board or "." in board):
         return True  # rows of a board, and no path or address

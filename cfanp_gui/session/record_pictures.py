@@ -82,6 +82,6 @@ def film(
 
 
 def _style(record: GameRecord, localize: Localize, outline: Outline | None) -> PictureStyle:
-    """Return how the pictures of a game look."""
+    """Return the style of the pictures of a game."""
     types = record.game.piece_types
     return PictureStyle(record.names, record.colours, types, localize, outline=outline or piece)

@@ -237,7 +237,7 @@ def restored(
 
 
 def is_played(recovered: Recovered) -> bool:
-    """Return whether anything was done in a game left behind but look, and lay half-boards.
+    """Return True if anything was done in a game left behind but look, and lay half-boards.
 
     A game that came from where it is saved, such as a file, and was only gone through was not. One
     in which something was taken back or done again counts as its session is `unsaved`.
@@ -255,7 +255,7 @@ def is_played(recovered: Recovered) -> bool:
 
 
 def is_stepped(recovered: Recovered) -> bool:
-    """Return whether something was taken back or done again in a game left behind."""
+    """Return True if something was taken back or done again in a game left behind."""
     return any(entry.partition(" ")[0] in _STEPPED for entry in recovered.entries)
 
 

@@ -145,7 +145,7 @@ class Node:
         return kings
 
     def gains(self) -> Gains:
-        """Return how players came by armies of others on the way here."""
+        """Return the captures and hand-overs of armies on the way here."""
         unknown = []
         gains: Gains = {}
         for node in self.path():

@@ -85,7 +85,7 @@ def seat_status(session: GameSession, seat: int) -> SeatStatus:
 
 
 def _result_at(status: SeatStatus, how: Outcome) -> Text | None:
-    """Return how a game ended for who sat at a seat from the beginning; None where all is said."""
+    """Return the result of a game for the first player of a seat; None where all is said."""
     if status.dead or status.taken_over:
         return None
     if status.player in how.players:

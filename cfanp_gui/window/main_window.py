@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def pasting(self) -> Pasting:
-        """Return what puts a text from the clipboard on the table."""
+        """Return the pasting of a text from the clipboard."""
         from cfanp_gui.window.files.pasting import Pasting
 
         return Pasting(self.documents, self.analysis_actions, self.report)
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def reading_notes(self) -> ReadingNotes:
-        """Return what tells over the table how its file was read."""
+        """Return the bar over the table with the remarks on its file."""
         from cfanp_gui.window.files.reading_bar import ReadingBar, ReadingNotes
 
         bar = ReadingBar()

@@ -313,7 +313,7 @@ def _questions(window: MenuHost, tr: Words) -> Menu:
 
 
 def _set_up(window: MenuHost, tr: Words) -> Menu:
-    """Return what one may do where a game is set up, or chosen."""
+    """Return the commands where a game is set up, or chosen."""
     files, pasting = window.file_actions, later(lambda: window.pasting)
     return Menu(
         "",
@@ -345,7 +345,7 @@ def _move_list(window: MenuHost, tr: Words) -> Menu:
 
 
 def _recent(window: MenuHost, tr: Words) -> Menu:
-    """Return what stands below the files opened last."""
+    """Return the entries below the files opened last."""
     return Menu(
         "",
         tr("Open recent"),

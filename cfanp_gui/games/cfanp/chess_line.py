@@ -111,7 +111,7 @@ class ChessLine(NamedTuple):
         return None if written is None else (_ON_PAIR + written[0], written[1])
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended without anybody's claim, as the rules of armies say it."""
+        """Return the outcome that needs no claim, as the rules of armies have it."""
         board = self.shown()
         if not any(board.generate_legal_moves()):
             if board.is_check():
@@ -121,7 +121,7 @@ class ChessLine(NamedTuple):
         return None if over is None else Outcome("draw", (1, 2), over)
 
     def drawn(self) -> Text | None:
-        """Return why the position is drawn by itself although there are moves."""
+        """Return the reason of a draw that needs no claim, where there are moves; None for none."""
         board = self.shown()
         if board.halfmove_clock >= _FORCED:
             return Text("75 moves each without capture or pawn move")

@@ -44,7 +44,7 @@ def compiled_kernel(package: str) -> str | None:
 
 
 def will_be_compiled() -> bool:
-    """Return what `kernel_state.is_compiled` does, without loading the kernel for that."""
+    """Return the same as `kernel_state.is_compiled`, without loading the kernel for it."""
     spec = find_spec("cfanp_gui.games.cfanp.kernel_search")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 

@@ -129,7 +129,7 @@ def read_board(text: str) -> tuple[chess.Board, list[Text]]:
 
 
 def _is_shuffled(board: chess.Board) -> bool:
-    """Return whether both sides may castle with a King that began elsewhere than usual."""
+    """Return True if both sides may castle with a King that began elsewhere than usual."""
     white, black = board.king(chess.WHITE), board.king(chess.BLACK)
     if white is None or black is None or chess.square_file(white) != chess.square_file(black):
         return False

@@ -40,7 +40,7 @@ def fault(text: str) -> Text:
 
 
 def _board_fault(board: str) -> Text | None:
-    """Return what is wrong with the first field; None where nothing is."""
+    """Return the fault of the first field; None for none."""
     rows = board.split("/")
     if len(rows) != 8:
         return Text("it has {count} rows (expected 8)", count=len(rows))

@@ -223,7 +223,7 @@ class _Reading:
     # The start
 
     def _begin(self) -> _Start:
-        """Return where the game begins. Raises RecordError."""
+        """Return the start of the game. Raises RecordError."""
         variant = self._value("Variant") or ""
         text = self._value("FEN")
         if text is None and self._value("SetUp") == "1":
@@ -382,7 +382,7 @@ class _ChessWords(_Words[ChessLine]):
         )
 
     def _refused(self, board: chess.Board, token: Token, word: str) -> RecordError:
-        """Return why a word is not a legal move, as the rules of armies say it."""
+        """Return the refusal of a word, as the rules of armies word it."""
         number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
         reading = self._reading
         try:

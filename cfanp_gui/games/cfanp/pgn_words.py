@@ -45,7 +45,7 @@ _LIKE = re.compile(
 
 
 def resembles_move(word: str) -> bool:
-    """Return whether a word looks like a move, be it a legal one or not."""
+    """Return True if a word looks like a move, be it a legal one or not."""
     return _LIKE.match(word.translate(_FIGURES)) is not None
 
 

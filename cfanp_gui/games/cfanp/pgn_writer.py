@@ -136,7 +136,7 @@ class _Movetext(WritingDialect[ChessLine]):
 
 
 def _end_of_line(wordless: list[MoveNode], state: ChessLine) -> Word[ChessLine]:
-    """Return what was noted on actions without a word behind the last move."""
+    """Return the notes on actions without a word behind the last move."""
     for node in wordless:
         if node.variations:
             raise RecordError(

@@ -141,7 +141,7 @@ MOST_EACH = 5
 
 
 def _is_of_one_game(one: GameSession | None, other: GameSession | None) -> bool:
-    """Return whether of two sessions one is an analysis of the other, going by their moves."""
+    """Return True if of two sessions one is an analysis of the other, going by their moves."""
     if one is None or other is None or one.analysing is other.analysing:
         return False
     shorter = min(len(one.root.line()), len(other.root.line()))

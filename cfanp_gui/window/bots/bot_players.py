@@ -140,7 +140,7 @@ class BotPlayers(QObject):
 
     @property
     def _paused(self) -> bool:
-        """Return whether somebody has stopped the clocks: not a dialog, nor a move that waits."""
+        """Return True if somebody has stopped the clocks: not a dialog, nor a move that waits."""
         session = self._session
         stopped = session is not None and session.clock_state is ClockState.PAUSED
         return stopped and not self._host.clock_holder.has_stopped

@@ -202,7 +202,7 @@ class GameJournals(QObject):
 
 
 def _is_played(one: Recovered) -> bool:
-    """Return whether a person would miss a game left behind: something was done in it.
+    """Return True if a person would miss a game left behind: something was done in it.
 
     Or it had come back already from a crash, or is no longer in the file that it came from.
     """

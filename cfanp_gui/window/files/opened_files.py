@@ -44,7 +44,7 @@ class FileReader(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Return whether a file or a text is being read."""
+        """Return True if a file or a text is being read."""
         return self._task is not None
 
     def start(
@@ -147,7 +147,7 @@ class OpenedFiles(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Return whether a file or a text is being read."""
+        """Return True if a file or a text is being read."""
         return self._reader.is_reading
 
     def cancel_reading(self) -> None:
@@ -432,7 +432,7 @@ def _draft_of(problem: Exception) -> DraftedPosition | None:
 
 
 def _same(one: Path, other: Path) -> bool:
-    """Return whether two paths lead to one file."""
+    """Return True if two paths lead to one file."""
     try:
         return one.samefile(other)
     except (OSError, ValueError):  # the latter for a name that no file can have

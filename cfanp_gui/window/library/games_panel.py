@@ -377,7 +377,7 @@ class GamesPanel(DockPanel):
         self.said.setText("; ".join(part for part in parts if part))
 
     def _progress_said(self) -> str:
-        """Return what is being read, by the same numbers as the rest of what is said."""
+        """Return the progress of reading, by the same numbers as the rest of the panel."""
         read = self._read
         if read is None:
             return self._progress

@@ -205,7 +205,7 @@ def answer(
     order: Order,
     stopped: Callable[[], bool],
 ) -> Answer:
-    """Return what the panel of games asks an index, all of it in one state; on any thread.
+    """Return the answers for the panel of games, all in one state of the index; on any thread.
 
     The games come in an `order`, so that nobody else sorts them. Raises
     IndexBusyError, and SupersededError once `stopped` says so.

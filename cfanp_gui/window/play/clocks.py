@@ -48,7 +48,7 @@ class ClockHolder(QObject):
 
     @property
     def has_stopped(self) -> bool:
-        """Return whether the clocks of the game on the table stand on account of what holds them.
+        """Return True if the clocks of the game on the table stand on account of what holds them.
 
         Nobody has stopped them then, and bots go on thinking.
         """
@@ -117,7 +117,7 @@ class ClockHolder(QObject):
 
     @property
     def _running(self) -> str:
-        """Return what is said where the clocks run on beside a dialog."""
+        """Return the sentence that the clocks run on beside a dialog."""
         return self.tr("The clocks are running.")
 
 
@@ -126,7 +126,7 @@ def _blocks_all(dialog: QDialog) -> bool:
 
 
 def _blocks(dialog: QDialog) -> bool:
-    """Return whether a dialog keeps hands from the table, or is the program's own doing.
+    """Return True if a dialog keeps hands from the table, or is the program's own doing.
 
     Such is one that shows how far something is.
     """

@@ -18,7 +18,7 @@ _SIGNS = ("The X11 connection broke", "The Wayland connection ")
 
 
 def is_lost(message: str) -> bool:
-    """Return whether a message of Qt's says that the screen is gone."""
+    """Return True if a message of Qt's says that the screen is gone."""
     return message.startswith(_SIGNS)
 
 

@@ -121,7 +121,7 @@ def _marks(kind: str, text: str) -> list[str]:
 
 
 def _mark(name: str, said: str) -> str:
-    """Return what of a field of a lesson is the same in every language."""
+    """Return the part of a field of a lesson that is the same in every language."""
     if name == "people":
         return f"{name}:{said.count(',')}"  # there are as many of them, under other names
     return name if name.startswith(_SAID) else f"{name}:{said}"

@@ -34,7 +34,7 @@ class LastGame(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Return what is said of it: who plays and how it stands, or how many games there are."""
+        """Return the words on it: who plays and how it stands, or how many games there are."""
         entry = self.entry
         if not entry.of:
             return one_line(entry.path.name)

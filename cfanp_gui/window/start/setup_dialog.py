@@ -227,7 +227,7 @@ class SetupDialog(QDialog):
         self._set_count(self.count.value())
 
     def _proposed(self, game: Game) -> LastSetup:
-        """Return what was last set up of a game, with people for bots where people are to play."""
+        """Return the last set-up of a game, with people for bots where people are to play."""
         last = self._settings.last_setup(game)
         played = list(zip(last.names, last.bots, strict=False))
         seated = [name for name, level in played if not level]

@@ -134,7 +134,7 @@ class Description(NamedTuple):
 
     @property
     def jumps_at_first(self) -> bool:
-        """Return whether a first move may lead over what stands on the squares it passes."""
+        """Return True if a first move may lead over what stands on the squares it passes."""
         legs = (leg for kind in self.kinds for leg in kind.moves.initial)
         return any(leg.way not in (Way.LAME, Way.SLIDE) for leg in legs)
 
