@@ -747,9 +747,9 @@
     </message>
     <message numerus="yes">
         <source>%n megabyte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n megabyte</numerusform>
+            <numerusform>%n megabytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -775,37 +775,37 @@
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} of %n game</numerusform>
+            <numerusform>{shown} of %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read: {reason}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game could not be read: {reason}.</numerusform>
+            <numerusform>%n games could not be read: {reason}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {games} games were read with remarks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {games} games was read with remarks.</numerusform>
+            <numerusform>%n of {games} games were read with remarks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game could not be read.</numerusform>
+            <numerusform>%n games could not be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This game was read with %n remark(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This game was read with %n remark.</numerusform>
+            <numerusform>This game was read with %n remarks.</numerusform>
         </translation>
     </message>
 </context>

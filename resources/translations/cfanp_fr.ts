@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>its command has a NUL character (expected text)</source>
-        <translation type="unfinished"></translation>
+        <translation>sa commande contient un caractère NUL (attendu&#xa0;: du texte)</translation>
     </message>
     <message>
         <source>there are no moves to judge (expected a game that was played)</source>
@@ -117,23 +117,23 @@
     </message>
     <message>
         <source>the bot “{bot}” answered “{answer}”, which it may not do now (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>le bot «&#xa0;{bot}&#xa0;» a répondu «&#xa0;{answer}&#xa0;», ce qu’il ne peut pas jouer maintenant (attendu&#xa0;: par exemple {example})</translation>
     </message>
     <message>
         <source>it has not said “ok” within {seconds} s of its start</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas dit «&#xa0;ok&#xa0;» dans les {seconds}&#xa0;s suivant son lancement</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s, the most without a limit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas répondu en {seconds}&#xa0;s, le maximum sans limite de temps</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s, its limit of {limit} s and {more} s more</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas répondu en {seconds}&#xa0;s, sa limite de {limit}&#xa0;s plus {more}&#xa0;s</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s of “stop”</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas répondu dans les {seconds}&#xa0;s suivant «&#xa0;stop&#xa0;»</translation>
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>gains</translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>% of games</source>
@@ -295,18 +295,18 @@
     </message>
     <message numerus="yes">
         <source>%n megabyte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mégaoctet</numerusform>
+            <numerusform>%n mégaoctets</numerusform>
         </translation>
     </message>
     <message>
         <source>{pace} megabytes/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} mégaoctets/min</translation>
     </message>
     <message>
         <source>game {game}, line {line}, column {column}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>partie {game}, ligne {line}, colonne {column}&#xa0;: {message}</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s)</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>{count}, {remarked} with remarks, {lost} not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}, {remarked} avec des remarques, {lost} non lues</translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>not valid JSON: {name} is not a number there</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON non valide&#xa0;: {name} n’y est pas un nombre</translation>
     </message>
     <message>
         <source>unknown key “{key}” (expected {expected})</source>
@@ -472,11 +472,11 @@
     </message>
     <message>
         <source>{pace} puzzles/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} problèmes/min</translation>
     </message>
     <message>
         <source>{pace} moves/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} coups/min</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -1362,111 +1362,111 @@
     </message>
     <message>
         <source>byte {byte} is not {encoding} text</source>
-        <translation type="unfinished"></translation>
+        <translation>l’octet {byte} n’est pas du texte {encoding}</translation>
     </message>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>introuvable</translation>
     </message>
     <message>
         <source>access is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>l’accès n’est pas permis</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>a part of its path is no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de son chemin n’est pas un dossier</translation>
     </message>
     <message>
         <source>there is something of that name already</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a déjà quelque chose de ce nom</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <source>there is no more room for you on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a plus de place pour vous sur le disque</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est en lecture seule</translation>
     </message>
     <message>
         <source>the disk, or the way to it, has a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque, ou la liaison avec lui, a un défaut</translation>
     </message>
     <message>
         <source>the file would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier serait trop grand</translation>
     </message>
     <message>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom est trop long</translation>
     </message>
     <message>
         <source>the system takes no such name, or cannot do that there</source>
-        <translation type="unfinished"></translation>
+        <translation>le système n’accepte pas ce nom, ou ne peut pas faire cela à cet endroit</translation>
     </message>
     <message>
         <source>its links lead round in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>ses liens tournent en rond</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’utilise</translation>
     </message>
     <message>
         <source>too many files are open</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de fichiers sont ouverts</translation>
     </message>
     <message>
         <source>there is too little memory</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas assez de mémoire</translation>
     </message>
     <message>
         <source>it is no program that can run here</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un programme exécutable ici</translation>
     </message>
     <message>
         <source>its device is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>son périphérique n’est plus là</translation>
     </message>
     <message>
         <source>nothing answers there</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’y répond</translation>
     </message>
     <message>
         <source>the connection has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>la connexion a pris fin</translation>
     </message>
     <message>
         <source>no way leads there</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun chemin n’y mène</translation>
     </message>
     <message>
         <source>it took too long to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse a trop tardé</translation>
     </message>
     <message>
         <source>the address is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>l’adresse est déjà utilisée</translation>
     </message>
     <message>
         <source>this computer has no such address</source>
-        <translation type="unfinished"></translation>
+        <translation>cet ordinateur n’a pas cette adresse</translation>
     </message>
     <message>
         <source>no computer of that name is known</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun ordinateur de ce nom n’est connu</translation>
     </message>
     <message>
         <source>the system says “{reason}”</source>
-        <translation type="unfinished"></translation>
+        <translation>le système dit «&#xa0;{reason}&#xa0;»</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>handed over by {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>cédée par {giver}</translation>
     </message>
     <message>
         <source>captured from {name}</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-échiquier {board}, domicile de l’armée {army}, cédée à {player} par {giver}</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
@@ -3517,15 +3517,15 @@
     </message>
     <message>
         <source>a start position of Chess960 cannot be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>une position de départ de Chess960 ne peut pas encore être jouée</translation>
     </message>
     <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>des droits de roque qui ne correspondent pas aux rois et aux tours ont été retirés</translation>
     </message>
     <message>
         <source>an en passant square that no pawn can just have passed was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>une case de prise en passant qu’aucun pion ne peut venir de franchir a été retirée</translation>
     </message>
     <message>
         <source>the FEN has {count} characters (expected at most {most})</source>
@@ -3581,15 +3581,15 @@
     </message>
     <message>
         <source>the pieces were read by the letters {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>les pièces ont été lues d’après les lettres {letters}</translation>
     </message>
     <message>
         <source>some bytes are not text in the encoding {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>certains octets ne sont pas du texte dans l’encodage {name}</translation>
     </message>
     <message>
         <source>text before the tags was ignored: “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>du texte avant les balises a été ignoré&#xa0;: «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>tag {name}: {message}</source>
@@ -3597,15 +3597,15 @@
     </message>
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de balise FEN&#x202f;; la partie commence comme d’habitude</translation>
     </message>
     <message>
         <source>a start position of {variant} cannot be read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>une position de départ de {variant} ne peut pas encore être lue</translation>
     </message>
     <message>
         <source>the variant “{variant}” cannot be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>la variante «&#xa0;{variant}&#xa0;» ne peut pas encore être jouée</translation>
     </message>
     <message>
         <source>“{result}” is not a result (expected {expected})</source>
@@ -3613,11 +3613,11 @@
     </message>
     <message>
         <source>{error}; the rest of the line is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}&#x202f;; le reste de la ligne est gardé comme commentaire</translation>
     </message>
     <message>
         <source>move {number} {word}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>coup {number} {word}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>it is not a move of a piece</source>
@@ -3867,7 +3867,7 @@
     </message>
     <message>
         <source>{square} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} y est deux fois</translation>
     </message>
     <message>
         <source>{square}: a piece stands there</source>
@@ -6346,7 +6346,7 @@
     </message>
     <message>
         <source>the index of games is in use by another program: it is asked again later</source>
-        <translation type="unfinished"></translation>
+        <translation>l’index des parties est utilisé par un autre programme&#xa0;: il sera interrogé de nouveau plus tard</translation>
     </message>
     <message>
         <source>the index of games could not be used and is made anew</source>
@@ -6590,7 +6590,7 @@
     </message>
     <message>
         <source>a byte is not text in the encoding {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>un octet n’est pas du texte dans l’encodage {name}</translation>
     </message>
     <message>
         <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
@@ -6666,7 +6666,7 @@
     </message>
     <message>
         <source>the record says so</source>
-        <translation type="unfinished"></translation>
+        <translation>le relevé le dit</translation>
     </message>
     <message>
         <source>the number of names is {count} (expected one per player, that is {players})</source>
@@ -6918,7 +6918,7 @@
     </message>
     <message>
         <source>its encoding cannot be read (expected UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>son encodage ne peut pas être lu (attendu&#xa0;: UTF-8)</translation>
     </message>
     <message>
         <source>there is no TS around it</source>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>the code of its language is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>le code de sa langue est trop long</translation>
     </message>
     <message>
         <source>there is more than one tag {name}</source>
@@ -6954,15 +6954,15 @@
     </message>
     <message>
         <source>there is text after the result</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a du texte après le résultat</translation>
     </message>
     <message>
         <source>a null move: the rest of the line is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup nul&#xa0;: le reste de la ligne est gardé comme commentaire</translation>
     </message>
     <message>
         <source>the tag {name} stands among the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>la balise {name} se trouve parmi les coups</translation>
     </message>
     <message>
         <source>the variation has no end (expected a parenthesis)</source>
@@ -6970,7 +6970,7 @@
     </message>
     <message>
         <source>text among the moves is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>du texte parmi les coups est gardé comme commentaire</translation>
     </message>
     <message>
         <source>a variation comes before the first move it could replace</source>
@@ -7042,7 +7042,7 @@
     </message>
     <message>
         <source>Turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner l’échiquier</translation>
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
@@ -7110,7 +7110,7 @@
     </message>
     <message>
         <source>a game has more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie dépasse {most} octets</translation>
     </message>
     <message>
         <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
@@ -7366,11 +7366,11 @@
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">nulle</translation>
+        <translation>nulle</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdu</translation>
     </message>
     <message>
         <source>waits</source>
@@ -8155,7 +8155,7 @@
     </message>
     <message>
         <source>{name} cannot move: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas jouer&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{name} has tried a move that is not allowed. {reason}.</source>
@@ -8270,11 +8270,11 @@
     </message>
     <message>
         <source>the text is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte dépasse {most} octets</translation>
     </message>
     <message>
         <source>it is neither a game nor a position</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est ni une partie ni une position</translation>
     </message>
     <message>
         <source>it contains no game</source>
@@ -8282,7 +8282,7 @@
     </message>
     <message>
         <source>it was changed since its games were listed (open it again)</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été modifié depuis que ses parties ont été listées (ouvrez-le de nouveau)</translation>
     </message>
     <message>
         <source>it contains no game {number} any more</source>
@@ -8294,7 +8294,7 @@
     </message>
     <message>
         <source>This text cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte ne peut pas être ouvert&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} is not opened as it was saved: {reason}.</source>
@@ -8332,7 +8332,7 @@
     </message>
     <message>
         <source>{done} MB of {all} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}&#xa0;Mo sur {all}&#xa0;Mo</translation>
     </message>
     <message>
         <source>Games, positions and lessons</source>
@@ -8676,11 +8676,11 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished">Ouvrir une partie</translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Search for names, event, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher des noms, un événement, une date ou un résultat</translation>
     </message>
     <message>
         <source>Games</source>
@@ -8688,13 +8688,13 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Ouvrir</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} sur %n partie</numerusform>
+            <numerusform>{shown} sur %n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -8738,23 +8738,23 @@
     </message>
     <message numerus="yes">
         <source>%n of {games} games were read with remarks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie sur {games} a été lue avec des remarques.</numerusform>
+            <numerusform>%n parties sur {games} ont été lues avec des remarques.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie n’a pas pu être lue.</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This game was read with %n remark(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cette partie a été lue avec %n remarque.</numerusform>
+            <numerusform>Cette partie a été lue avec %n remarques.</numerusform>
         </translation>
     </message>
     <message>
@@ -8763,35 +8763,35 @@
     </message>
     <message>
         <source>Game {game}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game}&#xa0;: {message}</translation>
     </message>
     <message>
         <source>Game {game}, line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game}, ligne {line}&#xa0;: {message}</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: {message}</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>What was not as it should be, and what was made of it. A click on a line shows the game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’était pas comme il se doit, et ce qui en a été fait. Un clic sur une ligne montre la partie à cet endroit.</translation>
     </message>
     <message>
         <source>The first {shown} of {count} remarks are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {shown} premières remarques sur {count} sont listées.</translation>
     </message>
     <message>
         <source>Show the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la partie</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout &amp;copier</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -9067,7 +9067,7 @@
     </message>
     <message>
         <source>Paste a ga&amp;me or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ller une partie ou une position</translation>
     </message>
     <message>
         <source>Add games from a file…</source>
@@ -9123,11 +9123,11 @@
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers récents</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir avec un &amp;encodage…</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10364,7 +10364,7 @@
     </message>
     <message>
         <source>Only for a game opened from a file such as PGN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour une partie ouverte depuis un fichier, PGN par exemple.</translation>
     </message>
     <message>
         <source>No clocks are running.</source>
@@ -10396,262 +10396,262 @@
     </message>
     <message>
         <source>{sentence} (it may have {size} GB of memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (il peut avoir {size}&#xa0;Go de mémoire)</translation>
     </message>
     <message>
         <source>it cannot be loaded: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne peut pas être chargé&#xa0;: {what}</translation>
     </message>
     <message>
         <source>“{what}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{what}&#xa0;» ne donne pas de bot (attendu&#xa0;: une classe de cfanp_gui.bots.contract.Bot)</translation>
     </message>
     <message>
         <source>its name is {what} (expected a text in “name”)</source>
-        <translation type="unfinished"></translation>
+        <translation>son nom est {what} (attendu&#xa0;: un texte dans «&#xa0;name&#xa0;»)</translation>
     </message>
     <message>
         <source>it has no name (expected a text in “name”)</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas de nom (attendu&#xa0;: un texte dans «&#xa0;name&#xa0;»)</translation>
     </message>
     <message>
         <source>it has raised {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>il a levé {what}</translation>
     </message>
     <message>
         <source>it has answered {what} (expected one of choices(position, player))</source>
-        <translation type="unfinished"></translation>
+        <translation>il a répondu {what} (attendu&#xa0;: l’un de choices(position, player) pour ce joueur)</translation>
     </message>
     <message>
         <source>{sentence} ({file}, line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} ({file}, ligne {line})</translation>
     </message>
     <message>
         <source>it has closed its output</source>
-        <translation type="unfinished"></translation>
+        <translation>il a fermé sa sortie</translation>
     </message>
     <message>
         <source>it has ended with status {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>il s’est terminé avec le code {status}</translation>
     </message>
     <message>
         <source>it was ended by {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été arrêté par {signal}</translation>
     </message>
     <message>
         <source>{how}: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}&#xa0;: «&#xa0;{words}&#xa0;»</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>il est vide</translation>
     </message>
     <message>
         <source>it has {count} fields (expected at most {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>il a {count} champs (attendu&#xa0;: {most} au plus)</translation>
     </message>
     <message>
         <source>“{text}” is no side to move (expected w or b)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un camp au trait (attendu&#xa0;: w ou b)</translation>
     </message>
     <message>
         <source>“{text}” are no castling rights (expected such as KQkq, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un ensemble de droits de roque (attendu&#xa0;: par exemple KQkq, ou -)</translation>
     </message>
     <message>
         <source>“{text}” is no en passant square (expected such as e3, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une case de prise en passant (attendu&#xa0;: par exemple e3, ou -)</translation>
     </message>
     <message>
         <source>“{text}” is no number of moves (expected such as 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de coups (attendu&#xa0;: par exemple 0)</translation>
     </message>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne peut pas être lu</translation>
     </message>
     <message>
         <source>it has {count} rows (expected 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>il a {count} rangées (attendu&#xa0;: 8)</translation>
     </message>
     <message>
         <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
-        <translation type="unfinished"></translation>
+        <translation>rangée {row}&#xa0;: «&#xa0;{sign}&#xa0;» n’est pas une pièce (attendu&#xa0;: l’une de {pieces})</translation>
     </message>
     <message>
         <source>row {row}: two numbers stand side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>rangée {row}&#xa0;: deux nombres se suivent</translation>
     </message>
     <message>
         <source>row {row} has {count} squares (expected 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>la rangée {row} a {count} cases (attendu&#xa0;: 8)</translation>
     </message>
     <message>
         <source>a NUL character was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>un caractère NUL a été ignoré</translation>
     </message>
     <message>
         <source>a comment has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>un commentaire n’a pas de fin</translation>
     </message>
     <message>
         <source>a closing bracket without an opening one was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>un crochet fermant ou une accolade fermante sans ouverture a été ignoré</translation>
     </message>
     <message>
         <source>text in brackets is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>du texte entre crochets est gardé comme commentaire</translation>
     </message>
     <message>
         <source>a tag whose name cannot be used is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>une balise au nom inutilisable est gardée comme commentaire</translation>
     </message>
     <message>
         <source>the tag {name} was read as “{value}”</source>
-        <translation type="unfinished"></translation>
+        <translation>la balise {name} a été lue comme «&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>
         <source>“{name}” is not an encoding (expected such as {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un encodage (attendu&#xa0;: par exemple {expected})</translation>
     </message>
     <message>
         <source>Unicode (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode (UTF-8)</translation>
     </message>
     <message>
         <source>Western (Windows-1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Occidental (Windows-1252)</translation>
     </message>
     <message>
         <source>Central European (Windows-1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Europe centrale (Windows-1250)</translation>
     </message>
     <message>
         <source>Cyrillic (Windows-1251)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyrillique (Windows-1251)</translation>
     </message>
     <message>
         <source>Cyrillic (KOI8-R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyrillique (KOI8-R)</translation>
     </message>
     <message>
         <source>Greek (Windows-1253)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grec (Windows-1253)</translation>
     </message>
     <message>
         <source>Turkish (Windows-1254)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turc (Windows-1254)</translation>
     </message>
     <message>
         <source>Baltic (Windows-1257)</source>
-        <translation type="unfinished"></translation>
+        <translation>Balte (Windows-1257)</translation>
     </message>
     <message>
         <source>Chinese (GB18030)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinois (GB18030)</translation>
     </message>
     <message>
         <source>Chinese (Big5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinois (Big5)</translation>
     </message>
     <message>
         <source>Japanese (Shift JIS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonais (Shift JIS)</translation>
     </message>
     <message>
         <source>Japanese (EUC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonais (EUC)</translation>
     </message>
     <message>
         <source>Korean (EUC-KR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coréen (EUC-KR)</translation>
     </message>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme</translation>
     </message>
     <message>
         <source>Read as: {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme&#xa0;: {encoding}</translation>
     </message>
     <message>
         <source>Letters that look wrong in {file} were written in another encoding than it was read in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si des lettres de {file} paraissent fausses, c’est qu’elles ont été écrites dans un autre encodage que celui de la lecture.</translation>
     </message>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir avec un encodage</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir</translation>
     </message>
     <message>
         <source>the reading has ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>la lecture s’est terminée de façon inattendue</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Which game of {file} is to be opened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle partie de {file} faut-il ouvrir&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Check all games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier toutes les parties</translation>
     </message>
     <message>
         <source>&amp;Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter la vérification</translation>
     </message>
     <message>
         <source>Show &amp;remarks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les &amp;remarques…</translation>
     </message>
     <message>
         <source>All games were read without remarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties ont été lues sans remarque.</translation>
     </message>
     <message>
         <source>The text holds {games} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte contient {games} parties.</translation>
     </message>
     <message>
         <source>{file} holds {games} games.</source>
-        <translation type="unfinished">{file} contient {games} parties.</translation>
+        <translation>{file} contient {games} parties.</translation>
     </message>
     <message>
         <source>{number}. cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. ne peut pas être lue&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read: {reason}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie n’a pas pu être lue&#xa0;: {reason}.</numerusform>
+            <numerusform>%n parties n’ont pas pu être lues&#xa0;: {reason}.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
     </message>
     <message>
         <source>How the file was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le fichier a été lu</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher</translation>
     </message>
     <message>
         <source>the indexing has ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>l’indexation s’est terminée de façon inattendue</translation>
     </message>
     <message>
         <source>The screen is gone. Games that were begun are offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écran a disparu. Les parties commencées seront proposées au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -10814,7 +10814,7 @@
     </message>
     <message>
         <source>Wait on</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendre encore</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -10862,7 +10862,7 @@
     </message>
     <message>
         <source>{program} is loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} se charge…</translation>
     </message>
     <message>
         <source>{count} positions</source>
@@ -10882,7 +10882,7 @@
     </message>
     <message>
         <source>{program} is not ready yet: it may still be loading. Wait on, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} n’est pas encore prêt&#xa0;: il se charge peut-être encore. Attendez encore, ou arrêtez-le.</translation>
     </message>
     <message>
         <source>No program is chosen.</source>
@@ -10981,11 +10981,11 @@
     </message>
     <message>
         <source>“{file}” has letters that could not be read. To save over it loses them for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» contient des lettres qui n’ont pas pu être lues. Enregistrer par-dessus les perd pour de bon.</translation>
     </message>
     <message>
         <source>Save over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer par-dessus</translation>
     </message>
     <message>
         <source>Save as a web page</source>
@@ -11064,7 +11064,7 @@
     <name>FileReader</name>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du texte…</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
@@ -12069,7 +12069,7 @@
     </message>
     <message>
         <source>Chess programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmes d’échecs</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -12077,15 +12077,15 @@
     </message>
     <message>
         <source>&amp;Wait for one to load</source>
-        <translation type="unfinished"></translation>
+        <translation>Attente du c&amp;hargement</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>How long a chess program may load before you are asked to wait on</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps un programme d’échecs peut se charger avant qu’on vous demande s’il faut attendre encore</translation>
     </message>
     <message>
         <source>Show a &amp;card between the turns of two players</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>its command has a NUL character (expected text)</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドにNUL文字があります（テキストが必要です）</translation>
     </message>
     <message>
         <source>there are no moves to judge (expected a game that was played)</source>
@@ -117,23 +117,23 @@
     </message>
     <message>
         <source>the bot “{bot}” answered “{answer}”, which it may not do now (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット「{bot}」が「{answer}」と答えましたが、今それはできません（{example}などが必要です）</translation>
     </message>
     <message>
         <source>it has not said “ok” within {seconds} s of its start</source>
-        <translation type="unfinished"></translation>
+        <translation>起動から{seconds}秒以内に「ok」と答えませんでした</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s, the most without a limit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}秒（時間制限がないときの上限）以内に答えませんでした</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s, its limit of {limit} s and {more} s more</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}秒（制限の{limit}秒に{more}秒を加えた時間）以内に答えませんでした</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s of “stop”</source>
-        <translation type="unfinished"></translation>
+        <translation>「stop」から{seconds}秒以内に答えませんでした</translation>
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
@@ -293,17 +293,17 @@
     </message>
     <message numerus="yes">
         <source>%n megabyte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n メガバイト</numerusform>
         </translation>
     </message>
     <message>
         <source>{pace} megabytes/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} メガバイト/分</translation>
     </message>
     <message>
         <source>game {game}, line {line}, column {column}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>対局{game}、{line}行目、{column}桁目：{message}</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s)</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>{count}, {remarked} with remarks, {lost} not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}、うち注意付き {remarked}、読めないもの {lost}</translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>not valid JSON: {name} is not a number there</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい JSON ではありません：{name} は JSON の数ではありません</translation>
     </message>
     <message>
         <source>unknown key “{key}” (expected {expected})</source>
@@ -467,11 +467,11 @@
     </message>
     <message>
         <source>{pace} puzzles/min</source>
-        <translation type="unfinished"></translation>
+        <translation>パズル {pace} 問/分</translation>
     </message>
     <message>
         <source>{pace} moves/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} 手/分</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -1347,111 +1347,111 @@
     </message>
     <message>
         <source>byte {byte} is not {encoding} text</source>
-        <translation type="unfinished"></translation>
+        <translation>{byte}バイト目は{encoding}のテキストではありません</translation>
     </message>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
     <message>
         <source>access is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセスが許可されていません</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーです</translation>
     </message>
     <message>
         <source>a part of its path is no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>パスの途中にフォルダーでないものがあります</translation>
     </message>
     <message>
         <source>there is something of that name already</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のものがすでにあります</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクに空きがありません</translation>
     </message>
     <message>
         <source>there is no more room for you on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクで使える容量をすべて使い切っています</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクは読み取り専用です</translation>
     </message>
     <message>
         <source>the disk, or the way to it, has a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク、またはそこまでの経路に障害があります</translation>
     </message>
     <message>
         <source>the file would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが大きくなりすぎます</translation>
     </message>
     <message>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が長すぎます</translation>
     </message>
     <message>
         <source>the system takes no such name, or cannot do that there</source>
-        <translation type="unfinished"></translation>
+        <translation>システムがその名前を受け付けないか、そこではその操作ができません</translation>
     </message>
     <message>
         <source>its links lead round in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクが輪になって循環しています</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムが使用中です</translation>
     </message>
     <message>
         <source>too many files are open</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているファイルが多すぎます</translation>
     </message>
     <message>
         <source>there is too little memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーが足りません</translation>
     </message>
     <message>
         <source>it is no program that can run here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで実行できるプログラムではありません</translation>
     </message>
     <message>
         <source>its device is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスがもうありません</translation>
     </message>
     <message>
         <source>nothing answers there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこからは何の応答もありません</translation>
     </message>
     <message>
         <source>the connection has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>接続が切れました</translation>
     </message>
     <message>
         <source>no way leads there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこへの経路がありません</translation>
     </message>
     <message>
         <source>it took too long to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応答に時間がかかりすぎました</translation>
     </message>
     <message>
         <source>the address is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスは使用中です</translation>
     </message>
     <message>
         <source>this computer has no such address</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターにそのアドレスはありません</translation>
     </message>
     <message>
         <source>no computer of that name is known</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前のコンピューターは見つかりません</translation>
     </message>
     <message>
         <source>the system says “{reason}”</source>
-        <translation type="unfinished"></translation>
+        <translation>システムが「{reason}」と伝えています</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>handed over by {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver}から譲られた</translation>
     </message>
     <message>
         <source>captured from {name}</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>半盤{board}、{army}軍の本拠、{giver}が{player}に譲った</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
@@ -3497,15 +3497,15 @@
     </message>
     <message>
         <source>a start position of Chess960 cannot be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Chess960の開始局面はまだ指せません</translation>
     </message>
     <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>キングとルークの位置に合わないキャスリングの権利を取り除きました</translation>
     </message>
     <message>
         <source>an en passant square that no pawn can just have passed was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>ポーンが通過したばかりではありえないアンパッサンのマスを取り除きました</translation>
     </message>
     <message>
         <source>the FEN has {count} characters (expected at most {most})</source>
@@ -3561,15 +3561,15 @@
     </message>
     <message>
         <source>the pieces were read by the letters {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>駒を{letters}の文字で読み取りました</translation>
     </message>
     <message>
         <source>some bytes are not text in the encoding {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コード{name}のテキストではないバイトがあります</translation>
     </message>
     <message>
         <source>text before the tags was ignored: “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>タグの前のテキストを無視しました：「{text}」</translation>
     </message>
     <message>
         <source>tag {name}: {message}</source>
@@ -3577,15 +3577,15 @@
     </message>
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>タグFENがありません。対局は通常どおり始まります</translation>
     </message>
     <message>
         <source>a start position of {variant} cannot be read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{variant}の開始局面はまだ読み取れません</translation>
     </message>
     <message>
         <source>the variant “{variant}” cannot be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>変種「{variant}」はまだ指せません</translation>
     </message>
     <message>
         <source>“{result}” is not a result (expected {expected})</source>
@@ -3593,11 +3593,11 @@
     </message>
     <message>
         <source>{error}; the rest of the line is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}。この手順の残りはコメントとして残します</translation>
     </message>
     <message>
         <source>move {number} {word}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>指し手 {number} {word}：{reason}</translation>
     </message>
     <message>
         <source>it is not a move of a piece</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>{square} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}が2回あります</translation>
     </message>
     <message>
         <source>{square}: a piece stands there</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>the index of games is in use by another program: it is asked again later</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の索引は別のプログラムが使用中です：後でもう一度調べます</translation>
     </message>
     <message>
         <source>the index of games could not be used and is made anew</source>
@@ -6507,7 +6507,7 @@
     </message>
     <message>
         <source>a byte is not text in the encoding {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コード{name}のテキストではないバイトがあります</translation>
     </message>
     <message>
         <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
@@ -6583,7 +6583,7 @@
     </message>
     <message>
         <source>the record says so</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の記載による</translation>
     </message>
     <message>
         <source>the number of names is {count} (expected one per player, that is {players})</source>
@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>its encoding cannot be read (expected UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>その文字コードは読み取れません（UTF-8が必要です）</translation>
     </message>
     <message>
         <source>there is no TS around it</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>the code of its language is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>言語コードが長すぎます</translation>
     </message>
     <message>
         <source>there is more than one tag {name}</source>
@@ -6871,15 +6871,15 @@
     </message>
     <message>
         <source>there is text after the result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果の後にテキストがあります</translation>
     </message>
     <message>
         <source>a null move: the rest of the line is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>ヌルムーブ：この手順の残りはコメントとして残します</translation>
     </message>
     <message>
         <source>the tag {name} stands among the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>指し手の間にタグ{name}があります</translation>
     </message>
     <message>
         <source>the variation has no end (expected a parenthesis)</source>
@@ -6887,7 +6887,7 @@
     </message>
     <message>
         <source>text among the moves is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>指し手の間のテキストはコメントとして残します</translation>
     </message>
     <message>
         <source>a variation comes before the first move it could replace</source>
@@ -6959,7 +6959,7 @@
     </message>
     <message>
         <source>Turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤を回す</translation>
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <source>a game has more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}バイトを超える対局があります</translation>
     </message>
     <message>
         <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
@@ -7283,11 +7283,11 @@
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">引き分け</translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <source>waits</source>
@@ -8059,7 +8059,7 @@
     </message>
     <message>
         <source>{name} cannot move: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は指せません：{reason}。</translation>
     </message>
     <message>
         <source>{name} has tried a move that is not allowed. {reason}.</source>
@@ -8173,11 +8173,11 @@
     </message>
     <message>
         <source>the text is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが{most}バイトを超えています</translation>
     </message>
     <message>
         <source>it is neither a game nor a position</source>
-        <translation type="unfinished"></translation>
+        <translation>対局でも局面でもありません</translation>
     </message>
     <message>
         <source>it contains no game</source>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>it was changed since its games were listed (open it again)</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の一覧を作った後に変更されています（もう一度開いてください）</translation>
     </message>
     <message>
         <source>it contains no game {number} any more</source>
@@ -8197,7 +8197,7 @@
     </message>
     <message>
         <source>This text cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストを開けません：{reason}。</translation>
     </message>
     <message>
         <source>{file} is not opened as it was saved: {reason}.</source>
@@ -8233,7 +8233,7 @@
     </message>
     <message>
         <source>{done} MB of {all} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} MB中{done} MB</translation>
     </message>
     <message>
         <source>Games, positions and lessons</source>
@@ -8577,11 +8577,11 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished">対局を開く</translation>
+        <translation>対局を開く</translation>
     </message>
     <message>
         <source>Search for names, event, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、大会、日付、結果を検索</translation>
     </message>
     <message>
         <source>Games</source>
@@ -8589,12 +8589,12 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">開く</translation>
+        <translation>開く</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局中{shown}局</numerusform>
         </translation>
     </message>
     <message>
@@ -8637,20 +8637,20 @@
     </message>
     <message numerus="yes">
         <source>%n of {games} games were read with remarks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{games}局中%n局に読み込み時の注意があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局を読み取れませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This game was read with %n remark(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この対局には読み込み時の注意が%n件あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -8659,35 +8659,35 @@
     </message>
     <message>
         <source>Game {game}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>対局{game}：{message}</translation>
     </message>
     <message>
         <source>Game {game}, line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>対局{game}、{line}行目：{message}</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}行目：{message}</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み時の注意</translation>
     </message>
     <message>
         <source>What was not as it should be, and what was made of it. A click on a line shows the game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>本来の書き方と違っていた所と、それをどう扱ったかです。行をクリックすると、対局のその場所を表示します。</translation>
     </message>
     <message>
         <source>The first {shown} of {count} remarks are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>注意{count}件のうち、最初の{shown}件を表示しています。</translation>
     </message>
     <message>
         <source>Show the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を表示</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -8963,7 +8963,7 @@
     </message>
     <message>
         <source>Paste a ga&amp;me or position</source>
-        <translation type="unfinished"></translation>
+        <translation>対局または局面を貼り付け(&amp;M)</translation>
     </message>
     <message>
         <source>Add games from a file…</source>
@@ -9019,11 +9019,11 @@
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のファイルを開く</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コードを指定して開き直す(&amp;E)…</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10250,7 +10250,7 @@
     </message>
     <message>
         <source>Only for a game opened from a file such as PGN.</source>
-        <translation type="unfinished"></translation>
+        <translation>PGNなどのファイルから開いた対局でだけ使えます。</translation>
     </message>
     <message>
         <source>No clocks are running.</source>
@@ -10282,261 +10282,261 @@
     </message>
     <message>
         <source>{sentence} (it may have {size} GB of memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}（使えるメモリーは{size} GBまでです）</translation>
     </message>
     <message>
         <source>it cannot be loaded: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めません：{what}</translation>
     </message>
     <message>
         <source>“{what}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{what}」からはボットを作れません（cfanp_gui.bots.contract.Botのクラスが必要です）</translation>
     </message>
     <message>
         <source>its name is {what} (expected a text in “name”)</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が{what}です（「name」にテキストが必要です）</translation>
     </message>
     <message>
         <source>it has no name (expected a text in “name”)</source>
-        <translation type="unfinished"></translation>
+        <translation>名前がありません（「name」にテキストが必要です）</translation>
     </message>
     <message>
         <source>it has raised {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>例外が発生しました：{what}</translation>
     </message>
     <message>
         <source>it has answered {what} (expected one of choices(position, player))</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}と答えました（choices(position, player)のいずれかが必要です）</translation>
     </message>
     <message>
         <source>{sentence} ({file}, line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}（{file}、{line}行目）</translation>
     </message>
     <message>
         <source>it has closed its output</source>
-        <translation type="unfinished"></translation>
+        <translation>出力を閉じました</translation>
     </message>
     <message>
         <source>it has ended with status {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>終了コード{status}で終了しました</translation>
     </message>
     <message>
         <source>it was ended by {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{signal}によって終了させられました</translation>
     </message>
     <message>
         <source>{how}: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}：「{words}」</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空です</translation>
     </message>
     <message>
         <source>it has {count} fields (expected at most {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>項目が{count}個あります（{most}個までです）</translation>
     </message>
     <message>
         <source>“{text}” is no side to move (expected w or b)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は手番の側ではありません（wかbが必要です）</translation>
     </message>
     <message>
         <source>“{text}” are no castling rights (expected such as KQkq, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」はキャスリングの権利ではありません（KQkqなど、または-が必要です）</translation>
     </message>
     <message>
         <source>“{text}” is no en passant square (expected such as e3, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」はアンパッサンのマスではありません（e3など、または-が必要です）</translation>
     </message>
     <message>
         <source>“{text}” is no number of moves (expected such as 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は手数ではありません（0などが必要です）</translation>
     </message>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れません</translation>
     </message>
     <message>
         <source>it has {count} rows (expected 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>ランクが{count}あります（8が必要です）</translation>
     </message>
     <message>
         <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク{row}：「{sign}」は駒ではありません（{pieces}のいずれかが必要です）</translation>
     </message>
     <message>
         <source>row {row}: two numbers stand side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク{row}：数字が2つ並んでいます</translation>
     </message>
     <message>
         <source>row {row} has {count} squares (expected 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>ランク{row}のマスの数が{count}です（8が必要です）</translation>
     </message>
     <message>
         <source>a NUL character was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>NUL文字を無視しました</translation>
     </message>
     <message>
         <source>a comment has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントに終わりがありません</translation>
     </message>
     <message>
         <source>a closing bracket without an opening one was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>対応する開きかっこのない閉じかっこを無視しました</translation>
     </message>
     <message>
         <source>text in brackets is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>かっこ内のテキストはコメントとして残します</translation>
     </message>
     <message>
         <source>a tag whose name cannot be used is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が使えないタグはコメントとして残します</translation>
     </message>
     <message>
         <source>the tag {name} was read as “{value}”</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ{name}を「{value}」と読み取りました</translation>
     </message>
     <message>
         <source>“{name}” is not an encoding (expected such as {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は文字コードではありません（{expected}などが必要です）</translation>
     </message>
     <message>
         <source>Unicode (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode (UTF-8)</translation>
     </message>
     <message>
         <source>Western (Windows-1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>西ヨーロッパ言語 (Windows-1252)</translation>
     </message>
     <message>
         <source>Central European (Windows-1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>中央ヨーロッパ言語 (Windows-1250)</translation>
     </message>
     <message>
         <source>Cyrillic (Windows-1251)</source>
-        <translation type="unfinished"></translation>
+        <translation>キリル文字 (Windows-1251)</translation>
     </message>
     <message>
         <source>Cyrillic (KOI8-R)</source>
-        <translation type="unfinished"></translation>
+        <translation>キリル文字 (KOI8-R)</translation>
     </message>
     <message>
         <source>Greek (Windows-1253)</source>
-        <translation type="unfinished"></translation>
+        <translation>ギリシャ語 (Windows-1253)</translation>
     </message>
     <message>
         <source>Turkish (Windows-1254)</source>
-        <translation type="unfinished"></translation>
+        <translation>トルコ語 (Windows-1254)</translation>
     </message>
     <message>
         <source>Baltic (Windows-1257)</source>
-        <translation type="unfinished"></translation>
+        <translation>バルト言語 (Windows-1257)</translation>
     </message>
     <message>
         <source>Chinese (GB18030)</source>
-        <translation type="unfinished"></translation>
+        <translation>中国語 (GB18030)</translation>
     </message>
     <message>
         <source>Chinese (Big5)</source>
-        <translation type="unfinished"></translation>
+        <translation>中国語 (Big5)</translation>
     </message>
     <message>
         <source>Japanese (Shift JIS)</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語 (Shift JIS)</translation>
     </message>
     <message>
         <source>Japanese (EUC)</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語 (EUC)</translation>
     </message>
     <message>
         <source>Korean (EUC-KR)</source>
-        <translation type="unfinished"></translation>
+        <translation>韓国語 (EUC-KR)</translation>
     </message>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みの文字コード</translation>
     </message>
     <message>
         <source>Read as: {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コード：{encoding}</translation>
     </message>
     <message>
         <source>Letters that look wrong in {file} were written in another encoding than it was read in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に文字化けがあるなら、その文字は読み込みに使ったものとは別の文字コードで書かれています。</translation>
     </message>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コードを指定して開き直す</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>開き直す</translation>
     </message>
     <message>
         <source>the reading has ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みが予期せず終了しました</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進行状況</translation>
     </message>
     <message>
         <source>Which game of {file} is to be opened?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}のどの対局を開きますか？</translation>
     </message>
     <message>
         <source>&amp;Check all games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての対局を確かめる(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>確かめるのをやめる(&amp;S)</translation>
     </message>
     <message>
         <source>Show &amp;remarks…</source>
-        <translation type="unfinished"></translation>
+        <translation>注意を表示(&amp;R)…</translation>
     </message>
     <message>
         <source>All games were read without remarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての対局を注意なしで読み込みました。</translation>
     </message>
     <message>
         <source>The text holds {games} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストには{games}局入っています。</translation>
     </message>
     <message>
         <source>{file} holds {games} games.</source>
-        <translation type="unfinished">{file}には{games}局入っています。</translation>
+        <translation>{file}には{games}局入っています。</translation>
     </message>
     <message>
         <source>{number}. cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. 読み取れません：{reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read: {reason}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局を読み取れませんでした：{reason}。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
         <source>How the file was read</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの読み込み方</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>隠す</translation>
     </message>
     <message>
         <source>the indexing has ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>索引の作成が予期せず終了しました</translation>
     </message>
     <message>
         <source>The screen is gone. Games that were begun are offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面がなくなりました。始めた対局は、次の起動時に復元を提案します。</translation>
     </message>
 </context>
 <context>
@@ -10697,7 +10697,7 @@
     </message>
     <message>
         <source>Wait on</source>
-        <translation type="unfinished"></translation>
+        <translation>待ち続ける</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -10745,7 +10745,7 @@
     </message>
     <message>
         <source>{program} is loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}が読み込み中です…</translation>
     </message>
     <message>
         <source>{count} positions</source>
@@ -10765,7 +10765,7 @@
     </message>
     <message>
         <source>{program} is not ready yet: it may still be loading. Wait on, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}はまだ準備ができていません：まだ読み込み中かもしれません。待ち続けるか、停止してください。</translation>
     </message>
     <message>
         <source>No program is chosen.</source>
@@ -10861,11 +10861,11 @@
     </message>
     <message>
         <source>“{file}” has letters that could not be read. To save over it loses them for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」には読み取れなかった文字があります。上書き保存すると、その文字は完全に失われます。</translation>
     </message>
     <message>
         <source>Save over it</source>
-        <translation type="unfinished"></translation>
+        <translation>上書き保存</translation>
     </message>
     <message>
         <source>Save as a web page</source>
@@ -10944,7 +10944,7 @@
     <name>FileReader</name>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを読み込んでいます…</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
@@ -11946,7 +11946,7 @@
     </message>
     <message>
         <source>Chess programs</source>
-        <translation type="unfinished"></translation>
+        <translation>チェスプログラム</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -11954,15 +11954,15 @@
     </message>
     <message>
         <source>&amp;Wait for one to load</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みを待つ時間(&amp;W)</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>How long a chess program may load before you are asked to wait on</source>
-        <translation type="unfinished"></translation>
+        <translation>チェスプログラムの読み込みがどれだけ続いたら、待ち続けるかを尋ねるか</translation>
     </message>
     <message>
         <source>Show a &amp;card between the turns of two players</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>its command has a NUL character (expected text)</source>
-        <translation type="unfinished"></translation>
+        <translation>其命令含有 NUL 字符（应为文本）</translation>
     </message>
     <message>
         <source>there are no moves to judge (expected a game that was played)</source>
@@ -117,23 +117,23 @@
     </message>
     <message>
         <source>the bot “{bot}” answered “{answer}”, which it may not do now (expected such as {example})</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人“{bot}”回答了“{answer}”，现在不允许这样做（应如 {example}）</translation>
     </message>
     <message>
         <source>it has not said “ok” within {seconds} s of its start</source>
-        <translation type="unfinished"></translation>
+        <translation>它启动后 {seconds} 秒内没有说“ok”</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s, the most without a limit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>它在 {seconds} 秒内没有回答，这是没有时间限制时的最长时间</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s, its limit of {limit} s and {more} s more</source>
-        <translation type="unfinished"></translation>
+        <translation>它在 {seconds} 秒内没有回答，即其限制 {limit} 秒再加 {more} 秒</translation>
     </message>
     <message>
         <source>it has not answered within {seconds} s of “stop”</source>
-        <translation type="unfinished"></translation>
+        <translation>它在“stop”之后 {seconds} 秒内没有回答</translation>
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
@@ -293,17 +293,17 @@
     </message>
     <message numerus="yes">
         <source>%n megabyte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 兆字节</numerusform>
         </translation>
     </message>
     <message>
         <source>{pace} megabytes/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} 兆字节/分钟</translation>
     </message>
     <message>
         <source>game {game}, line {line}, column {column}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局 {game}，第 {line} 行第 {column} 列：{message}</translation>
     </message>
     <message numerus="yes">
         <source>%n position(s)</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>{count}, {remarked} with remarks, {lost} not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}，其中 {remarked} 个有附注，{lost} 个未能读取</translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>not valid JSON: {name} is not a number there</source>
-        <translation type="unfinished"></translation>
+        <translation>不是有效的 JSON：{name} 在那里不是数字</translation>
     </message>
     <message>
         <source>unknown key “{key}” (expected {expected})</source>
@@ -467,11 +467,11 @@
     </message>
     <message>
         <source>{pace} puzzles/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} 谜题/分钟</translation>
     </message>
     <message>
         <source>{pace} moves/min</source>
-        <translation type="unfinished"></translation>
+        <translation>{pace} 步/分钟</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -1347,111 +1347,111 @@
     </message>
     <message>
         <source>byte {byte} is not {encoding} text</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {byte} 字节不是 {encoding} 文本</translation>
     </message>
     <message>
         <source>it is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>它不存在</translation>
     </message>
     <message>
         <source>access is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>不允许访问</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>它是文件夹</translation>
     </message>
     <message>
         <source>a part of its path is no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>其路径中有一部分不是文件夹</translation>
     </message>
     <message>
         <source>there is something of that name already</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名的项目</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满</translation>
     </message>
     <message>
         <source>there is no more room for you on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘上分配给你的空间已用完</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘是只读的</translation>
     </message>
     <message>
         <source>the disk, or the way to it, has a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘或通往磁盘的连接有故障</translation>
     </message>
     <message>
         <source>the file would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>文件会太大</translation>
     </message>
     <message>
         <source>its name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>其名称太长</translation>
     </message>
     <message>
         <source>the system takes no such name, or cannot do that there</source>
-        <translation type="unfinished"></translation>
+        <translation>系统不接受这样的名称，或在那里不能这样做</translation>
     </message>
     <message>
         <source>its links lead round in a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>其链接绕成一圈</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>另一程序正在使用它</translation>
     </message>
     <message>
         <source>too many files are open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的文件太多</translation>
     </message>
     <message>
         <source>there is too little memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足</translation>
     </message>
     <message>
         <source>it is no program that can run here</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是能在这里运行的程序</translation>
     </message>
     <message>
         <source>its device is no longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>其设备已不存在</translation>
     </message>
     <message>
         <source>nothing answers there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有应答</translation>
     </message>
     <message>
         <source>the connection has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>连接已断开</translation>
     </message>
     <message>
         <source>no way leads there</source>
-        <translation type="unfinished"></translation>
+        <translation>没有通往那里的路径</translation>
     </message>
     <message>
         <source>it took too long to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>它过了太久没有应答</translation>
     </message>
     <message>
         <source>the address is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>该地址已被占用</translation>
     </message>
     <message>
         <source>this computer has no such address</source>
-        <translation type="unfinished"></translation>
+        <translation>本计算机没有这个地址</translation>
     </message>
     <message>
         <source>no computer of that name is known</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已知的同名计算机</translation>
     </message>
     <message>
         <source>the system says “{reason}”</source>
-        <translation type="unfinished"></translation>
+        <translation>系统说“{reason}”</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>handed over by {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>由{giver}移交</translation>
     </message>
     <message>
         <source>captured from {name}</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
-        <translation type="unfinished"></translation>
+        <translation>半棋盘{board}，军队{army}的本营，由{giver}移交给{player}</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
@@ -3497,15 +3497,15 @@
     </message>
     <message>
         <source>a start position of Chess960 cannot be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Chess960 的起始局面还不能下</translation>
     </message>
     <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
-        <translation type="unfinished"></translation>
+        <translation>已去掉与王和车的位置不符的易位权</translation>
     </message>
     <message>
         <source>an en passant square that no pawn can just have passed was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>已去掉不可能有兵刚刚越过的吃过路兵格子</translation>
     </message>
     <message>
         <source>the FEN has {count} characters (expected at most {most})</source>
@@ -3561,15 +3561,15 @@
     </message>
     <message>
         <source>the pieces were read by the letters {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子是按字母 {letters} 读取的</translation>
     </message>
     <message>
         <source>some bytes are not text in the encoding {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>有些字节不是编码 {name} 的文本</translation>
     </message>
     <message>
         <source>text before the tags was ignored: “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>已忽略标签之前的文本：“{text}”</translation>
     </message>
     <message>
         <source>tag {name}: {message}</source>
@@ -3577,15 +3577,15 @@
     </message>
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标签 FEN；对局照常开始</translation>
     </message>
     <message>
         <source>a start position of {variant} cannot be read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{variant} 的起始局面还不能读取</translation>
     </message>
     <message>
         <source>the variant “{variant}” cannot be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>变体“{variant}”还不能下</translation>
     </message>
     <message>
         <source>“{result}” is not a result (expected {expected})</source>
@@ -3593,11 +3593,11 @@
     </message>
     <message>
         <source>{error}; the rest of the line is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}；此线的其余部分保留为评注</translation>
     </message>
     <message>
         <source>move {number} {word}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>着法 {number} {word}：{reason}</translation>
     </message>
     <message>
         <source>it is not a move of a piece</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>{square} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} 出现了两次</translation>
     </message>
     <message>
         <source>{square}: a piece stands there</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>the index of games is in use by another program: it is asked again later</source>
-        <translation type="unfinished"></translation>
+        <translation>对局索引正被另一程序使用：稍后再询问</translation>
     </message>
     <message>
         <source>the index of games could not be used and is made anew</source>
@@ -6507,7 +6507,7 @@
     </message>
     <message>
         <source>a byte is not text in the encoding {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个字节不是编码 {name} 的文本</translation>
     </message>
     <message>
         <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
@@ -6583,7 +6583,7 @@
     </message>
     <message>
         <source>the record says so</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱如此记载</translation>
     </message>
     <message>
         <source>the number of names is {count} (expected one per player, that is {players})</source>
@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>its encoding cannot be read (expected UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>其编码无法读取（应为 UTF-8）</translation>
     </message>
     <message>
         <source>there is no TS around it</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>the code of its language is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>其语言代码太长</translation>
     </message>
     <message>
         <source>there is more than one tag {name}</source>
@@ -6871,15 +6871,15 @@
     </message>
     <message>
         <source>there is text after the result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果之后还有文本</translation>
     </message>
     <message>
         <source>a null move: the rest of the line is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>空着：此线的其余部分保留为评注</translation>
     </message>
     <message>
         <source>the tag {name} stands among the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>标签 {name} 在着法之间</translation>
     </message>
     <message>
         <source>the variation has no end (expected a parenthesis)</source>
@@ -6887,7 +6887,7 @@
     </message>
     <message>
         <source>text among the moves is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>着法之间的文本保留为评注</translation>
     </message>
     <message>
         <source>a variation comes before the first move it could replace</source>
@@ -6959,7 +6959,7 @@
     </message>
     <message>
         <source>Turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>翻转棋盘</translation>
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <source>a game has more than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>一局超过 {most} 字节</translation>
     </message>
     <message>
         <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
@@ -7283,11 +7283,11 @@
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>负局</translation>
     </message>
     <message>
         <source>waits</source>
@@ -8059,7 +8059,7 @@
     </message>
     <message>
         <source>{name} cannot move: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}不能走：{reason}。</translation>
     </message>
     <message>
         <source>{name} has tried a move that is not allowed. {reason}.</source>
@@ -8173,11 +8173,11 @@
     </message>
     <message>
         <source>the text is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>文本超过 {most} 字节</translation>
     </message>
     <message>
         <source>it is neither a game nor a position</source>
-        <translation type="unfinished"></translation>
+        <translation>它既不是对局，也不是局面</translation>
     </message>
     <message>
         <source>it contains no game</source>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>it was changed since its games were listed (open it again)</source>
-        <translation type="unfinished"></translation>
+        <translation>列出其对局之后，它已改动（请重新打开）</translation>
     </message>
     <message>
         <source>it contains no game {number} any more</source>
@@ -8197,7 +8197,7 @@
     </message>
     <message>
         <source>This text cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本无法打开：{reason}。</translation>
     </message>
     <message>
         <source>{file} is not opened as it was saved: {reason}.</source>
@@ -8233,7 +8233,7 @@
     </message>
     <message>
         <source>{done} MB of {all} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} MB，共 {all} MB</translation>
     </message>
     <message>
         <source>Games, positions and lessons</source>
@@ -8577,11 +8577,11 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished">打开对局</translation>
+        <translation>打开对局</translation>
     </message>
     <message>
         <source>Search for names, event, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索名字、赛事、日期或结果</translation>
     </message>
     <message>
         <source>Games</source>
@@ -8589,12 +8589,12 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">打开</translation>
+        <translation>打开</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局中的 {shown} 局</numerusform>
         </translation>
     </message>
     <message>
@@ -8637,20 +8637,20 @@
     </message>
     <message numerus="yes">
         <source>%n of {games} games were read with remarks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{games} 局中有 %n 局在读取时有附注。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局无法读取。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This game was read with %n remark(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此对局读取时有 %n 条附注。</numerusform>
         </translation>
     </message>
     <message>
@@ -8659,35 +8659,35 @@
     </message>
     <message>
         <source>Game {game}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局 {game}：{message}</translation>
     </message>
     <message>
         <source>Game {game}, line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局 {game}，第 {line} 行：{message}</translation>
     </message>
     <message>
         <source>Line {line}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：{message}</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>附注</translation>
     </message>
     <message>
         <source>What was not as it should be, and what was made of it. A click on a line shows the game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些内容不合规范，以及如何处理。点击一行，就显示对局的那一处。</translation>
     </message>
     <message>
         <source>The first {shown} of {count} remarks are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出 {count} 条附注中的前 {shown} 条。</translation>
     </message>
     <message>
         <source>Show the game</source>
-        <translation type="unfinished"></translation>
+        <translation>显示对局</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部复制(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -8963,7 +8963,7 @@
     </message>
     <message>
         <source>Paste a ga&amp;me or position</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴对局或局面(&amp;M)</translation>
     </message>
     <message>
         <source>Add games from a file…</source>
@@ -9019,11 +9019,11 @@
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他编码重新打开(&amp;E)…</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10250,7 +10250,7 @@
     </message>
     <message>
         <source>Only for a game opened from a file such as PGN.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于从 PGN 之类的文件打开的对局。</translation>
     </message>
     <message>
         <source>No clocks are running.</source>
@@ -10282,261 +10282,261 @@
     </message>
     <message>
         <source>{sentence} (it may have {size} GB of memory)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}（它最多可用 {size} GB 内存）</translation>
     </message>
     <message>
         <source>it cannot be loaded: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>它无法加载：{what}</translation>
     </message>
     <message>
         <source>“{what}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{what}”不能产生机器人（应为 cfanp_gui.bots.contract.Bot 的类）</translation>
     </message>
     <message>
         <source>its name is {what} (expected a text in “name”)</source>
-        <translation type="unfinished"></translation>
+        <translation>其名称是 {what}（“name”中应为文本）</translation>
     </message>
     <message>
         <source>it has no name (expected a text in “name”)</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有名称（“name”中应为文本）</translation>
     </message>
     <message>
         <source>it has raised {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>它引发了 {what}</translation>
     </message>
     <message>
         <source>it has answered {what} (expected one of choices(position, player))</source>
-        <translation type="unfinished"></translation>
+        <translation>它回答了 {what}（应为 choices(position, player) 对该局面给出的行动之一）</translation>
     </message>
     <message>
         <source>{sentence} ({file}, line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}（{file}，第 {line} 行）</translation>
     </message>
     <message>
         <source>it has closed its output</source>
-        <translation type="unfinished"></translation>
+        <translation>它关闭了自己的输出</translation>
     </message>
     <message>
         <source>it has ended with status {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>它以状态 {status} 结束</translation>
     </message>
     <message>
         <source>it was ended by {signal}</source>
-        <translation type="unfinished"></translation>
+        <translation>它被 {signal} 结束</translation>
     </message>
     <message>
         <source>{how}: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}：“{words}”</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>它是空的</translation>
     </message>
     <message>
         <source>it has {count} fields (expected at most {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>它有 {count} 个字段（最多应为 {most}）</translation>
     </message>
     <message>
         <source>“{text}” is no side to move (expected w or b)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是走子方（应为 w 或 b）</translation>
     </message>
     <message>
         <source>“{text}” are no castling rights (expected such as KQkq, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是易位权（应如 KQkq，或 -）</translation>
     </message>
     <message>
         <source>“{text}” is no en passant square (expected such as e3, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是吃过路兵的格子（应如 e3，或 -）</translation>
     </message>
     <message>
         <source>“{text}” is no number of moves (expected such as 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是步数（应如 0）</translation>
     </message>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>它无法读取</translation>
     </message>
     <message>
         <source>it has {count} rows (expected 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>它有 {count} 条横线（应为 8）</translation>
     </message>
     <message>
         <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
-        <translation type="unfinished"></translation>
+        <translation>横线 {row}：“{sign}”不是棋子（应为 {pieces} 之一）</translation>
     </message>
     <message>
         <source>row {row}: two numbers stand side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>横线 {row}：两个数字并列</translation>
     </message>
     <message>
         <source>row {row} has {count} squares (expected 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>横线 {row} 有 {count} 格（应为 8）</translation>
     </message>
     <message>
         <source>a NUL character was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>已忽略一个 NUL 字符</translation>
     </message>
     <message>
         <source>a comment has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>有一条评注没有结尾</translation>
     </message>
     <message>
         <source>a closing bracket without an opening one was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>已忽略没有对应左括号的右括号</translation>
     </message>
     <message>
         <source>text in brackets is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>括号中的文本保留为评注</translation>
     </message>
     <message>
         <source>a tag whose name cannot be used is kept as a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>名称无法使用的标签保留为评注</translation>
     </message>
     <message>
         <source>the tag {name} was read as “{value}”</source>
-        <translation type="unfinished"></translation>
+        <translation>标签 {name} 读作“{value}”</translation>
     </message>
     <message>
         <source>“{name}” is not an encoding (expected such as {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不是编码（应如 {expected}）</translation>
     </message>
     <message>
         <source>Unicode (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode（UTF-8）</translation>
     </message>
     <message>
         <source>Western (Windows-1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>西欧（Windows-1252）</translation>
     </message>
     <message>
         <source>Central European (Windows-1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>中欧（Windows-1250）</translation>
     </message>
     <message>
         <source>Cyrillic (Windows-1251)</source>
-        <translation type="unfinished"></translation>
+        <translation>西里尔文（Windows-1251）</translation>
     </message>
     <message>
         <source>Cyrillic (KOI8-R)</source>
-        <translation type="unfinished"></translation>
+        <translation>西里尔文（KOI8-R）</translation>
     </message>
     <message>
         <source>Greek (Windows-1253)</source>
-        <translation type="unfinished"></translation>
+        <translation>希腊文（Windows-1253）</translation>
     </message>
     <message>
         <source>Turkish (Windows-1254)</source>
-        <translation type="unfinished"></translation>
+        <translation>土耳其文（Windows-1254）</translation>
     </message>
     <message>
         <source>Baltic (Windows-1257)</source>
-        <translation type="unfinished"></translation>
+        <translation>波罗的海文（Windows-1257）</translation>
     </message>
     <message>
         <source>Chinese (GB18030)</source>
-        <translation type="unfinished"></translation>
+        <translation>中文（GB18030）</translation>
     </message>
     <message>
         <source>Chinese (Big5)</source>
-        <translation type="unfinished"></translation>
+        <translation>中文（Big5）</translation>
     </message>
     <message>
         <source>Japanese (Shift JIS)</source>
-        <translation type="unfinished"></translation>
+        <translation>日文（Shift JIS）</translation>
     </message>
     <message>
         <source>Japanese (EUC)</source>
-        <translation type="unfinished"></translation>
+        <translation>日文（EUC）</translation>
     </message>
     <message>
         <source>Korean (EUC-KR)</source>
-        <translation type="unfinished"></translation>
+        <translation>韩文（EUC-KR）</translation>
     </message>
     <message>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>读取编码</translation>
     </message>
     <message>
         <source>Read as: {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>读取编码：{encoding}</translation>
     </message>
     <message>
         <source>Letters that look wrong in {file} were written in another encoding than it was read in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中显示不对的字符，写入时所用的编码与读取时不同。</translation>
     </message>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他编码重新打开</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>重新打开</translation>
     </message>
     <message>
         <source>the reading has ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>读取意外结束</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Which game of {file} is to be opened?</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开 {file} 中的哪一局？</translation>
     </message>
     <message>
         <source>&amp;Check all games</source>
-        <translation type="unfinished"></translation>
+        <translation>检查所有对局(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>停止检查(&amp;S)</translation>
     </message>
     <message>
         <source>Show &amp;remarks…</source>
-        <translation type="unfinished"></translation>
+        <translation>显示附注(&amp;R)…</translation>
     </message>
     <message>
         <source>All games were read without remarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有对局读取时都没有附注。</translation>
     </message>
     <message>
         <source>The text holds {games} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本含有 {games} 局。</translation>
     </message>
     <message>
         <source>{file} holds {games} games.</source>
-        <translation type="unfinished">{file} 含有 {games} 局。</translation>
+        <translation>{file} 含有 {games} 局。</translation>
     </message>
     <message>
         <source>{number}. cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. 无法读取：{reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could not be read: {reason}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局无法读取：{reason}。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有文本。</translation>
     </message>
     <message>
         <source>How the file was read</source>
-        <translation type="unfinished"></translation>
+        <translation>文件读取情况</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏</translation>
     </message>
     <message>
         <source>the indexing has ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>索引意外结束</translation>
     </message>
     <message>
         <source>The screen is gone. Games that were begun are offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕连接已断开。已开始的对局会在下次启动时提供。</translation>
     </message>
 </context>
 <context>
@@ -10697,7 +10697,7 @@
     </message>
     <message>
         <source>Wait on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续等待</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -10745,7 +10745,7 @@
     </message>
     <message>
         <source>{program} is loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} 正在加载…</translation>
     </message>
     <message>
         <source>{count} positions</source>
@@ -10765,7 +10765,7 @@
     </message>
     <message>
         <source>{program} is not ready yet: it may still be loading. Wait on, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} 还没有就绪：可能仍在加载。请继续等待，或停止它。</translation>
     </message>
     <message>
         <source>No program is chosen.</source>
@@ -10861,11 +10861,11 @@
     </message>
     <message>
         <source>“{file}” has letters that could not be read. To save over it loses them for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{file}”中有无法读取的字符。覆盖保存会使它们永远丢失。</translation>
     </message>
     <message>
         <source>Save over it</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖保存</translation>
     </message>
     <message>
         <source>Save as a web page</source>
@@ -10944,7 +10944,7 @@
     <name>FileReader</name>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取文本…</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
@@ -11946,7 +11946,7 @@
     </message>
     <message>
         <source>Chess programs</source>
-        <translation type="unfinished"></translation>
+        <translation>国际象棋程序</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -11954,15 +11954,15 @@
     </message>
     <message>
         <source>&amp;Wait for one to load</source>
-        <translation type="unfinished"></translation>
+        <translation>等待加载的时间(&amp;W)</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>How long a chess program may load before you are asked to wait on</source>
-        <translation type="unfinished"></translation>
+        <translation>国际象棋程序加载多久之后，询问你是否继续等待</translation>
     </message>
     <message>
         <source>Show a &amp;card between the turns of two players</source>
