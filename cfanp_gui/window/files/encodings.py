@@ -12,7 +12,7 @@ from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.forms import FormDialog
 
-_LEAST_LETTERS = 26
+_LEAST_LETTERS = 16
 """Letters of a name that are seen where there is little room."""
 
 
@@ -48,8 +48,8 @@ class EncodingBox(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(_LEAST_LETTERS)
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToContents)
+        self.setMinimumWidth(_LEAST_LETTERS * self.fontMetrics().averageCharWidth())
         self.retranslate()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
