@@ -1978,6 +1978,10 @@
         <translation>die Spielart „{variant}“ kann noch nicht gespielt werden</translation>
     </message>
     <message>
+        <source>the game ended {known} by its moves, not {told}</source>
+        <translation>das Spiel endete nach seinen Zügen mit {known}, nicht mit {told}</translation>
+    </message>
+    <message>
         <source>{error}; the rest of the line is kept as a comment</source>
         <translation>{error}; der Rest der Zugfolge bleibt als Kommentar erhalten</translation>
     </message>

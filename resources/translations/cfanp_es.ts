@@ -3612,6 +3612,10 @@
         <translation>«{result}» no es un resultado (se espera {expected})</translation>
     </message>
     <message>
+        <source>the game ended {known} by its moves, not {told}</source>
+        <translation>la partida terminó {known} según sus jugadas, no {told}</translation>
+    </message>
+    <message>
         <source>{error}; the rest of the line is kept as a comment</source>
         <translation>{error}; el resto de la línea se conserva como comentario</translation>
     </message>

@@ -3612,6 +3612,10 @@
         <translation>«&#xa0;{result}&#xa0;» n’est pas un résultat (attendu&#xa0;: {expected})</translation>
     </message>
     <message>
+        <source>the game ended {known} by its moves, not {told}</source>
+        <translation>d’après ses coups, la partie s’est terminée par {known}, et non par {told}</translation>
+    </message>
+    <message>
         <source>{error}; the rest of the line is kept as a comment</source>
         <translation>{error}&#x202f;; le reste de la ligne est gardé comme commentaire</translation>
     </message>

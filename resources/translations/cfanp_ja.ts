@@ -3592,6 +3592,10 @@
         <translation>「{result}」は結果ではありません（{expected}が必要です）</translation>
     </message>
     <message>
+        <source>the game ended {known} by its moves, not {told}</source>
+        <translation>手順によると対局の結果は {known} であり、{told} ではありません</translation>
+    </message>
+    <message>
         <source>{error}; the rest of the line is kept as a comment</source>
         <translation>{error}。この手順の残りはコメントとして残します</translation>
     </message>

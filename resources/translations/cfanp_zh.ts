@@ -3592,6 +3592,10 @@
         <translation>“{result}”不是结果（应为 {expected}）</translation>
     </message>
     <message>
+        <source>the game ended {known} by its moves, not {told}</source>
+        <translation>按着法，对局结果是 {known}，而不是 {told}</translation>
+    </message>
+    <message>
         <source>{error}; the rest of the line is kept as a comment</source>
         <translation>{error}；此线的其余部分保留为评注</translation>
     </message>
