@@ -123,7 +123,7 @@ class SelfTest:
         self._errors: list[str] = []
         self._actions = 0
         app_dirs = AppDirs.below(folder)
-        settings = Settings(app_dirs.settings)
+        settings = self._settings = Settings(app_dirs.settings)
         self.documents = Documents(app_dirs, settings)
         self.documents.failed.connect(self._errors.append)
         self.window = MainWindow(self.documents, settings)
@@ -163,6 +163,7 @@ class SelfTest:
         if self.session is not None:
             self.session.mark_saved()
         self.window.close()
+        self._settings.sync()  # or they were written when their folder is gone
         if self._errors:
             print(f"selftest failed: {self._errors[0]}", file=sys.stderr)
             return 1

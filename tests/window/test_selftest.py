@@ -19,12 +19,12 @@ from cfanp_gui.window.selftest import SelfTest
 from tests import ROOT
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python with arguments, offscreen."""
+def run(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with arguments, offscreen, and further variables of its environment."""
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **variables},
         capture_output=True,
         text=True,
         timeout=300,
@@ -32,12 +32,13 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_selftest_plays_its_games() -> None:
-    done = run("-m", "cfanp_gui", "--selftest")
+def test_the_selftest_plays_its_games(tmp_path: Path) -> None:
+    done = run("-m", "cfanp_gui", "--selftest", TMPDIR=str(tmp_path), TEMP=str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
     found = re.fullmatch(r"selftest ok: (\d+) actions\n", done.stdout)
     assert found is not None
     assert int(found[1]) > 50
+    assert list(tmp_path.iterdir()) == []
 
 
 Broken = Callable[[], str]
