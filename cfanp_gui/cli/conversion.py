@@ -15,7 +15,7 @@ from cfanp_gui.cli.progress_line import Counted, on_terminal
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.streams import ending, is_stream, readable, writable
 from cfanp_gui.core.commands import fold
-from cfanp_gui.core.text import Plural, Text, one_line
+from cfanp_gui.core.text import Plural, Text, one_line, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import rendering
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
@@ -91,7 +91,7 @@ def validate(arguments: argparse.Namespace) -> int:
     status = 0
     for name in arguments.files:
         try:
-            with readable(Path(name), arguments.kind) as path:
+            with readable(Path(name), arguments.kind, option="--format") as path:
                 reading = Reading(path, arguments, None)
                 for _, told in reading:
                     for one in told:
@@ -100,7 +100,8 @@ def validate(arguments: argparse.Namespace) -> int:
         except (OSError, ValueError) as error:
             status = FAILED
             if arguments.json:
-                write_line(json.dumps({"file": name, "remark": str(error)}))
+                place = {"game": None, "line": None, "column": None}
+                write_line(json.dumps({"file": name, **place, "remark": str(sentence_of(error))}))
             else:
                 write_line(f"{one_line(name)}: {reason(error)}")
             continue
@@ -163,8 +164,8 @@ def convert(arguments: argparse.Namespace) -> int:
                         )
                     )
             first = next(games, None)
-            if first is None and reading.first_error is not None:
-                raise reading.first_error
+            if first is None and reading.lost:
+                return FAILED  # each has been told
             at_fault = target
             _check(kind, arguments)
             if first is not None:

@@ -35,15 +35,17 @@ def is_stream(path: Path) -> bool:
 
 
 @contextmanager
-def readable(path: Path, kind: str | None, apart_from: Path | None = None) -> Iterator[Path]:
+def readable(
+    path: Path, kind: str | None, apart_from: Path | None = None, option: str = "--from"
+) -> Iterator[Path]:
     """Yield a file with what a path or stream holds, whose name ends as its kind does.
 
     `kind` is such an end, with or without the dot; None has the path itself say it. The file is
-    not `apart_from`, which may be written while this is read. Raises OSError, and RecordError for
-    a stream whose kind nobody says.
+    not `apart_from`, which may be written while this is read. `option` would say the kind. Raises
+    OSError, and RecordError for a stream whose kind nobody says.
     """
     if kind is None:
-        _check_kind(path, "--from")
+        _check_kind(path, option)
     if kind is None and not is_stream(path) and not (apart_from and _is_same(path, apart_from)):
         yield path
         return

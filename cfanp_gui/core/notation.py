@@ -164,6 +164,8 @@ class PositionFormat(NamedTuple):
     """Return whether a text looks like such a line, be it a valid one or not."""
     notes: Callable[[str], str] = lambda _: ""
     """Return the notes of a line beside its position."""
+    with_notes: Callable[[str, str], str] = lambda line, _: line
+    """Return a line with what `notes` had from another one."""
     own_line: Callable[[str], str] = lambda line: line
     """Return the line of the game's own that says the same, be it a possible position or not.
 

@@ -38,7 +38,7 @@ from cfanp_gui.record.game_record import (
     MoveNode,
     RecordError,
     outcome_of,
-    result_token,
+    result_at_end,
 )
 from cfanp_gui.record.game_texts import GameSource, game_texts, opened, source_of
 from cfanp_gui.record.lexer import RESULT
@@ -97,7 +97,7 @@ def write_game(record: GameRecord) -> str:
     final = main.state
     players = record.start.players
     known = outcome_of(record.tags, final)
-    result = record.result if known is None else result_token(players, known)
+    result = result_at_end(players, known, record.result)
     if not RESULT.match(result):
         raise RecordError(
             Text(

@@ -35,14 +35,16 @@ from cfanp_gui.record.game_record import (
     Reached,
     RecordError,
     outcome_of,
-    result_token,
+    result_at_end,
 )
 from cfanp_gui.record.game_texts import GameText
 from cfanp_gui.record.lexer import RESULT, Lexer, Token
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, plain, separate_lines
 from cfanp_gui.record.text_encoding import UNREADABLE
-from cfanp_gui.record.tree_reader import Dialect, Head, Source, read_tree
+from cfanp_gui.record.tree_reader import MAX_TAGS, Dialect, Head, Source, read_tree
 
+_OWN_TAGS = 100
+"""More tags than the writer adds to those that any reader takes."""
 MAX_KEPT = 5_000
 """Positions of a text that are kept with the moves; others are found again when they are wanted."""
 
@@ -200,7 +202,7 @@ class _Reader:
         self._find_game = find_game
         self._kept = kept
         self.begin = 0 if source.next is None else source.next.at
-        self.head = Head()
+        self.head = Head(most=MAX_TAGS + _OWN_TAGS)
         self.tags = self.head.tags
         self.head.read(source, self._complain)
 
@@ -388,6 +390,4 @@ class _Reader:
         if tree.result is not None and (tree.result.text != UNFINISHED or not result):
             result = tree.result.text
         outcome = outcome_of(record.tags, tree.final)
-        record.result = (
-            result or UNFINISHED if outcome is None else result_token(start.players, outcome)
-        )
+        record.result = result_at_end(start.players, outcome, result)

@@ -297,10 +297,29 @@ def outcome_told(result: str) -> Outcome | None:
     return None
 
 
+def prevailing(known: Outcome | None, told: Outcome | None) -> Outcome | None:
+    """Return the outcome of a game by its rules, or as its record tells.
+
+    A winner of whom the record tells prevails over a draw that the rules declare by themselves:
+    people have played on, or somebody's time was up.
+    """
+    if known is None or (known.result == "draw" and told is not None and told.result == "win"):
+        return told
+    return known
+
+
 def decided(end: Position, result: str) -> Position:
     """Return the end of a game, which may be over in it by the result alone."""
-    told = None if end.outcome() else outcome_told(result)
-    return end if told is None else end.with_outcome(told)
+    known = end.outcome()
+    outcome = prevailing(known, outcome_told(result))
+    return end if outcome is None or outcome is known else end.with_outcome(outcome)
+
+
+def result_at_end(players: int, known: Outcome | None, written: str | None) -> str:
+    """Return the result token of a game that ended so by its rules, and as it is written."""
+    written = written or UNFINISHED
+    outcome = prevailing(known, outcome_told(written))
+    return written if outcome is not known or known is None else result_token(players, known)
 
 
 def result_token(players: int, outcome: Outcome | None) -> str:

@@ -2,8 +2,8 @@
 
 No move is played and no more than one game is held. A game ends with its result and the comments
 behind it, or where the tags of the next one begin: at tags behind moves, or behind an empty line
-at a tag that it has already. An empty line and a tag also end a comment that was never closed, so
-that neither it nor a missing result takes another game along.
+at a tag that it has already. A tag in a comment also ends it where another one
+opens before it is closed, so that neither it nor a missing result takes another game along.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO, BinaryIO, NamedTuple
 
 from cfanp_gui.record.files import check_regular
-from cfanp_gui.record.lexer import unescaped
+from cfanp_gui.record.lexer import MAX_TEXT, unescaped
 from cfanp_gui.record.loose_lexer import LooseLexer
 from cfanp_gui.record.text_encoding import TextEncoding, encoding_named, find_encoding
 from cfanp_gui.record.tree_reader import Head, Source
@@ -25,14 +25,17 @@ from cfanp_gui.record.tree_reader import Head, Source
 MAX_GAME = 16 * 1024 * 1024
 """Bytes of the longest game that is read."""
 _BLOCK = 1 << 20
+_LONGEST = MAX_TEXT
+"""Bytes of a comment behind which no end is looked for where a tag stands in it."""
 Pulse = Callable[[], object]
 
+_FIRST_TAG = re.compile(r"^[ \t\xa0]*\[\s*[A-Za-z0-9_]", re.MULTILINE)
 _WRITTEN = re.compile(
     r'\s*\[\s*([A-Za-z0-9_][A-Za-z0-9_+#=:.-]*)\s+"((?:[^"\\\n]++|\\[^\n])*+)"\s*\](?=\s|\[|\Z)'
 )
 """A tag as the standard has it."""
 _TAG = re.compile(
-    rb'[ \t\xa0]*\[\s*(?P<name>[A-Za-z0-9_][^\s"\[\]]*)\s*'
+    rb'(?:\xef\xbb\xbf|[ \t\xa0])*\[\s*(?P<name>[A-Za-z0-9_][^\s"\[\]]*)\s*'
     rb'(?:(?P<whole>"(?:[^"\\\r\n]++|\\[^\r\n])*+"[ \t]*\])|(?P<loose>[^\r\n]*\][ \t\r]*$)'
     rb'|(?P<open>"[^\]\r\n]*\r?$))'
 )
@@ -49,7 +52,9 @@ _PART = re.compile(
 _PLAIN = re.compile(rb"[A-Za-z0-9][A-Za-z0-9.+#=/$!? -]*(?<![-012/ ])\s*\Z")
 """A line that holds neither comments nor variations and does not end with a result."""
 _RESULT = re.compile(
-    rb"(?<!\S)(?:\*|(?=[^\s]*1)(?:1/2|[01])(?:"
+    rb"(?<!\S)(?:\*|1/2 ?"
+    + _DASH
+    + rb" ?1/2|(?=[^\s]*1)(?:1/2|[01])(?:"
     + _DASH
     + rb"(?:1/2|[01]))+|1/2|\xc2?\xbd"
     + _DASH
@@ -61,6 +66,7 @@ _MOVE = re.compile(
 )
 """What tells moves from other text where no tags stand ahead of them."""
 _NUMBER = re.compile(rb"(?<!\S)1\s*\.")
+_ANY_NUMBER = re.compile(rb"(\d{1,4})\s*(?:\.|\xe2\x80\xa6|\x85)")
 _FIRST = re.compile(rb"\s*1\s*\.(?!\s*\.)")
 
 
@@ -138,6 +144,11 @@ class GameSource:
             self._file = _rewritten(file, self.encoding)
             self.encoding = TextEncoding("utf-8")
         self.size = self._file.seek(0, io.SEEK_END)
+
+    def has_text(self) -> bool:
+        """Return True if there is anything but space at the beginning of the file."""
+        self._file.seek(len(self.encoding.mark))
+        return not self._file.read(_BLOCK).isspace() and self.size > len(self.encoding.mark)
 
     def part(self, begin: int, end: int) -> GameSource:
         """Return the part between two offsets, as a source of its own."""
@@ -218,8 +229,14 @@ def game_texts(source: GameSource, all_text: bool = False) -> Iterator[GameText]
             rest = b""
     if rest:
         scan.take(rest)
-    scan.end_game()
+    scan.finish()
     yield from scan.found
+
+
+def _before_tags(content: str) -> int:
+    """Return the offset of the first tag of a game, 0 where it has none."""
+    first = _FIRST_TAG.search(content)
+    return 0 if first is None else first.start()
 
 
 def tags_of(text: GameText) -> dict[str, str]:
@@ -230,12 +247,22 @@ def tags_of(text: GameText) -> dict[str, str]:
     while (tag := _WRITTEN.match(content, at)) is not None:
         found[tag[1]] = unescaped(tag[2])
         at = tag.end()
-    if content[at : at + 200].lstrip()[:1] not in ("[", "{", ";", "%", "`"):
+    if found and content[at : at + 200].lstrip()[:1] not in ("[", "{", ";", "%"):
         return found
     head = Head()
+    content = content[_before_tags(content) :]
     lexer = LooseLexer(content, 1, 1, lambda _at, _message: None)
     head.read(Source(lexer), lambda _token, _message: None)
     return {name: token.text for name, token in head.tags.items()}
+
+
+class _Suspected(NamedTuple):
+    """A place in a game that may be the beginning of the next one."""
+
+    held: int
+    """The bytes of the game ahead of it."""
+    offset: int
+    line: int
 
 
 class _Scan:
@@ -250,6 +277,8 @@ class _Scan:
         self._line = 0
         self._offset = len(encoding.mark)
         self._comment = self._blank = False
+        self._suspected: _Suspected | None = None
+        """The first tag in the comment that is being taken, which may have no end."""
         self._begin_game(1)
 
     def _begin_game(self, column: int) -> None:
@@ -309,14 +338,19 @@ class _Scan:
         begin, blank = 0, self._blank
         self._blank = False
         if self._comment:
-            if not (blank and line.lstrip().startswith(b"[") and _is_whole_tag(line, 0)):
-                closing = line.find(b"}")
-                if closing < 0:
-                    self._blank = not line.strip()
-                    self._keep(line)
-                    return
-                begin = closing + 1
-            self._comment = False
+            if self._suspected is None and _is_whole_tag(line, 0):
+                self._suspected = _Suspected(len(self._data), self._offset, self._line)
+            closing, opening = line.find(b"}"), line.find(b"{")
+            if self._suspected is not None and (
+                0 <= opening < closing or (opening >= 0 > closing) or self._is_too_long()
+            ):
+                self._cut_comment(line)
+                return
+            if closing < 0:
+                self._keep(line)
+                return
+            begin = closing + 1
+            self._comment, self._suspected = False, None
         if not begin:
             if line.isspace():
                 self._blank = True
@@ -330,11 +364,38 @@ class _Scan:
             if begin and line[begin:].isspace():
                 self._keep(line)
                 return
-            if self._open_tag and not begin:
-                self._open_tag = b"]" not in line
+            if not begin and (self._open_tag or self._is_odd_tag(line, blank)):
+                self._open_tag = self._open_tag and b"]" not in line
                 self._keep(line)
                 return
         self._movetext(line, begin, blank)
+
+    def _is_odd_tag(self, line: bytes, blank: bool) -> bool:
+        """Return True if a line among tags looks like one although it is none."""
+        return bool(self._names) and not (self._moved or blank) and line.lstrip().startswith(b"[")
+
+    def _is_too_long(self) -> bool:
+        """Return True if a comment with a tag in it is longer than any is read."""
+        assert self._suspected is not None, "a tag was found in it"
+        return len(self._data) - self._suspected.held > _LONGEST
+
+    def _cut_comment(self, line: bytes) -> None:
+        """End a comment that was never closed ahead of the first tag in it; take the rest anew."""
+        held, offset, number = self._suspected or _Suspected(0, 0, 0)
+        rest = bytes(self._data[held:]) + line
+        del self._data[held:]
+        self._comment, self._suspected = False, None
+        self._offset, self._line = offset, number - 1
+        self.end_game()
+        self._begin_game(1)
+        for one in rest.splitlines(keepends=True):
+            self.take(one)
+
+    def finish(self) -> None:
+        """End the last game."""
+        while self._comment and self._suspected is not None:
+            self._cut_comment(b"")
+        self.end_game()
 
     def _tags(self, line: bytes, blank: bool) -> tuple[bytes, int]:
         """Take the tags at the beginning of a line; return what is left of it, and their end."""
@@ -362,11 +423,12 @@ class _Scan:
             if sign == "words" and line.startswith(b"[", begin) and _is_whole_tag(line, begin):
                 line, at = self._tags(self._cut(line, begin), blank=False)
                 continue
-            if self._result and sign == "words" and self._is_movetext(part["words"]):
+            words = part["words"] or b""
+            if self._result and words and not self._depth and self._is_next_game(words):
                 line, at = self._cut(line, begin), 0
                 continue
             at = part.end()
-            if self._result and sign != "comment":
+            if self._result and words:
                 continue
             if sign == "comment":
                 self._comment = not line.endswith(b"}", 0, at)
@@ -381,6 +443,13 @@ class _Scan:
     def _is_movetext(self, words: bytes) -> bool:
         """Return True if words without tags are a game."""
         return self._all_text or bool(_MOVE.search(words) or _RESULT.search(words))
+
+    def _is_next_game(self, words: bytes) -> bool:
+        """Return True if words behind a result begin another game: with its first move."""
+        if self._all_text:
+            return True
+        number = _ANY_NUMBER.match(words)
+        return _MOVE.search(words) is not None and (number is None or int(number[1]) == 1)
 
     def _words(self, words: bytes) -> int:
         """Take text outside of comments up to a result; return its end."""

@@ -50,6 +50,11 @@ _SAME = str.maketrans(
     }
 )  # fmt: skip
 """Letters that are written for others, and such as nobody sees."""
+_BLANK = str.maketrans({"\0": " ", "\ufeff": " "})
+"""What is no text: also the mark of a file in the middle of one, where files were put together."""
+_SPACED_HALF = re.compile(r"(?<!\S)1/2 ?[-‐-―−] ?1/2(?!\S)")
+_GLUED = re.compile(r"(.*[a-hO][1-8]?(?:=?[QRBN])?[+#]*)(\*|1-0|0-1|1/2-1/2)\Z")
+"""A move and the result behind it without a space."""
 _NUMBER = re.compile(r"\d+(?:\.+|\Z)")
 EVALUATIONS = {
     "=": 10, "∞": 13, "+=": 14, "+/=": 14, "⩲": 14, "=+": 15, "=/+": 15, "⩱": 15,
@@ -62,6 +67,7 @@ _SIGNED = re.compile(rf"(|.*?[\w+#)])((?:{_SIGN})+)\Z")
 _EACH = re.compile(_SIGN)
 _ENDS = frozenset("!?=-") | frozenset("".join(EVALUATIONS)) - {"+"}
 """What the last letter of a word with signs may be, but for ``=+`` and ``-+``."""
+_NULL_MOVE = "0000"
 _SAID = frozenset(
     ("e.p.", "e.p", "ep", "ep.", "ch", "ch.", "check", "dis.ch", "dis.ch.", "dbl.ch", "dbl.ch.",
      "mate", "mate.", "matt", "mat", "+", "++", "#", "x")
@@ -83,7 +89,8 @@ class LooseLexer(Lexer):
     pattern = _PATTERN
 
     def __init__(self, text: str, line: int, column: int, tell: Tell) -> None:
-        super().__init__(text.replace("\0", " "), line, column)
+        text = _SPACED_HALF.sub(lambda found: f"1/2-1/2{' ' * (len(found[0]) - 7)}", text)
+        super().__init__(text.translate(_BLANK), line, column)
         self._tell = tell
         self._nul = text.find("\0")
 
@@ -91,7 +98,13 @@ class LooseLexer(Lexer):
         """Yield all tokens in order. Raises RecordError for one that is too long."""
         if self._nul >= 0:
             self._tell(self._nul, Text("a NUL character was ignored"))
-        yield from super().tokens()
+        for token in super().tokens():
+            glued = _GLUED.match(token.text) if token.type is TokenType.WORD else None
+            if glued is None:
+                yield token
+                continue
+            yield token._replace(text=glued[1])
+            yield Token(TokenType.RESULT, glued[2], token.at + glued.start(2))
 
     def _unexpected(self, at: int, expected: Text) -> tuple[Token | None, int]:
         text = self.text
@@ -137,11 +150,12 @@ class LooseLexer(Lexer):
             return None
         if word[0] in "*01" and (result := result_of(word)) is not None:
             return Token(TokenType.RESULT, result, at)
-        if number := _NUMBER.match(word):
+        if (number := _NUMBER.match(word)) and word != _NULL_MOVE:
             at += number.end()
             word = word[number.end() :]
         if not word or word in _SAID:
             return None
+        word = word.strip('"') or word
         if (word[-1] in _ENDS or word.endswith(("=+", "-+", "/+"))) and word != "--":
             signed = _SIGNED.match(word)
             if signed is not None:

@@ -86,7 +86,8 @@ def encoding_named(name: str) -> TextEncoding:
                 expected=", ".join(ENCODINGS[:7]),
             )
         )
-    return TextEncoding(found.name)
+    # Without a mark these would be guessed at the first letter.
+    return TextEncoding({"utf-16": "utf-16-le", "utf-32": "utf-32-le"}.get(found.name, found.name))
 
 
 def find_encoding(blocks: Iterable[bytes]) -> TextEncoding:
@@ -130,11 +131,12 @@ def _whole_letters(first: bytes, blocks: Iterator[bytes]) -> Iterator[bytes]:
 
 
 def _wide(data: bytes) -> str | None:
-    """Return the encoding of a text without a mark in which every other byte is nought."""
+    """Return the encoding of a text without a mark in which many other bytes are nought."""
     count = len(data) // 2
     if count < 2:
         return None
     even, odd = data[0::2].count(0), data[1::2].count(0)
-    if odd > 0.8 * count and not even:
+    # The tags and moves are of ASCII, whatever the letters of the names.
+    if odd > 0.3 * count and even < 0.05 * count:
         return "utf-16-le"
-    return "utf-16-be" if even > 0.8 * count and not odd else None
+    return "utf-16-be" if even > 0.3 * count and odd < 0.05 * count else None

@@ -40,6 +40,9 @@ class Dialect(ABC, Generic[S]):
     last_move: Callable[[], MoveNode | None] = staticmethod(lambda: None)
     """Returns the move that was read last, on the line that is read or around it; None for none."""
 
+    reads_on = False
+    """Whether moves, variations and glyphs behind the result belong to the game."""
+
     def opens(self, word: str) -> bool:  # noqa: ARG002
         """Return whether a word only begins a move, which goes on with the next word."""
         return False
@@ -121,6 +124,8 @@ class Head:
     tags: dict[str, Token] = field(default_factory=dict)
     notes: list[Token] = field(default_factory=list)
     """The comments among the tags."""
+    most: int = MAX_TAGS
+    """The most tags there may be."""
 
     def read(self, source: Source, complain: Complain) -> bool:
         """Read tags and comments; return whether there is a game. Raises RecordError."""
@@ -133,8 +138,8 @@ class Head:
                     self.notes.append(token)
             elif token.type is not TokenType.TAG:
                 return True
-            elif len(self.tags) == MAX_TAGS:
-                complain(token, Text("there are more than {most} tags", most=MAX_TAGS))
+            elif len(self.tags) == self.most:
+                complain(token, Text("there are more than {most} tags", most=self.most))
             else:
                 if token.name in self.tags:
                     complain(token, Text("there is more than one tag {name}", name=token.name))
@@ -247,7 +252,7 @@ class _Walk(Generic[S]):
             match token.type:
                 case TokenType.COMMENT:
                     self._note(now, token)
-                case _ if result is not None:
+                case _ if result is not None and now is main and not self._goes_on(token):
                     dialect.complain(token, Text("there is text after the result"))
                 case TokenType.WORD if token.text in dialect.null_moves:
                     if now is main:
@@ -287,6 +292,14 @@ class _Walk(Generic[S]):
     def _last_move(self) -> MoveNode | None:
         """Return the move that was read last on the line, or on that around it."""
         return next((line.nodes[-1] for line in reversed(self._stack) if line.nodes), None)
+
+    def _goes_on(self, token: Token) -> bool:
+        """Return True if a token behind the result is read on with."""
+        if not self._dialect.reads_on:
+            return False
+        if token.type is TokenType.WORD:
+            self._dialect.remark(token, Text("there is text after the result"))
+        return token.type in (TokenType.WORD, TokenType.NAG, TokenType.OPEN)
 
     def _play_or_note(self, now: _Line[S], token: Token) -> None:
         """Play a word on its line; one that cannot be played ends it as a comment."""

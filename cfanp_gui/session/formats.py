@@ -25,6 +25,7 @@ from cfanp_gui.record.files import read_file, replace_file, replace_parts, repla
 from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, UnreadGame
 from cfanp_gui.record.game_texts import MAX_GAME, GameText, game_texts, opened
 from cfanp_gui.record.rendering import FILMS
+from cfanp_gui.record.text_encoding import encoding_named
 
 if TYPE_CHECKING:
     from cfanp_gui.record.picture_document import Outline
@@ -144,7 +145,7 @@ def stream(
     kind = kind_of(path)
     count = 0
     if not holds_games(kind):
-        for count, one in enumerate(_positions(path, game, kind), 1):
+        for count, one in enumerate(_positions(path, game, kind, encoding), 1):
             if number in (None, count):
                 yield one
     else:
@@ -157,6 +158,8 @@ def stream(
                     yield read_text(text, read)
                 if number == count:
                     return
+            if not count and source.has_text():
+                raise RecordError(Text("it contains no game"))
     if number is not None and not 1 <= number <= count:
         raise RecordError(
             Text("there is no game {number} (expected 1 to {count})", number=number, count=count)
@@ -258,15 +261,19 @@ def _game_text(record: GameRecord, kind: str) -> str:
 def _position_text(record: GameRecord, kind: str, ply: int | None) -> str:
     position_format = _own(_position_formats(record.game), record.game, kind)
     try:
-        return position_format.write(position_at(record, ply)[0])
+        line = position_format.write(position_at(record, ply)[0])
+        return line if record.moves else position_format.with_notes(line, record.comment)
     except ValueError as error:
         raise RecordError(sentence_of(error)) from None
 
 
-def _positions(path: Path, game: Game, kind: str) -> Iterator[GameRecord | UnreadGame]:
+def _positions(
+    path: Path, game: Game, kind: str, encoding: str | None
+) -> Iterator[GameRecord | UnreadGame]:
     """Yield the positions of a file as games without moves. Raises OSError and RecordError."""
     known = ((one, _position_formats(one).get(kind)) for one in chain((game,), registry.GAMES))
     game, found = next((one, form) for one, form in known if form is not None)
+    letters = encoding_named(encoding or cpgn.ENCODING)
     data = read_file(path, MAX_POSITIONS)
     count = 0
     for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
@@ -274,15 +281,17 @@ def _positions(path: Path, game: Game, kind: str) -> Iterator[GameRecord | Unrea
             continue
         count += 1
         try:
-            yield _position(number, line, game, found)
+            yield _position(number, line, game, found, letters.name)
         except RecordError as error:
             yield UnreadGame(count, error)
 
 
-def _position(number: int, line: bytes, game: Game, kind: PositionFormat) -> GameRecord:
+def _position(
+    number: int, line: bytes, game: Game, kind: PositionFormat, encoding: str
+) -> GameRecord:
     """Return the position of a line as a game without moves. Raises RecordError."""
     try:
-        text = line.decode("utf-8").strip()
+        text = line.decode(encoding).strip()
         start = kind.read(text)
         check_whole(start)
     except UnicodeDecodeError as error:

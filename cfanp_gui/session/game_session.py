@@ -163,7 +163,16 @@ class GameSession:
 
         In an analysis one plays on where only the record ends the game.
         """
-        return node.position.outcome() or self._told_at(node)
+        return self._ended_at(node, node.position.outcome())
+
+    def _ended_at(self, node: Node, known: Outcome | None) -> Outcome | None:
+        """Return the outcome at a node, where `known` is that by the rules."""
+        told = self._told_at(node)
+        if told is None:
+            return known
+        from cfanp_gui.record.game_record import prevailing
+
+        return prevailing(known, told)
 
     def _told_at(self, node: Node) -> Outcome | None:
         """Return the outcome at a node that only the record tells."""
@@ -381,8 +390,10 @@ class GameSession:
 
     def _standing_at(self, node: Node) -> Position:
         """Return the position of a node, in which the game may be over by its record alone."""
-        position, told = node.position, self._told_at(node)
-        return position if told is None or position.outcome() else position.with_outcome(told)
+        position = node.position
+        known = position.outcome()
+        ended = self._ended_at(node, known)
+        return position if ended is None or ended is known else position.with_outcome(ended)
 
     def decide(self, end: Node, result: str) -> None:
         """Take over the result that a record gave the game, which ends at a node."""

@@ -19,6 +19,7 @@ from cfanp_gui.record.game_record import (
     UNDONE,
     GameRecord,
     MoveNode,
+    result_at_end,
     result_token,
 )
 from cfanp_gui.record.journal import Recovered
@@ -101,8 +102,8 @@ def _result_of(session: GameSession) -> tuple[Node, str]:
     """Return the end of the game, or of the game that is analysed, and its result token."""
     end = session.game_end or session.root.line()[-1]
     outcome = end.truth.position.outcome()
-    if outcome is None and session.result is not None and session.result[0] is end:
-        return session.result
+    if session.result is not None and session.result[0] is end:
+        return end, result_at_end(end.position.players, outcome, session.result[1])
     return end, result_token(end.position.players, outcome)
 
 

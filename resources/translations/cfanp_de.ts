@@ -1962,8 +1962,16 @@
         <translation>Text vor den Tags wurde übergangen: „{text}“</translation>
     </message>
     <message>
+        <source>it is not for PGN, and left out</source>
+        <translation>es gehört nicht in PGN und wurde weggelassen</translation>
+    </message>
+    <message>
         <source>tag {name}: {message}</source>
         <translation>Tag {name}: {message}</translation>
+    </message>
+    <message>
+        <source>it says nothing; the game begins as usual</source>
+        <translation>es steht nichts darin; die Partie beginnt wie üblich</translation>
     </message>
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
@@ -1976,6 +1984,10 @@
     <message>
         <source>the variant “{variant}” cannot be played yet</source>
         <translation>die Spielart „{variant}“ kann noch nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>the moves end with {told}</source>
+        <translation>die Züge enden mit {told}</translation>
     </message>
     <message>
         <source>the game ended {known} by its moves, not {told}</source>

@@ -3592,8 +3592,16 @@
         <translation>se ha ignorado el texto anterior a las etiquetas: «{text}»</translation>
     </message>
     <message>
+        <source>it is not for PGN, and left out</source>
+        <translation>no es propia de PGN y se ha omitido</translation>
+    </message>
+    <message>
         <source>tag {name}: {message}</source>
         <translation>etiqueta {name}: {message}</translation>
+    </message>
+    <message>
+        <source>it says nothing; the game begins as usual</source>
+        <translation>no dice nada; la partida empieza como de costumbre</translation>
     </message>
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
@@ -3606,6 +3614,10 @@
     <message>
         <source>the variant “{variant}” cannot be played yet</source>
         <translation>la variante «{variant}» todavía no se puede jugar</translation>
+    </message>
+    <message>
+        <source>the moves end with {told}</source>
+        <translation>las jugadas terminan con {told}</translation>
     </message>
     <message>
         <source>“{result}” is not a result (expected {expected})</source>

@@ -3592,8 +3592,16 @@
         <translation>du texte avant les balises a été ignoré&#xa0;: «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
+        <source>it is not for PGN, and left out</source>
+        <translation>elle n’appartient pas à PGN et a été laissée de côté</translation>
+    </message>
+    <message>
         <source>tag {name}: {message}</source>
         <translation>balise {name}&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>it says nothing; the game begins as usual</source>
+        <translation>elle ne dit rien ; la partie commence comme d’habitude</translation>
     </message>
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
@@ -3606,6 +3614,10 @@
     <message>
         <source>the variant “{variant}” cannot be played yet</source>
         <translation>la variante «&#xa0;{variant}&#xa0;» ne peut pas encore être jouée</translation>
+    </message>
+    <message>
+        <source>the moves end with {told}</source>
+        <translation>les coups se terminent par {told}</translation>
     </message>
     <message>
         <source>“{result}” is not a result (expected {expected})</source>

@@ -3572,8 +3572,16 @@
         <translation>タグの前のテキストを無視しました：「{text}」</translation>
     </message>
     <message>
+        <source>it is not for PGN, and left out</source>
+        <translation>PGN用ではないため、除かれました</translation>
+    </message>
+    <message>
         <source>tag {name}: {message}</source>
         <translation>タグ{name}：{message}</translation>
+    </message>
+    <message>
+        <source>it says nothing; the game begins as usual</source>
+        <translation>何も書かれていないので、対局は通常どおり始まります</translation>
     </message>
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
@@ -3586,6 +3594,10 @@
     <message>
         <source>the variant “{variant}” cannot be played yet</source>
         <translation>変種「{variant}」はまだ指せません</translation>
+    </message>
+    <message>
+        <source>the moves end with {told}</source>
+        <translation>手順の終わりは {told} です</translation>
     </message>
     <message>
         <source>“{result}” is not a result (expected {expected})</source>

@@ -3572,8 +3572,16 @@
         <translation>已忽略标签之前的文本：“{text}”</translation>
     </message>
     <message>
+        <source>it is not for PGN, and left out</source>
+        <translation>不属于 PGN，已略去</translation>
+    </message>
+    <message>
         <source>tag {name}: {message}</source>
         <translation>标签 {name}：{message}</translation>
+    </message>
+    <message>
+        <source>it says nothing; the game begins as usual</source>
+        <translation>其中没有内容；对局照常开始</translation>
     </message>
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
@@ -3586,6 +3594,10 @@
     <message>
         <source>the variant “{variant}” cannot be played yet</source>
         <translation>变体“{variant}”还不能下</translation>
+    </message>
+    <message>
+        <source>the moves end with {told}</source>
+        <translation>着法以 {told} 结束</translation>
     </message>
     <message>
         <source>“{result}” is not a result (expected {expected})</source>

@@ -39,6 +39,7 @@ def test_validate_reports_every_file(tmp_path: Path, capsys: pytest.CaptureFixtu
         "one.fen": b"4k3/8/8/8/8/8/8/4K3 w - - 0 1\n",
         "epd.fen": b'4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id "one";',
         "empty.pgn": b"",
+        "none.pgn": b"{nothing but a comment}",
         "text.txt": b"",
     }
     for name, data in contents.items():
@@ -63,6 +64,7 @@ def test_validate_reports_every_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert printed["one.fen"] == ["ok, 1 position"]
     assert printed["epd.fen"] == ["ok, 1 position"]
     assert printed["empty.pgn"] == ["ok, 0 games"]
+    assert printed["none.pgn"] == ["it contains no game"]
     assert printed["text.txt"][0].startswith("unknown kind of file “.txt”")
     assert len(printed["missing.pgn"]) == len(printed["folder.pgn"]) == 1
     assert not printed["folder.pgn"][0].startswith("ok")

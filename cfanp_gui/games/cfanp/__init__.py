@@ -76,8 +76,23 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
                     ".pgn", partial(pgn.read_game, game=self), pgn_writer.write_game, pgn.SIDES
                 ),
             ),
-            tuple(
-                PositionFormat(suffix, read_fen, write, fen.resembles, fen.operations, line_of_fen)
-                for suffix, write in ((".fen", fen.write_fen), (".epd", fen.write_epd))
+            (
+                PositionFormat(
+                    ".fen",
+                    read_fen,
+                    fen.write_fen,
+                    fen.resembles,
+                    fen.operations,
+                    own_line=line_of_fen,
+                ),
+                PositionFormat(
+                    ".epd",
+                    read_fen,
+                    fen.write_epd,
+                    fen.resembles,
+                    fen.operations,
+                    fen.with_operations,
+                    line_of_fen,
+                ),
             ),
         )

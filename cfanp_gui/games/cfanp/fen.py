@@ -95,6 +95,13 @@ def operations(text: str) -> str:
     return "" if found is None else found[2]
 
 
+def with_operations(line: str, notes: str) -> str:
+    """Return a line of EPD with further operations, but for those of clocks, which it has."""
+    if not notes.endswith(";"):
+        return line
+    return f"{line} {_COUNT.sub('', notes).strip()}".rstrip()
+
+
 def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
     """Return the position of a FEN or an EPD; the last two fields may be missing.
 

@@ -38,7 +38,7 @@ from cfanp_gui.record.game_record import (
     RecordError,
     Remark,
     places,
-    result_token,
+    result_at_end,
 )
 from cfanp_gui.record.game_texts import GameText
 from cfanp_gui.record.lexer import Token
@@ -61,6 +61,7 @@ IS_OURS = re.compile(
 
 No cursor can be told by the moves of a PGN alone, which leaves out actions.
 """
+_OF_PGN = ("White", "Black", "Result", "FEN", "SetUp", "Variant")
 _STANDARD = ("standard", "chess", "normal", "from position", "from-position", "?", "-", "")
 _FIRST_TAG = re.compile(r"^[ \t\xa0]*\[\s*[A-Za-z0-9_]", re.MULTILINE)
 _WORD_NUMBER = re.compile(r"(\d{1,4})\s*(\.*)\s*\Z")
@@ -96,13 +97,15 @@ def read_game(text: GameText, game: Game) -> GameRecord:
     record = reading.read()
     if not reading.illegal:
         return record
-    found = [(reading.illegal, record)]
+    # A game in other letters names a piece by one that is not English before long.
+    odd = set(reading.refused) - set("KQRBN")
+    found = [(len(record.moves), -reading.illegal, record)]
     for letters in ALPHABETS:
-        if letters.keys() & set(reading.refused):
+        if letters.keys() & odd:
             other = _Reading(text, game, letters)
             record = other.read()
-            found.append((other.illegal, record))
-    return min(found, key=lambda one: one[0])[1]
+            found.append((len(record.moves), -other.illegal, record))
+    return max(found, key=lambda one: one[:2])[2]
 
 
 class _Reading:
@@ -153,7 +156,7 @@ class _Reading:
             Remark(
                 text.line,
                 text.column,
-                Text("text before the tags was ignored: “{text}”", text=shown(words)),
+                Text("text before the tags was ignored: “{text}”", text=shown(single(words))),
             )
         )
         return re.sub(r"[^\n]", " ", ahead) + text.text[len(ahead) :]
@@ -169,6 +172,9 @@ class _Reading:
             for name in self.tags
             if not IS_OURS.match(name) and (text := self._value(name) or "") != ROSTER.get(name)
         }
+        for name in self.tags:
+            if IS_OURS.match(name) and name not in _OF_PGN:
+                self.tell_of(name, Text("it is not for PGN, and left out"))
         self._moves(record, begin)
         record.remarks = self._placed_remarks(record)
         return record
@@ -226,7 +232,10 @@ class _Reading:
         """Return the start of the game. Raises RecordError."""
         variant = self._value("Variant") or ""
         text = self._value("FEN")
-        if text is None and self._value("SetUp") == "1":
+        if text in ("", "?", "-"):
+            self.tell_of("FEN", Text("it says nothing; the game begins as usual"))
+            text = None
+        elif text is None and self._value("SetUp") == "1":
             self.tell_of("SetUp", Text("there is no tag FEN; the game begins as usual"))
         if variant.casefold() not in _STANDARD:
             return self._other_game(variant, text)
@@ -281,6 +290,8 @@ class _Reading:
             self.tell_of("Result", Text("“{result}” is not a result", result=shown(said)))
             told = None
         written = None if tree.result is None else tree.result.text
+        if written in RESULTS and UNFINISHED not in (told, written) and told not in (None, written):
+            self.tell_of("Result", Text("the moves end with {told}", told=written))
         if written is not None and written not in RESULTS:
             self.tell(
                 tree.result.at,
@@ -293,18 +304,18 @@ class _Reading:
             written = None
         if written in (None, UNFINISHED):
             written = told or UNFINISHED
-        known = None if outcome is None else result_token(2, outcome)
-        if known not in (None, written) and written != UNFINISHED:
+        record.result = result_at_end(2, outcome, written)
+        if written not in (UNFINISHED, record.result):
             at = self.tags["Result"].at if tree.result is None else tree.result.at
             self.tell(at, Text("the game ended {known} by its moves, not {told}",
-                               known=known, told=written))  # fmt: skip
-        record.result = known or written or UNFINISHED
+                               known=record.result, told=written))  # fmt: skip
 
 
 class _Words(Dialect[S]):
     """The words of a game as they are meant."""
 
     null_moves = ("--", "Z0", "0000", "@@@@", "<>")
+    reads_on = True
 
     def __init__(self, reading: _Reading) -> None:
         self._reading = reading
@@ -355,6 +366,8 @@ class _ChessWords(_Words[ChessLine]):
             move, after = state.parse(word)
         except ValueError:
             odd = read_odd(state.shown(), word)
+            if odd is None and self.is_text(token):
+                raise self.illegal(token, "", "") from None  # nobody is told why
             if odd is None:
                 raise self._refused(state.shown(), token, word) from None
             move, after = odd, state.after(odd)

@@ -17,20 +17,29 @@ _FIGURES = str.maketrans(
     }
 )  # fmt: skip
 _LETTERS = (
-    # German, French, Spanish, Dutch, Italian, Portuguese, Swedish and Danish, Czech, Polish,
-    # Hungarian, Russian: King, Queen, Rook, Bishop, Knight.
-    "KDTLS", "RDTFC", "RDTAC", "KDTLP", "RDTAC", "RDTBC", "KDTLS", "KDVSJ", "KHWGS", "KVBFH",
-    "КФЛСК", "王后車象馬", "王后车象马",
-)  # fmt: skip
+    "KDTLS",  # German, Swedish, Danish
+    "RDTFC",  # French
+    "RDTAC",  # Spanish, Italian
+    "KDTLP",  # Dutch
+    "RDTBC",  # Portuguese
+    "KDVSJ",  # Czech
+    "KHWGS",  # Polish
+    "KVBFH",  # Hungarian
+    "КФЛСК",  # Russian, whose King has two letters
+    "王后車象馬",
+    "王后车象马",
+)
+"""King, Queen, Rook, Bishop, Knight."""
 ALPHABETS: tuple[Mapping[str, str], ...] = tuple(
-    dict(zip(letters, "KQRBN", strict=True)) for letters in dict.fromkeys(_LETTERS)
+    dict(zip(letters, "KQRBN", strict=True)) for letters in _LETTERS
 )
 """The letters of pieces in other languages, with the English ones."""
 
-_CASTLING = re.compile(r"([0Oo])-\1(-\1)?([+#]*)\Z")
-_CHECK = re.compile(r"(?:[+#]+|ch|mate|#)?(?:e\.?p\.?)?(?:[+#]+)?\Z")
+_CASTLING = re.compile(r"([0OoОо])-\1(-\1)?([+#]*)\Z")
+"""Castling with noughts, or with Latin or Cyrillic letters."""
+_CHECK = re.compile(r"(?:[+#]+|ch|mate|#)?(?:/?e\.?p\.?)?(?:[+#]+)?\Z")
 _PROMOTED = re.compile(r"([a-h][18])(?:[=/(]|=\()?([QRBNqrbn])\)?\Z")
-_LONG = re.compile(r"([KQRBN])([a-h])?([1-8])?([a-h][1-8])?[x:-]?([a-h][1-8])\Z")
+_LONG = re.compile(r"([KQRBN])[a-h]?[1-8]?([a-h][1-8])[x:-]?([a-h][1-8])\Z")
 _PAWNS = re.compile(r"([a-h])[1-8]?[x:]?([a-h])\Z")
 _ONE = re.compile(
     r"(?:[KQRBN][a-h]?[1-8]?[x:-]?[a-h][1-8]|[a-h](?:[1-8]?[x:-]?[a-h])?[1-8](?:=?[QRBN])?"
@@ -39,7 +48,7 @@ _ONE = re.compile(
 """A move at the beginning of several that are written without a space."""
 _LONGEST_GLUED = 60
 _LIKE = re.compile(
-    r"[^\W\d_]{0,2}[a-h]?[1-8]?[x:-]?[a-h][1-8](?![a-z])|[0Oo]-[0Oo]|[KQRBNP]?@[a-h][1-8]"
+    r"[^\W\d_]{0,2}[a-h]?[1-8]?[x:-]?[a-h][1-8](?![a-z])|[0OoОо]-[0OoОо]|[KQRBNP]?@[a-h][1-8]"
 )
 """What looks like a move, with letters of any language."""
 
@@ -103,12 +112,8 @@ def _spellings(word: str) -> Iterator[str]:
     if bare.startswith("P"):
         yield bare[1:]
     if long := _LONG.match(bare):
-        piece, file, rank, origin, target = long.groups()
         # As in Ngf3xe5: the file says too much beside the whole square.
-        if origin:
-            yield f"{piece}{origin}{target}"
-        elif file or rank:
-            yield f"{piece}{target}"
+        yield "".join(long.groups())
     if bare[:1] and bare[0] in "kqrbn":
         yield bare[0].upper() + bare[1:]
 

@@ -33,7 +33,7 @@ def test_tokens_and_ends_are_those_of_the_positions(seed: int) -> None:
         assert len(after.moves) == after.ply == line.ply + 1
         position, line = position.apply(action)[0], after
     ours, theirs = position.outcome(), line.outcome()
-    assert (ours and ours.kind) == (theirs and theirs.kind)
+    assert (ours and ours.result) == (theirs and theirs.result)
     assert [one.text for one in line.actions] == [f"AB:{move.uci()}" for move in line.moves]
 
 

@@ -12,6 +12,8 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.game_texts import GameSource, game_texts
+from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.session import store
 from tests.record.games import CFANP, read_pgn
 
 
@@ -54,6 +56,10 @@ def remarks(game: GameRecord) -> list[str]:
         ("Cf3 Cc6 e4 e5 Fb5 a6 Dd2", ""),
         ("Cf3 Cc6 e4 e5 Fb5 a6 De2", "Nf3 Nc6 e4 e5 Bb5 a6 Qe2"),
         ("Кf3 Кf6 e4 e5 Сc4 d6 Крe2", "Nf3 Nf6 e4 e5 Bc4 d6 Ke2"),
+        ("e4 e5 Nf3 Nf6 Bc4 Bc5 О-О", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O"),
+        ('e4 e5 Nf3" Nc6', "e4 e5 Nf3 Nc6"),
+        ("1.e4 e5 2.Nf3 Nc6 3.Bb5a6 4.Ba4", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4"),
+        ("f3 e5 g4 Qh4#0-1", "f3 e5 g4 Qh4#"),
         ("马f3 马f6 e4 e5 象c4", "Nf3 Nf6 e4 e5 Bc4"),
     ],
 )
@@ -96,7 +102,16 @@ def test_a_result_that_is_not_that_of_the_moves_is_told() -> None:
     game = read("1. f3 e5 2. g4 Qh4# 1-0")
     assert game.result == "0-1"
     assert remarks(game) == ["line 1, column 21: the game ended 0-1 by its moves, not 1-0"]
-    assert read('[Result "1-0"]\n' + "Nf3 Nf6 Ng1 Ng8 " * 4).remarks[0].line == 1
+    # A draw that needs no claim binds who plays: somebody's time may have been up.
+    text = '[Result "1-0"]\n' + "Nf3 Nf6 Ng1 Ng8 " * 4
+    game = read(text)
+    assert (game.result, game.remarks) == ("1-0", ())
+    (again,) = cpgn.read_games(cpgn.write_game(game), find_game)
+    assert again.result == "1-0"
+    session = store.session_of(game, usual_colours(game.start))
+    assert session.outcome is not None
+    assert session.outcome.result == "win"
+    assert store.record_of(session).result == "1-0"
     assert read("1. f3 e5 2. g4 Qh4# *").remarks == ()
 
 
@@ -148,6 +163,10 @@ def test_tags(tags: str, expected: dict[str, str], remark: str | None) -> None:
         ("$1 1. e4", "e2e4", [""], "an annotation comes before the first move"),
         ("1. e4 1-0-0", "e2e4", [""], "“1-0-0” is not a result"),
         ("1. e4 \0 e5", "e2e4 e7e5", ["", ""], "a NUL character was ignored"),
+        ("1. e4 0000 2. d4 e5", "e2e4", ["0000 2. d4 e5"], "a null move"),
+        ("1. e4 e5 2. Qh4h5 d5", "e2e4 e7e5", ["", "Qh4h5 d5"], "move 2. Qh4h5: "),
+        ("1. e4 e5 1-0 (1... c5) $1", "e2e4 e7e5", ["", ""], None),
+        ("1. e4 e5 1-0 2. Nf3 *", "e2e4 e7e5 g1f3", ["", "", ""], "there is text after the result"),
         ("1. e4 -- 2. d4 e5", "e2e4", ["-- 2. d4 e5"], "a null move"),
         ("1. e4 (1. d4 -- 2. c4) e5", "e2e4 e7e5", ["", ""], None),
     ],
