@@ -281,7 +281,7 @@ def test_text_that_is_none_becomes_spaces() -> None:
         (f"{HEAD}AB:e4 {'{xxxxx}' * 200_000}", "the comments on a move have"),
         (f"{HEAD}{'x' * 1_001}", "the word has 1001 characters (expected at most 1000)"),
         (f'{HEAD}[Event "{"x" * 1_000_000}"]', "the tag has 1000010 characters"),
-        ("".join(f'[T{n} ""]' for n in range(1_001)), "there are more than 1100 tags"),
+        ("".join(f'[T{n} ""]' for n in range(1_101)), "there are more than 1100 tags"),
         (f"{HEAD}AB:Nd4", "(legal: AB:Na3, AB:Nc3, AB:Nf3, AB:Nh3)"),
         (f"{HEAD}AB:b1d4", "(legal: AB:Na3, AB:Nc3)"),
         (f"{HEAD}AB:e5", "(legal: AB:a3, AB:a4, AB:b3, AB:b4, AB:c3, AB:c4, AB:d3, AB:d4, …)"),
