@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.files.reading_bar import ReadingBar
 from cfanp_gui.window.files.remarks import RemarksDialog
 from cfanp_gui.window.main_window import MainWindow
 from tests.window.files.filed import begun
+from tests.window.test_low_screens import HEIGHT, WIDTH, seen_whole
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -80,3 +82,21 @@ def test_another_encoding_is_chosen_in_the_bar(
     assert window.documents.save(path)
     assert not bar.isVisible(), "it is UTF-8 now"
     assert "Гарри" in path.read_text(encoding="utf-8")
+
+
+def test_the_bar_takes_no_room_from_a_small_window(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    least = window.minimumSizeHint().width()
+    data = '[White "Гарри"]\n\n1. e4 e5 ]\n2. Nf3 Nc6 3. Ke3 *\n'.encode("koi8-r")
+    bar = opened(qtbot, window, tmp_path / "koi.pgn", data)
+    high = {}
+    for width in (WIDTH, 1366):
+        window.resize(width, HEIGHT)
+        QApplication.processEvents()
+        assert window.minimumSizeHint().width() <= least
+        assert bar.words.lines == [bar.words.text()], "all of the sentence is seen"
+        for button in (bar.show_remarks, bar.encoding, bar.close_button):
+            assert seen_whole(window, button)
+        high[width] = bar.height()
+    assert high[WIDTH] > high[1366], "they lie side by side where there is room"
