@@ -19,6 +19,8 @@ from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 _SIZE = 640, 380
 """Pixels that the dialog is wide and high at first, where the screen has so many."""
+_APART = 2
+"""Pixels between one remark and the next."""
 
 
 def check_sentence(checked: Checked) -> str:
@@ -55,7 +57,16 @@ def remark_line(remark: Remark) -> str:
 
 
 class _Lines(QListWidget):
-    """Lines of which the one that has the keyboard can be copied."""
+    """Lines, which wrap, of which those that are chosen can be copied."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setResizeMode(self.ResizeMode.Adjust)  # they are laid out anew with another width
+        self.setSpacing(_APART)
+        self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
@@ -76,7 +87,6 @@ class RemarksDialog(QDialog):
         self.setWindowTitle(tr("Remarks"))
         self.list = _Lines()
         self.list.setAccessibleName(self.windowTitle())
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         for one in told:
             line = told_line(one.told) if isinstance(one, ToldGame) else remark_line(one)
             item = QListWidgetItem(line)

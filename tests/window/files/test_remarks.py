@@ -36,6 +36,19 @@ def test_a_click_on_a_line_chooses_it_and_all_can_be_copied(qtbot: QtBot) -> Non
     assert dialog.row() == 1
 
 
+def test_long_lines_wrap(qtbot: QtBot) -> None:
+    dialog = RemarksDialog(None, [Remark(3, 1, "odd " * 99), Remark(4, 1, "odd")], 2)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for width in (640, 400):
+        dialog.resize(width, 380)
+        long, short = (dialog.list.visualItemRect(dialog.list.item(row)) for row in (0, 1))
+        words = dialog.list.fontMetrics().horizontalAdvance(dialog.list.item(0).text())
+        assert long.height() >= short.height() * (words // dialog.list.viewport().width())
+        assert long.width() <= dialog.list.viewport().width()
+        assert not dialog.list.horizontalScrollBar().maximum()
+
+
 def test_the_remarks_on_one_game_need_no_number(qtbot: QtBot) -> None:
     dialog = RemarksDialog(None, [Remark(3, 1, "odd")], 1)
     qtbot.addWidget(dialog)
