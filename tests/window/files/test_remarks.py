@@ -28,12 +28,22 @@ def test_a_click_on_a_line_chooses_it_and_all_can_be_copied(qtbot: QtBot) -> Non
     QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
     lines = QGuiApplication.clipboard().text().split("\n")
     assert lines == ["Game 2, line 7: <b>odd</b>\ufffd", "Game 3: cannot be read: gone"]
-    place = dialog.list.visualItemRect(dialog.list.item(1)).center()
     QTest.keyClick(dialog.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == lines[0]
+    click(dialog, 1)
+    assert dialog.isVisible(), "there is no game to be shown"
+    assert dialog.problem.text() == "Game 3 cannot be opened: gone."
+    assert dialog.problem.isVisible()
     with qtbot.waitSignal(dialog.accepted):
-        QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert dialog.row() == 1
+        click(dialog, 0)
+    assert dialog.row() == 0
+    assert not dialog.problem.isVisible()
+
+
+def click(dialog: RemarksDialog, row: int) -> None:
+    """Click on a line."""
+    place = dialog.list.visualItemRect(dialog.list.item(row)).center()
+    QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
 def test_long_lines_wrap(qtbot: QtBot) -> None:
