@@ -17,7 +17,7 @@ from cfanp_gui.window.files.encodings import EncodingBox
 from cfanp_gui.window.files.file_jobs import FileCheck
 from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence, game_sentence
-from cfanp_gui.window.widgets.forms import push_button
+from cfanp_gui.window.widgets.forms import unfocused_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, set_tip
 
@@ -43,7 +43,7 @@ class ReadingBar(QFrame):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.words = ElidedLabel(1)
-        self.show_remarks = push_button("", self.remarks_asked.emit)
+        self.show_remarks = unfocused_button("", self.remarks_asked.emit)
         self.encoding = EncodingBox()
         self.encoding.activated.connect(lambda _: self.encoding_chosen.emit(self.encoding.encoding))
         self.close_button = QToolButton()
