@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
@@ -157,32 +157,43 @@ class OpenedFiles(QObject):
     def open(self, path: Path) -> None:
         """Read a file, away from the window's thread; the game on the table stays until then.
 
-        One that another window shows is shown there instead. Lessons are asked for.
+        One that another window shows is shown there instead. Lessons are asked for, but for games
+        in a file of text, which are opened as if they were pasted.
         """
         path = Path(os.path.abspath(path))
         self._settings.set_folder(path.parent)
-        if path.suffix.lower() == file_words.LESSONS:
-            QTimer.singleShot(0, self, lambda: self.lessons_asked.emit(path))
-            return
-        from cfanp_gui.window.files.file_reader import read_file
+        from cfanp_gui.window.files.file_reader import read_file, read_text
 
-        if not self._is_elsewhere(path, None):
+        if path.suffix.lower() == file_words.LESSONS:
+            self._read(path, partial(read_text, path), partial(self._take_text, path))
+        elif not self._is_elsewhere(path, None):
             self._read(path, partial(read_file, path), self._take_content)
 
     def open_text(self, text: str) -> None:
         """Read games or a position given as text, as `open` reads a file."""
-        from cfanp_gui.record.game_record import GameRecord, UnreadGame
         from cfanp_gui.session.pasted_text import read_pasted
 
-        def take(read: list[GameRecord | UnreadGame]) -> None:
-            games = [one for one in read if isinstance(one, GameRecord)]
-            self._tell_unread([one for one in read if isinstance(one, UnreadGame)])
-            if len(games) == 1:
-                self.show_record(None, games[0])
-            else:
-                self.opened_several.emit(None, games)
+        work = partial(read_pasted, text)
+        self._reader.start(None, work, self._take_pasted, partial(self._fail, None))
 
-        self._reader.start(None, partial(read_pasted, text), take, partial(self._fail, None))
+    def _take_pasted(self, read: list[GameRecord | UnreadGame]) -> None:
+        """Put on the table what a text holds, or ask which of its games."""
+        from cfanp_gui.record.game_record import GameRecord, UnreadGame
+
+        games = [one for one in read if isinstance(one, GameRecord)]
+        self._tell_unread([one for one in read if isinstance(one, UnreadGame)])
+        if len(games) == 1:
+            self.show_record(None, games[0])
+        else:
+            self.opened_several.emit(None, games)
+
+    def _take_text(self, path: Path, read: list[GameRecord | UnreadGame] | None) -> None:
+        """Put the games of a file of text on the table, or ask for the lessons in it."""
+        if read is None:
+            self.lessons_asked.emit(path)
+        else:
+            self._settings.add_recent(path)
+            self._take_pasted(read)
 
     def _tell_unread(self, unread: Sequence[UnreadGame]) -> None:
         """Say why games or positions could not be read while others were."""
