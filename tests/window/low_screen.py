@@ -154,6 +154,12 @@ def panels(window: MainWindow) -> Iterator[str]:
             documents.session.mark_saved()
         documents._take(session)
 
+    read = new_session(a_match(2, [NAME] * 2))
+    read.remarks = (Remark(7, 7, NAME),) * 99
+    read.set_file(GameFile.now(Path(f"{NAME}.pgn"))._replace(encoding="cp1252"))
+    begin(read)
+    assert window.reading_notes.bar.isVisible()
+    yield "how the file was read"
     begin(attacked())
     yield "reasons"
     for part in (window.analysis.insight, window.analysis.engine, window.analysis.lineage,

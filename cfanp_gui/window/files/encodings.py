@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.game_record import RecordError
@@ -11,9 +12,12 @@ from cfanp_gui.record.text_encoding import encoding_named
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.forms import FormDialog
+from cfanp_gui.window.widgets.plain_text import set_tip
 
-_LEAST_LETTERS = 16
+_LEAST_LETTERS = 10
 """Letters of a name that are seen where there is little room."""
+_PADDING = 2
+"""Pixels that a style leaves free beside them."""
 
 
 def encoding_names() -> dict[str, str]:
@@ -44,17 +48,41 @@ def same_encoding(one: str, other: str) -> bool:
 
 
 class EncodingBox(QComboBox):
-    """The encodings that a person is offered, one of which a text is read in."""
+    """The encodings that a person is offered, one of which a text is read in.
+
+    Where there is little room its name is elided, and a tip says all of it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToContents)
-        self.setMinimumWidth(_LEAST_LETTERS * self.fontMetrics().averageCharWidth())
+        self.setMinimumContentsLength(_LEAST_LETTERS)
+        self.currentTextChanged.connect(self._tell)
         self.retranslate()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what lies below: to read a file again takes a choice."""
         event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the tip say the name that there is no room for."""
+        super().resizeEvent(event)
+        self._tell()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        right = Qt.TextElideMode.ElideRight
+        words = self.fontMetrics().elidedText(self.currentText(), right, room.width() - _PADDING)
+        option.currentText = words
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def _tell(self) -> None:
+        set_tip(self, self.currentText() if self.width() < self.sizeHint().width() else "")
 
     def retranslate(self) -> None:
         """Name the encodings in the language in use."""

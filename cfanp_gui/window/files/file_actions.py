@@ -276,9 +276,13 @@ class FileActions(QObject):
     def save_game(self) -> bool:
         """Save under the present name, or ask for one; return whether it is saved.
 
-        A file that was changed since it was opened or saved is not overwritten unasked.
+        A file that was changed since it was opened or saved is not overwritten unasked, and a game
+        of a file of several is saved as a file of its own.
         """
         path, session = self._documents.path, self._documents.session
+        if session is not None and session.file is not None and not session.file.alone:
+            words = self.tr("Save this game of {file} as a file of its own")
+            return self._save_as(words.format(file=one_line(session.file.path.name)))
         if path is None or session is None or session.file is None:
             return self.save_game_as()
         if session.file.is_partial and (saved := self._save_over_part(path)) is not None:
@@ -330,6 +334,10 @@ class FileActions(QObject):
 
     def save_game_as(self) -> bool:
         """Ask for a name and save there; return whether it is saved."""
+        return self._save_as(self.tr("Save the game"))
+
+    def _save_as(self, title: str) -> bool:
+        """Ask for a name under a title and save there; return whether it is saved."""
         from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 
         dress_next_file_dialog()
@@ -337,7 +345,7 @@ class FileActions(QObject):
         # that looks like markup for it.
         name, _ = QtWidgets.QFileDialog.getSaveFileName(
             self._window,
-            self.tr("Save the game"),
+            title,
             str(self._proposed()),
             save_filter(self._documents.session),
             "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 LONG = 2_000_000
 """Bytes of a file whose encoding is looked for later."""
+_LESSON = r"(?m)^lesson: "
+"""What a lesson begins with."""
 
 
 class FileContent(NamedTuple):
@@ -67,6 +70,25 @@ def read_file(path: Path, encoding: str | None = None) -> FileContent:
             return FileContent(file, [game])
     file, game = read_one(path, 0)
     return FileContent(file, [game])
+
+
+def read_text(path: Path) -> list[GameRecord | UnreadGame] | None:
+    """Return the games of a file of text; None for lessons, and for any other text.
+
+    Raises OSError, and RecordError where no game can be read.
+    """
+    from cfanp_gui.record.files import check_regular
+    from cfanp_gui.record.files import read_file as read_bytes
+    from cfanp_gui.record.text_encoding import find_encoding
+    from cfanp_gui.session.pasted_text import MAX_BYTES, has_tags, read_pasted
+
+    check_regular(path)
+    data = read_bytes(path, MAX_BYTES)
+    encoding = find_encoding([data])
+    text = encoding.decode(data.removeprefix(encoding.mark))
+    if not has_tags(text) or re.search(_LESSON, text) is not None:
+        return None
+    return read_pasted(text)
 
 
 def _positions(file: GameFile) -> FileContent:

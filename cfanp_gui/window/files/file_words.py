@@ -26,6 +26,13 @@ def not_opened(path: Path, problem: Exception) -> str:
     )
 
 
+def not_in_another_encoding(path: Path) -> str:
+    """Return the sentence that a file just saved is in an encoding that is known."""
+    return tr(
+        "{file} is in Unicode (UTF-8) since it was saved, so it is not read in another encoding."
+    ).format(file=one_line(path.name))
+
+
 def not_pasted(problem: Exception) -> str:
     """Return the sentence that a text is no game or position that can be put on the table."""
     return tr("This text cannot be opened: {reason}.").format(reason=reason(problem))

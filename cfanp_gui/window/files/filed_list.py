@@ -15,7 +15,7 @@ from cfanp_gui.window.files.file_jobs import MOST_BYTES, FileCheck, FileWork, li
 from cfanp_gui.window.files.game_list import GameListDialog
 from cfanp_gui.window.files.heading_model import GameHeadings
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence
-from cfanp_gui.window.widgets.forms import push_button
+from cfanp_gui.window.widgets.forms import unfocused_button
 from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -71,10 +71,10 @@ class FiledListDialog(GameListDialog):
         self.encoding.activated.connect(self._read_again)
         self.progress = FileProgress()
         self.progress.hide()
-        self.check_all = push_button(tr("&Check all games"), self.start_check)
-        self.stop_check = push_button(tr("&Stop checking"), self._stop_check)
+        self.check_all = unfocused_button(tr("&Check all games"), self.start_check)
+        self.stop_check = unfocused_button(tr("&Stop checking"), self._stop_check)
         self.remarks = plain_label("")
-        self.show_remarks = push_button(tr("Show &remarks…"), self._show_remarks)
+        self.show_remarks = unfocused_button(tr("Show &remarks…"), self._show_remarks)
         for part in (self.stop_check, self.remarks, self.show_remarks):
             part.hide()
         self.check_all.setVisible(file.size > MOST_BYTES)

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
@@ -157,32 +157,43 @@ class OpenedFiles(QObject):
     def open(self, path: Path) -> None:
         """Read a file, away from the window's thread; the game on the table stays until then.
 
-        One that another window shows is shown there instead. Lessons are asked for.
+        One that another window shows is shown there instead. Lessons are asked for, but for games
+        in a file of text, which are opened as if they were pasted.
         """
         path = Path(os.path.abspath(path))
         self._settings.set_folder(path.parent)
-        if path.suffix.lower() == file_words.LESSONS:
-            QTimer.singleShot(0, self, lambda: self.lessons_asked.emit(path))
-            return
-        from cfanp_gui.window.files.file_reader import read_file
+        from cfanp_gui.window.files.file_reader import read_file, read_text
 
-        if not self._is_elsewhere(path, None):
+        if path.suffix.lower() == file_words.LESSONS:
+            self._read(path, partial(read_text, path), partial(self._take_text, path))
+        elif not self._is_elsewhere(path, None):
             self._read(path, partial(read_file, path), self._take_content)
 
     def open_text(self, text: str) -> None:
         """Read games or a position given as text, as `open` reads a file."""
-        from cfanp_gui.record.game_record import GameRecord, UnreadGame
         from cfanp_gui.session.pasted_text import read_pasted
 
-        def take(read: list[GameRecord | UnreadGame]) -> None:
-            games = [one for one in read if isinstance(one, GameRecord)]
-            self._tell_unread([one for one in read if isinstance(one, UnreadGame)])
-            if len(games) == 1:
-                self.show_record(None, games[0])
-            else:
-                self.opened_several.emit(None, games)
+        work = partial(read_pasted, text)
+        self._reader.start(None, work, self._take_pasted, partial(self._fail, None))
 
-        self._reader.start(None, partial(read_pasted, text), take, partial(self._fail, None))
+    def _take_pasted(self, read: list[GameRecord | UnreadGame]) -> None:
+        """Put on the table what a text holds, or ask which of its games."""
+        from cfanp_gui.record.game_record import GameRecord, UnreadGame
+
+        games = [one for one in read if isinstance(one, GameRecord)]
+        self._tell_unread([one for one in read if isinstance(one, UnreadGame)])
+        if len(games) == 1:
+            self.show_record(None, games[0])
+        else:
+            self.opened_several.emit(None, games)
+
+    def _take_text(self, path: Path, read: list[GameRecord | UnreadGame] | None) -> None:
+        """Put the games of a file of text on the table, or ask for the lessons in it."""
+        if read is None:
+            self.lessons_asked.emit(path)
+        else:
+            self._settings.add_recent(path)
+            self._take_pasted(read)
 
     def _tell_unread(self, unread: Sequence[UnreadGame]) -> None:
         """Say why games or positions could not be read while others were."""
@@ -199,7 +210,7 @@ class OpenedFiles(QObject):
 
         def play(file: GameFile, record: GameRecord) -> None:
             self._settings.add_recent(path)
-            if self.may_replace():
+            if self._may_give_way(file):
                 self._play_through(file, record, self._put, plays_on=True)
 
         def take(content: FileContent) -> None:
@@ -258,16 +269,52 @@ class OpenedFiles(QObject):
             )
 
     def reopen(self, encoding: str) -> None:
-        """Read the game on the table again from its file, in an encoding."""
+        """Read the game on the table again from its file, in an encoding.
+
+        What becomes of changes is asked first. Saved over the file it has another encoding.
+        """
         from cfanp_gui.window.files.file_reader import read_listed, read_one
 
-        file = None if self.session is None else self.session.file
-        if file is None:
+        session = self.session
+        file = None if session is None else session.file
+        if session is None or file is None or not self.may_replace():
+            return
+        if _is_saved_over(session, file, file.path):
+            self.failed.emit(file_words.not_in_another_encoding(file.path))
             return
         read = partial(read_listed, file, encoding, True)
         if file.span is None or not file.is_unchanged():
             read = partial(read_one, file.path, file.number, None, encoding)
-        self._read(file.path, read, lambda found: self.show_record(found[0], found[1], again=True))
+        left, changes = self.session, list[object]()
+        assert left is not None, "the table is left to nothing else"
+        signals = (
+            left.changed,
+            left.tags.changed,
+            left.edits.lines_changed,
+            left.edits.notes_changed,
+        )
+        watching = [signal.connect(lambda *_: changes.append(_)) for signal in signals]
+
+        def show(found: tuple[GameFile, GameRecord]) -> None:
+            for unsubscribe in watching:
+                unsubscribe()
+            # Somebody may have played here while it was read.
+            if (self.session is left and not changes) or self._may_give_way(file):
+                self.show_record(found[0], found[1], again=True)
+
+        self._read(file.path, read, show)
+
+    def _may_give_way(self, file: GameFile | None) -> bool:
+        """Return whether a game read of a file, or of none, may take the table.
+
+        A game that is saved over that very file when it is asked about stays: it is what the file
+        holds then, and not what was read.
+        """
+        session = self.session
+        before = None if session is None else session.file
+        if not self.may_replace():
+            return False
+        return session is None or file is None or not _is_saved_over(session, before, file.path)
 
     def open_beside(self, path: Path, other: GameSession) -> None:
         """Read a file and show where its game leaves another one, which is to be saved there.
@@ -344,13 +391,13 @@ class OpenedFiles(QObject):
         `file` is its place, as it was when it was read; None for a game given as text. A game taken
         from a file of several is not saved over that file. It stands after `ply` actions, at a
         `place` in its tree, or where its record says. `again` is whether it takes the place of
-        itself.
+        itself, which has been asked.
         """
         there = False
         if file is not None:
             self._settings.add_recent(file.path)
             there = not (file.alone or again) and self._is_elsewhere(file.path, file.number)
-        if not there and self.may_replace():
+        if again or (not there and self._may_give_way(file)):
             self._play_through(file, record, self._put, ply=ply, place=place)
 
     def _play_through(
@@ -429,6 +476,12 @@ def _draft_of(problem: Exception) -> DraftedPosition | None:
     from cfanp_gui.session.position_texts import read_draft
 
     return read_draft(problem.text) if isinstance(problem, ImpossiblePositionError) else None
+
+
+def _is_saved_over(session: GameSession, before: GameFile | None, path: Path) -> bool:
+    """Return True if a game, the file of which was another `before`, is saved at a path now."""
+    file = session.file
+    return file is not None and file is not before and _same(file.path, path)
 
 
 def _same(one: Path, other: Path) -> bool:

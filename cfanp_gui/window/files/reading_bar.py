@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QToolButton, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QToolButton, QWidget
 
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.session.game_session import GameSession
@@ -17,13 +17,19 @@ from cfanp_gui.window.files.encodings import EncodingBox
 from cfanp_gui.window.files.file_jobs import FileCheck
 from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence, game_sentence
-from cfanp_gui.window.widgets.forms import push_button
-from cfanp_gui.window.widgets.layouts import in_row
+from cfanp_gui.window.widgets.forms import unfocused_button
+from cfanp_gui.window.widgets.layouts import STRETCH, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, set_tip
+
+_LEFT, _RIGHT = 10, 6
+"""Pixels beside what is in the bar."""
 
 
 class ReadingBar(QFrame):
-    """A sentence, what lists the remarks, and the encoding in which the game was read."""
+    """A sentence, what lists the remarks, and the encoding in which the game was read.
+
+    Where they do not fit side by side the sentence lies above the others.
+    """
 
     remarks_asked = Signal()
     """A person wants to see all remarks."""
@@ -37,16 +43,46 @@ class ReadingBar(QFrame):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.words = ElidedLabel(1)
-        self.show_remarks = push_button("", self.remarks_asked.emit)
+        self.show_remarks = unfocused_button("", self.remarks_asked.emit)
         self.encoding = EncodingBox()
         self.encoding.activated.connect(lambda _: self.encoding_chosen.emit(self.encoding.encoding))
         self.close_button = QToolButton()
         self.close_button.setText("\N{MULTIPLICATION SIGN}")
         self.close_button.setAutoRaise(True)
         self.close_button.clicked.connect(self.dismissed)
-        parts = ((self.words, 1), self.show_remarks, self.encoding, self.close_button)
-        in_row(*parts, over=self, margins=(10, 4, 6, 4))
+        self._choices = in_row(self.show_remarks, self.encoding, STRETCH)
+        self._parts = in_row((self.words, 1), self._choices)
+        close = self.close_button, 0, Qt.AlignmentFlag.AlignTop
+        in_row((self._parts, 1), close, over=self, margins=(_LEFT, 4, _RIGHT, 4))
+        # The window may be narrower than all of it.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def show_sentence(self, sentence: str) -> None:
+        """Show a sentence and what lists the remarks; neither where it is empty."""
+        self.words.setText(sentence)
+        self.show_remarks.setVisible(bool(sentence))
+        self._arrange()
+
+    def show_encoding(self, encoding: str | None) -> None:
+        """Show an encoding, which can be changed; None for a game that has no other."""
+        self.encoding.setVisible(encoding is not None)
+        if encoding is not None:
+            self.encoding.show_encoding(encoding)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the sentence beside or above the others."""
+        sentence, close = self.words.text(), self.close_button.sizeHint().width()
+        needed = self.words.fontMetrics().horizontalAdvance(sentence) + 2 * self._parts.spacing()
+        room = self.contentsRect().width() - self._choices.sizeHint().width() - close
+        fits = not sentence or needed + _LEFT + _RIGHT <= room
+        directions = QBoxLayout.Direction
+        self._parts.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use, but for the sentence."""
@@ -93,11 +129,8 @@ class ReadingNotes(QObject):
             encoding = None if session.file is None else session.file.encoding
         if sentence and sentence != self.bar.words.text():
             self._announce(sentence)
-        self.bar.words.setText(sentence)
-        self.bar.show_remarks.setVisible(bool(sentence))
-        self.bar.encoding.setVisible(encoding is not None)
-        if encoding is not None:
-            self.bar.encoding.show_encoding(encoding)
+        self.bar.show_sentence(sentence)
+        self.bar.show_encoding(encoding)
         self.bar.setVisible(bool(sentence) or encoding is not None)
 
     def list_remarks(self) -> None:

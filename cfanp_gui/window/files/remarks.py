@@ -19,6 +19,8 @@ from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 _SIZE = 640, 380
 """Pixels that the dialog is wide and high at first, where the screen has so many."""
+_APART = 2
+"""Pixels between one remark and the next."""
 
 
 def check_sentence(checked: Checked) -> str:
@@ -55,7 +57,16 @@ def remark_line(remark: Remark) -> str:
 
 
 class _Lines(QListWidget):
-    """Lines of which the one that has the keyboard can be copied."""
+    """Lines, which wrap, of which those that are chosen can be copied."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setResizeMode(self.ResizeMode.Adjust)  # they are laid out anew with another width
+        self.setSpacing(_APART)
+        self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
@@ -76,7 +87,7 @@ class RemarksDialog(QDialog):
         self.setWindowTitle(tr("Remarks"))
         self.list = _Lines()
         self.list.setAccessibleName(self.windowTitle())
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._told = told
         for one in told:
             line = told_line(one.told) if isinstance(one, ToldGame) else remark_line(one)
             item = QListWidgetItem(line)
@@ -92,10 +103,14 @@ class RemarksDialog(QDialog):
             .replace("{count}", str(count))
         )
         most.setVisible(count > len(told))
+        self.problem = plain_label("")
+        """Why the game that was chosen cannot be shown."""
+        self.problem.hide()
         self.buttons, self.ok = yes_or_no(self, tr("Show the game"), Buttons.Close)
         self.copy = push_button(tr("&Copy all"), self._copy)
         self.buttons.addButton(self.copy, self.buttons.ButtonRole.ActionRole)
-        in_column(plain_label(words), (self.list, 1), most, self.buttons, over=self)
+        in_column(plain_label(words), (self.list, 1), self.problem, most, self.buttons, over=self)
+        self.list.currentRowChanged.connect(self.problem.hide)
         self.list.itemClicked.connect(self._take)
         self.list.setCurrentRow(0)
         resize_on_screen(self, *_SIZE)
@@ -105,6 +120,18 @@ class RemarksDialog(QDialog):
         """Return the number of the remark that was chosen, from 0; None for none."""
         row = self.list.currentRow()
         return None if row < 0 else row
+
+    def accept(self) -> None:
+        """Leave for the game of the remark that has the keyboard; say so where there is none."""
+        row = self.row()
+        one = None if row is None else self._told[row]
+        if not isinstance(one, ToldGame) or not one.told.is_unread:
+            super().accept()
+            return
+        words = tr("Game {game} cannot be opened: {reason}.")
+        reason = one_line(translated(one.told.message))
+        self.problem.setText(words.format(game=one.told.game, reason=reason))
+        self.problem.show()
 
     def _take(self) -> None:
         modifiers = QGuiApplication.keyboardModifiers()

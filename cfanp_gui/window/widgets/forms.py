@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QPushButton, QWidget
 
 from cfanp_gui.window.widgets.layouts import Buttons, layouts
@@ -16,6 +17,16 @@ def push_button(words: str, act: Callable[[], object]) -> QPushButton:
     button = QPushButton(words)
     button.setAutoDefault(False)
     button.clicked.connect(act)
+    return button
+
+
+def unfocused_button(words: str, act: Callable[[], object]) -> QPushButton:
+    """Return a button that a click gives no keyboard, so that it stays where one works.
+
+    It is there again after a dialog that the button shows. Tab leads to the button.
+    """
+    button = push_button(words, act)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
 
 

@@ -463,6 +463,26 @@ def test_an_analysis_is_named_after_its_game(
     assert Path(proposed[1]) == tmp_path / "final, analysis.cpgn"
 
 
+def test_a_game_of_several_is_said_to_be_saved_as_a_file_of_its_own(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    titles: list[str] = []
+
+    def choose(_window: object, title: str, *_: object) -> tuple[str, str]:
+        titles.append(title)
+        return str(tmp_path / "own.cpgn"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    path = tmp_path / "evening.cpgn"
+    cpgn.save(path, [store.record_of(new_session(a_match(3)))] * 2)
+    with qtbot.waitSignal(window.documents.session_changed):
+        window.documents.open_one(path, 1)
+    window.commands["save"].trigger()
+    assert titles == ["Save this game of evening.cpgn as a file of its own"]
+    window.commands["save"].trigger()
+    assert len(titles) == 1, "it has its file now"
+
+
 def test_an_analysis_of_one_of_several_games_is_named_after_it(
     qtbot: QtBot, window: MainWindow, proposed: list[str], tmp_path: Path
 ) -> None:

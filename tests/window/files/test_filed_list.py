@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_file import GameFile
@@ -62,6 +63,26 @@ def test_a_short_file_is_read_whole_and_a_remark_leads_to_its_game(
         QTest.mouseClick(dialog.show_remarks, Qt.MouseButton.LeftButton)
     assert dialog.chosen is not None
     assert (dialog.chosen.told.game, dialog.chosen.told.place) == (2, "0.0*1")
+
+
+def test_the_keyboard_is_where_it_was_once_the_remarks_are_closed(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "two.pgn"
+    path.write_text(PGN, encoding="utf-8")
+    dialog = shown(qtbot, path, "utf-8")
+    qtbot.waitUntil(dialog.show_remarks.isVisible)
+
+    def close() -> None:
+        remarks = QApplication.activeModalWidget()
+        assert isinstance(remarks, RemarksDialog)
+        QTest.keyClick(remarks, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(0, close)
+    QTest.mouseClick(dialog.show_remarks, Qt.MouseButton.LeftButton)
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
+    assert dialog.list.currentIndex().row() == 1
+    dialog.reject()
 
 
 def test_all_games_of_a_long_file_are_read_where_that_is_asked_for(

@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.files.reading_bar import ReadingBar
 from cfanp_gui.window.files.remarks import RemarksDialog
 from cfanp_gui.window.main_window import MainWindow
+from tests.window.conftest import Messages
 from tests.window.files.filed import begun
+from tests.window.test_low_screens import HEIGHT, WIDTH, seen_whole
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -80,3 +83,79 @@ def test_another_encoding_is_chosen_in_the_bar(
     assert window.documents.save(path)
     assert not bar.isVisible(), "it is UTF-8 now"
     assert "Гарри" in path.read_text(encoding="utf-8")
+
+
+def test_changes_are_asked_about_before_a_file_is_read_in_another_encoding(
+    qtbot: QtBot, window: MainWindow, messages: Messages, tmp_path: Path
+) -> None:
+    path = tmp_path / "one.pgn"
+    data = '[White "Гарри"]\n\n1. e4 *\n'.encode("cp1251")
+    bar = opened(qtbot, window, path, data)
+    session = window.documents.session
+    assert session is not None
+
+    def choose(answer: QMessageBox.StandardButton) -> None:
+        messages.shown.clear()
+        messages.answer = answer
+        bar.encoding.show_encoding("cp1251")
+        bar.encoding.activated.emit(bar.encoding.currentIndex())
+
+    buttons = QMessageBox.StandardButton
+    session.annotations.note("kept")
+    choose(buttons.Cancel)
+    assert len(messages.shown) == 1
+    assert not window.documents.is_reading
+    assert (bar.encoding.encoding, session.node.comment) == ("cp1252", "kept")
+    choose(buttons.Save)
+    question, told = messages.shown
+    assert told == (
+        "one.pgn is in Unicode (UTF-8) since it was saved, so it is not read in another encoding."
+    )
+    assert not window.documents.is_reading
+    assert window.documents.session is session
+    assert not bar.isVisible()
+    assert session.file is not None
+    assert session.file.is_unchanged(), "the next save asks nothing"
+    session.mark_saved()
+    bar = opened(qtbot, window, path, data)
+    session = window.documents.session
+    assert session is not None
+    session.annotations.note("lost")
+    with qtbot.waitSignal(window.documents.session_changed):
+        choose(buttons.Discard)
+    assert messages.shown == [question], "it is asked once"
+    session = window.documents.session
+    assert (session.name(1), session.node.comment) == ("Гарри", "")
+
+
+def test_a_game_saved_over_the_file_that_is_opened_stays(
+    qtbot: QtBot, window: MainWindow, messages: Messages, tmp_path: Path
+) -> None:
+    path = tmp_path / "one.pgn"
+    opened(qtbot, window, path, b"1. e4 *\n")
+    session = window.documents.session
+    assert session is not None
+    session.annotations.note("kept")
+    messages.answer = QMessageBox.StandardButton.Save
+    window.documents.open(path)
+    qtbot.waitUntil(lambda: not window.documents.is_reading)
+    assert window.documents.session is session
+    assert not session.unsaved
+
+
+def test_the_bar_takes_no_room_from_a_small_window(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    least = window.minimumSizeHint().width()
+    data = '[White "Гарри"]\n\n1. e4 e5 ]\n2. Nf3 Nc6 3. Ke3 *\n'.encode("koi8-r")
+    bar = opened(qtbot, window, tmp_path / "koi.pgn", data)
+    for width in (WIDTH, 1366):
+        window.resize(width, HEIGHT)
+        two_rows = bar.words.sizeHint().height() + bar.show_remarks.sizeHint().height()
+        with qtbot.waitCallback() as laid_out:
+            QTimer.singleShot(0, laid_out)
+        assert window.minimumSizeHint().width() <= least
+        assert bar.words.lines == [bar.words.text()], "all of the sentence is seen"
+        for button in (bar.show_remarks, bar.encoding, bar.close_button):
+            assert seen_whole(window, button)
+    qtbot.waitUntil(lambda: bar.height() < two_rows)  # there is room for all in one

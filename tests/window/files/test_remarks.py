@@ -28,12 +28,35 @@ def test_a_click_on_a_line_chooses_it_and_all_can_be_copied(qtbot: QtBot) -> Non
     QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
     lines = QGuiApplication.clipboard().text().split("\n")
     assert lines == ["Game 2, line 7: <b>odd</b>\ufffd", "Game 3: cannot be read: gone"]
-    place = dialog.list.visualItemRect(dialog.list.item(1)).center()
     QTest.keyClick(dialog.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == lines[0]
+    click(dialog, 1)
+    assert dialog.isVisible(), "there is no game to be shown"
+    assert dialog.problem.text() == "Game 3 cannot be opened: gone."
+    assert dialog.problem.isVisible()
     with qtbot.waitSignal(dialog.accepted):
-        QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert dialog.row() == 1
+        click(dialog, 0)
+    assert dialog.row() == 0
+    assert not dialog.problem.isVisible()
+
+
+def click(dialog: RemarksDialog, row: int) -> None:
+    """Click on a line."""
+    place = dialog.list.visualItemRect(dialog.list.item(row)).center()
+    QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_long_lines_wrap(qtbot: QtBot) -> None:
+    dialog = RemarksDialog(None, [Remark(3, 1, "odd " * 99), Remark(4, 1, "odd")], 2)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for width in (640, 400):
+        dialog.resize(width, 380)
+        long, short = (dialog.list.visualItemRect(dialog.list.item(row)) for row in (0, 1))
+        words = dialog.list.fontMetrics().horizontalAdvance(dialog.list.item(0).text())
+        assert long.height() >= short.height() * (words // dialog.list.viewport().width())
+        assert long.width() <= dialog.list.viewport().width()
+        assert not dialog.list.horizontalScrollBar().maximum()
 
 
 def test_the_remarks_on_one_game_need_no_number(qtbot: QtBot) -> None:
