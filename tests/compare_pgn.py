@@ -104,7 +104,7 @@ def compare(path: Path) -> Count:
     count = Count()
     with opened(path) as source:
         texts = list(game_texts(source))
-    ours = list(formats.stream(path))
+    ours = list(formats.stream(path)) if texts else []
     for text, one in zip(texts, ours, strict=True):
         try:
             judge = chess.pgn.read_game(io.StringIO(text.text))

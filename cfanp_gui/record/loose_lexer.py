@@ -52,7 +52,6 @@ _SAME = str.maketrans(
 """Letters that are written for others, and such as nobody sees."""
 _BLANK = str.maketrans({"\0": " ", "\ufeff": " "})
 """What is no text: also the mark of a file in the middle of one, where files were put together."""
-_SPACED_HALF = re.compile(r"(?<!\S)1/2 ?[-‐-―−] ?1/2(?!\S)")
 _GLUED = re.compile(r"(.*[a-hO][1-8]?(?:=?[QRBN])?[+#]*)(\*|1-0|0-1|1/2-1/2)\Z")
 """A move and the result behind it without a space."""
 _NUMBER = re.compile(r"\d+(?:\.+|\Z)")
@@ -70,7 +69,7 @@ _ENDS = frozenset("!?=-") | frozenset("".join(EVALUATIONS)) - {"+"}
 _NULL_MOVE = "0000"
 _SAID = frozenset(
     ("e.p.", "e.p", "ep", "ep.", "ch", "ch.", "check", "dis.ch", "dis.ch.", "dbl.ch", "dbl.ch.",
-     "mate", "mate.", "matt", "mat", "+", "++", "#", "x")
+     "mate", "mate.", "matt", "mat", "+", "++", "#", "x", "-")
 )  # fmt: skip
 """Words that say of a move what everybody sees."""
 
@@ -89,7 +88,6 @@ class LooseLexer(Lexer):
     pattern = _PATTERN
 
     def __init__(self, text: str, line: int, column: int, tell: Tell) -> None:
-        text = _SPACED_HALF.sub(lambda found: f"1/2-1/2{' ' * (len(found[0]) - 7)}", text)
         super().__init__(text.translate(_BLANK), line, column)
         self._tell = tell
         self._nul = text.find("\0")

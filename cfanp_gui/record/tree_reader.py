@@ -252,7 +252,7 @@ class _Walk(Generic[S]):
             match token.type:
                 case TokenType.COMMENT:
                     self._note(now, token)
-                case _ if result is not None and now is main and not self._goes_on(token):
+                case _ if result is not None and now is main and not self._goes_on(token, result):
                     dialect.complain(token, Text("there is text after the result"))
                 case TokenType.WORD if token.text in dialect.null_moves:
                     if now is main:
@@ -293,10 +293,12 @@ class _Walk(Generic[S]):
         """Return the move that was read last on the line, or on that around it."""
         return next((line.nodes[-1] for line in reversed(self._stack) if line.nodes), None)
 
-    def _goes_on(self, token: Token) -> bool:
+    def _goes_on(self, token: Token, result: Token) -> bool:
         """Return True if a token behind the result is read on with."""
         if not self._dialect.reads_on:
             return False
+        if token.type is TokenType.RESULT:
+            return token.text == result.text
         if token.type is TokenType.WORD:
             self._dialect.remark(token, Text("there is text after the result"))
         return token.type in (TokenType.WORD, TokenType.NAG, TokenType.OPEN)

@@ -43,7 +43,7 @@ def test_what_is_left_out_or_guessed_is_told_by_its_place() -> None:
     assert told("1. e4 e5 {c} (1. d4) $14 1-0")[1] == []
 
 
-@pytest.mark.parametrize("word", ["e.p.", "ch", "mate", "++", "\u200b"])
+@pytest.mark.parametrize("word", ["e.p.", "ch", "mate", "++", "-", "\u200b"])
 def test_words_that_say_what_everybody_sees_are_no_tokens(word: str) -> None:
     assert told(f"e4 {word} e5")[0] == [("WORD", "e4", ()), ("WORD", "e5", ())]
 

@@ -14,6 +14,8 @@ _FIGURES = str.maketrans(
         **dict.fromkeys("♔♚", "K"), **dict.fromkeys("♕♛", "Q"), **dict.fromkeys("♖♜", "R"),
         **dict.fromkeys("♗♝", "B"), **dict.fromkeys("♘♞", "N"), **dict.fromkeys("♙♟"),
         "\ufe0e": None, "\ufe0f": None,
+        # Cyrillic letters that look like those of files, and like the sign of captures.
+        "а": "a", "с": "c", "е": "e", "х": "x",
     }
 )  # fmt: skip
 _LETTERS = (

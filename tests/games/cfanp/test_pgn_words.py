@@ -60,6 +60,7 @@ def remarks(game: GameRecord) -> list[str]:
         ('e4 e5 Nf3" Nc6', "e4 e5 Nf3 Nc6"),
         ("1.e4 e5 2.Nf3 Nc6 3.Bb5a6 4.Ba4", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4"),
         ("f3 e5 g4 Qh4#0-1", "f3 e5 g4 Qh4#"),
+        ("1. е4 е5 2. Кf3 Кс6 3. Сb5 а6 4. Схс6", "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6"),
         ("马f3 马f6 e4 e5 象c4", "Nf3 Nf6 e4 e5 Bc4"),
     ],
 )
@@ -91,10 +92,11 @@ def test_signs_of_annotators() -> None:
 @pytest.mark.parametrize(
     ("result", "token"),
     [("1–0", "1-0"), ("0—1", "0-1"), ("½-½", "1/2-1/2"), ("½–½", "1/2-1/2"), ("1/2", "1/2-1/2"),
-     ("1:0", "1-0"), ("1-0.", "1-0")],
+     ("1:0", "1-0"), ("1-0.", "1-0"), ("1/2 - 1/2", "1/2-1/2")],
 )  # fmt: skip
 def test_results(result: str, token: str) -> None:
-    assert read(f"1. e4 e5 {result}").result == token
+    game = read(f"1. e4 e5 {{not 1/2 - 1/2}} {result}")
+    assert (game.result, game.remarks, game.moves[1].comment) == (token, (), "not 1/2 - 1/2")
     assert read(f'[Result "{result}"]\n1. e4 e5').result == token
 
 
