@@ -6925,6 +6925,10 @@
         <translation>Alles &amp;kopieren</translation>
     </message>
     <message>
+        <source>Game {game} cannot be opened: {reason}.</source>
+        <translation>Partie {game} kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>Eine Partie öffnen</translation>
     </message>
@@ -7338,6 +7342,10 @@
     <message>
         <source>{file} cannot be opened: {reason}.</source>
         <translation>{file} kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} is in Unicode (UTF-8) since it was saved, so it is not read in another encoding.</source>
+        <translation>{file} ist seit dem Speichern in Unicode (UTF-8) geschrieben und wird daher nicht in einer anderen Kodierung gelesen.</translation>
     </message>
     <message>
         <source>This text cannot be opened: {reason}.</source>
@@ -10982,6 +10990,10 @@
             <numerusform>%n kann hier nicht gespielt werden:</numerusform>
             <numerusform>%n können hier nicht gespielt werden:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save this game of {file} as a file of its own</source>
+        <translation>Diese Partie aus {file} als eigene Datei speichern</translation>
     </message>
     <message>
         <source>“{file}” was changed on the disk after it was opened or saved here. To overwrite it loses that change.</source>

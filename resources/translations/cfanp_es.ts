@@ -8309,6 +8309,10 @@
         <translation>{file} no se puede abrir: {reason}.</translation>
     </message>
     <message>
+        <source>{file} is in Unicode (UTF-8) since it was saved, so it is not read in another encoding.</source>
+        <translation>{file} está en Unicode (UTF-8) desde que se guardó, así que no se lee en otra codificación.</translation>
+    </message>
+    <message>
         <source>This text cannot be opened: {reason}.</source>
         <translation>Este texto no se puede abrir: {reason}.</translation>
     </message>
@@ -8808,6 +8812,10 @@
     <message>
         <source>&amp;Copy all</source>
         <translation>&amp;Copiar todo</translation>
+    </message>
+    <message>
+        <source>Game {game} cannot be opened: {reason}.</source>
+        <translation>La partida {game} no se puede abrir: {reason}.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -10974,6 +10982,10 @@
     <message>
         <source>Nothing yet</source>
         <translation>Todavía nada</translation>
+    </message>
+    <message>
+        <source>Save this game of {file} as a file of its own</source>
+        <translation>Guardar esta partida de {file} en un archivo propio</translation>
     </message>
     <message>
         <source>Save the game</source>

@@ -8309,6 +8309,10 @@
         <translation>{file} ne peut pas être ouvert&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>{file} is in Unicode (UTF-8) since it was saved, so it is not read in another encoding.</source>
+        <translation>{file} est en Unicode (UTF-8) depuis son enregistrement et n’est donc pas relu dans un autre encodage.</translation>
+    </message>
+    <message>
         <source>This text cannot be opened: {reason}.</source>
         <translation>Ce texte ne peut pas être ouvert&#xa0;: {reason}.</translation>
     </message>
@@ -8808,6 +8812,10 @@
     <message>
         <source>&amp;Copy all</source>
         <translation>Tout &amp;copier</translation>
+    </message>
+    <message>
+        <source>Game {game} cannot be opened: {reason}.</source>
+        <translation>La partie {game} ne peut pas être ouverte&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -10974,6 +10982,10 @@
     <message>
         <source>Nothing yet</source>
         <translation>Encore rien</translation>
+    </message>
+    <message>
+        <source>Save this game of {file} as a file of its own</source>
+        <translation>Enregistrer cette partie de {file} dans un fichier à part</translation>
     </message>
     <message>
         <source>Save the game</source>

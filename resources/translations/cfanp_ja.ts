@@ -8212,6 +8212,10 @@
         <translation>{file}を開けません：{reason}。</translation>
     </message>
     <message>
+        <source>{file} is in Unicode (UTF-8) since it was saved, so it is not read in another encoding.</source>
+        <translation>{file}は保存されてからUnicode（UTF-8）になっているため、別の文字コードでは読み込みません。</translation>
+    </message>
+    <message>
         <source>This text cannot be opened: {reason}.</source>
         <translation>このテキストを開けません：{reason}。</translation>
     </message>
@@ -8704,6 +8708,10 @@
     <message>
         <source>&amp;Copy all</source>
         <translation>すべてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Game {game} cannot be opened: {reason}.</source>
+        <translation>対局{game}を開けません：{reason}。</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -10854,6 +10862,10 @@
     <message>
         <source>Nothing yet</source>
         <translation>まだありません</translation>
+    </message>
+    <message>
+        <source>Save this game of {file} as a file of its own</source>
+        <translation>{file}のこの対局を単独のファイルとして保存</translation>
     </message>
     <message>
         <source>Save the game</source>

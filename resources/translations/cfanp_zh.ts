@@ -8212,6 +8212,10 @@
         <translation>{file} 无法打开：{reason}。</translation>
     </message>
     <message>
+        <source>{file} is in Unicode (UTF-8) since it was saved, so it is not read in another encoding.</source>
+        <translation>{file} 保存后已是 Unicode（UTF-8）编码，因此不会以其他编码读取。</translation>
+    </message>
+    <message>
         <source>This text cannot be opened: {reason}.</source>
         <translation>此文本无法打开：{reason}。</translation>
     </message>
@@ -8704,6 +8708,10 @@
     <message>
         <source>&amp;Copy all</source>
         <translation>全部复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Game {game} cannot be opened: {reason}.</source>
+        <translation>对局 {game} 无法打开：{reason}。</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -10854,6 +10862,10 @@
     <message>
         <source>Nothing yet</source>
         <translation>还没有</translation>
+    </message>
+    <message>
+        <source>Save this game of {file} as a file of its own</source>
+        <translation>将 {file} 中的这一对局另存为单独的文件</translation>
     </message>
     <message>
         <source>Save the game</source>
