@@ -16,15 +16,8 @@ from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
-from cfanp_gui.record.game_texts import (
-    GameSource,
-    GameText,
-    Pulse,
-    game_texts,
-    opened,
-    source_of,
-    tags_of,
-)
+from cfanp_gui.record.game_scanner import GameText
+from cfanp_gui.record.game_texts import GameSource, Pulse, game_texts, opened, source_of, tags_of
 from cfanp_gui.record.loose_lexer import result_of
 from cfanp_gui.record.movetext import ROSTER, plain, tag_lines
 from cfanp_gui.session import formats

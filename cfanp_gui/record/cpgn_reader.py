@@ -37,7 +37,7 @@ from cfanp_gui.record.game_record import (
     outcome_of,
     result_at_end,
 )
-from cfanp_gui.record.game_texts import GameText
+from cfanp_gui.record.game_scanner import GameText
 from cfanp_gui.record.lexer import RESULT, Lexer, Token
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, plain, separate_lines
 from cfanp_gui.record.text_encoding import UNREADABLE

@@ -23,7 +23,8 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.cpgn_reader import Kept
 from cfanp_gui.record.files import read_file, replace_file, replace_parts, replace_texts
 from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, UnreadGame
-from cfanp_gui.record.game_texts import MAX_GAME, GameText, game_texts, opened
+from cfanp_gui.record.game_scanner import MAX_GAME, GameText
+from cfanp_gui.record.game_texts import game_texts, opened
 from cfanp_gui.record.rendering import FILMS
 from cfanp_gui.record.text_encoding import encoding_named
 

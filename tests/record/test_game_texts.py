@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.record import cpgn, game_texts
+from cfanp_gui.record import cpgn, game_scanner, game_texts
 from cfanp_gui.record.game_record import RecordError, UnreadGame
-from cfanp_gui.record.game_texts import GameSource, GameText, opened, source_of, tags_of
+from cfanp_gui.record.game_scanner import GameText
+from cfanp_gui.record.game_texts import GameSource, opened, source_of, tags_of
 from cfanp_gui.session import formats
 
 HEAD = '[Variant "Chess For Any Number of Players"]\n[Players "2"]\n'
@@ -105,7 +106,7 @@ def test_a_byte_that_is_no_letter_is_refused_in_records(tmp_path: Path) -> None:
 def test_a_game_that_is_too_long_is_not_held(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_texts, "MAX_GAME", 1000)
+    monkeypatch.setattr(game_scanner, "MAX_GAME", 1000)
     path = tmp_path / "game.pgn"
     path.write_text("1. e4 *\n1. d4 {" + "x\n" * 2000 + "} *\n1. c4 *")
     with opened(path) as source:

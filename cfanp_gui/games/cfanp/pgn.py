@@ -40,7 +40,7 @@ from cfanp_gui.record.game_record import (
     places,
     result_at_end,
 )
-from cfanp_gui.record.game_texts import GameText
+from cfanp_gui.record.game_scanner import GameText
 from cfanp_gui.record.lexer import Token
 from cfanp_gui.record.loose_lexer import LooseLexer, result_of
 from cfanp_gui.record.movetext import ROSTER, single

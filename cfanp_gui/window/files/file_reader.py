@@ -14,7 +14,7 @@ from cfanp_gui.window.files.file_words import has_encodings
 if TYPE_CHECKING:
     from cfanp_gui.library.headings import FiledGames, GamePlace
     from cfanp_gui.record.game_record import GameRecord, UnreadGame
-    from cfanp_gui.record.game_texts import GameText
+    from cfanp_gui.record.game_scanner import GameText
     from cfanp_gui.session.game_file import GameFile
 
 LONG = 2_000_000

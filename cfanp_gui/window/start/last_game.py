@@ -16,7 +16,8 @@ from cfanp_gui.library.headings import FiledGames, games_of
 from cfanp_gui.library.playing_through import game_end
 from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_record import RecordError
-from cfanp_gui.record.game_texts import GameText, first_encoding
+from cfanp_gui.record.game_scanner import GameText
+from cfanp_gui.record.game_texts import first_encoding
 from cfanp_gui.session import formats
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.file_words import has_encodings
