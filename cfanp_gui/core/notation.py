@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.position import Outcome, Position
+from cfanp_gui.core.text import Text
 
 DEFINITION_TAG = "BaseGame"
 """The tag that tells what is played where who reads the record may not know it."""
@@ -152,6 +153,14 @@ class GameFormat(NamedTuple):
     """The tags with the players' names, in their order."""
 
 
+class Mended(NamedTuple):
+    """A line of a position in which what the rest of it rules out was taken away."""
+
+    line: str
+    taken: tuple[Text, ...] = ()
+    """A sentence for each thing taken away, without its full stop."""
+
+
 class PositionFormat(NamedTuple):
     """A kind of file with positions, one a line, such as FEN."""
 
@@ -171,6 +180,8 @@ class PositionFormat(NamedTuple):
 
     Raises PositionError for what is no such line.
     """
+    mended: Callable[[str], Mended] = Mended
+    """Return a line without what the rest of it rules out."""
 
 
 class ForeignFormats(NamedTuple):

@@ -22,7 +22,7 @@ from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.cpgn_reader import Kept
 from cfanp_gui.record.files import read_file, replace_file, replace_parts, replace_texts
-from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, UnreadGame
+from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, Remark, UnreadGame
 from cfanp_gui.record.game_scanner import MAX_GAME, GameText
 from cfanp_gui.record.game_texts import game_texts, opened
 from cfanp_gui.record.rendering import FILMS
@@ -293,7 +293,8 @@ def _position(
     """Return the position of a line as a game without moves. Raises RecordError."""
     try:
         text = line.decode(encoding).strip()
-        start = kind.read(text)
+        mended, taken = kind.mended(text)
+        start = kind.read(mended)
         check_whole(start)
     except UnicodeDecodeError as error:
         raise RecordError(
@@ -310,4 +311,5 @@ def _position(
     options = {**game.as_seated, **game.as_found(text)[1]}
     record = GameRecord.new(game, options, ("",) * start.players, start=start)
     record.comment = kind.notes(text)
+    record.remarks = tuple(Remark(number, 1, message) for message in taken)
     return record

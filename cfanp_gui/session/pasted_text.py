@@ -8,10 +8,10 @@ from cfanp_gui.core.game import PositionError, UnknownGameError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
+from cfanp_gui.record.game_record import GameRecord, RecordError, Remark, UnreadGame
 from cfanp_gui.record.game_texts import game_texts, source_of
 from cfanp_gui.session.formats import ImpossiblePositionError, game_format, read_text
-from cfanp_gui.session.position_texts import read_position
+from cfanp_gui.session.position_texts import mended_line, read_position
 
 MAX_BYTES = 16 * 1024 * 1024
 """The longest text."""
@@ -81,7 +81,8 @@ def _games(text: str) -> list[GameRecord | UnreadGame]:
 def _read_line(number: int, line: str, of: int) -> GameRecord | UnreadGame:
     """Return a game without moves that begins at the position of a line, one of so many."""
     try:
-        given = read_position(line)
+        mended, taken = mended_line(line)
+        given = read_position(mended)
     except PositionError as error:
         message = sentence_of(error)
         if of > 1:
@@ -89,7 +90,9 @@ def _read_line(number: int, line: str, of: int) -> GameRecord | UnreadGame:
         return UnreadGame(number, ImpossiblePositionError(message, line))
     options = {**given.game.as_seated, **given.options}
     names = ("",) * given.position.players
-    return GameRecord.new(given.game, options, names, start=given.position)
+    record = GameRecord.new(given.game, options, names, start=given.position)
+    record.remarks = tuple(Remark(number, 1, message) for message in taken)
+    return record
 
 
 def _lines(text: str) -> list[str]:

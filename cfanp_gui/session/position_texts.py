@@ -16,7 +16,7 @@ from cfanp_gui.core.game import (
     Position,
     PositionError,
 )
-from cfanp_gui.core.notation import PositionFormat
+from cfanp_gui.core.notation import Mended, PositionFormat
 from cfanp_gui.core.text import sentence_of
 from cfanp_gui.games.registry import GAMES
 
@@ -67,6 +67,15 @@ def read_position(
                 return GivenPosition(game, own, _forced(game, own, {}), position)
     meant = (game for game in GAMES if game.resembles(line))
     raise problems[next(meant, GAMES[0] if first is None else first)]
+
+
+def mended_line(line: str) -> Mended:
+    """Return a line in the form of another program without what the rest of it rules out."""
+    for game in GAMES:
+        for foreign in game.foreign_formats.positions:
+            if foreign.resembles(line):
+                return foreign.mended(line)
+    return Mended(line)
 
 
 class DraftedPosition(NamedTuple):

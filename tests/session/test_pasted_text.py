@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
-from cfanp_gui.session import store
+from cfanp_gui.session import formats, store
 from cfanp_gui.session.formats import ImpossiblePositionError
 from cfanp_gui.session.pasted_text import is_resembled, read_pasted
 from tests.session.play import a_session, play
@@ -52,6 +54,32 @@ def test_positions_of_other_programs_one_a_line() -> None:
     (record,) = read_pasted(FEN)
     assert record.start.to_text().startswith("4Pa3/8/PaPaPaPa1PaPaPa")
     assert len(read_pasted(f"{FEN}\n\n{FEN}\n")) == 2
+
+
+MENDED = {
+    "KQ -": "castling rights that do not fit the Kings and Rooks were removed",
+    "- e6": "an en passant square that no pawn can just have passed was removed",
+}
+
+
+@pytest.mark.parametrize("rights", MENDED)
+def test_rights_that_do_not_fit_are_taken_away_and_told(rights: str, tmp_path: Path) -> None:
+    kings = "4k3/8/8/8/8/8/4P3/4K3 w {} 0 1"
+    text = f"{FEN}\n{kings.format(rights)}\n"
+    path = tmp_path / "positions.fen"
+    path.write_text(text, encoding="utf-8")
+    for read in (read_pasted(text), list(formats.stream(path))):
+        sound, mended = read
+        assert isinstance(sound, GameRecord)
+        assert isinstance(mended, GameRecord)
+        assert not sound.remarks
+        assert [one.sentence for one in mended.remarks] == [f"line 2, column 1: {MENDED[rights]}"]
+        assert mended.start == read_pasted(kings.format("- -"))[0].start
+
+
+def test_a_start_position_of_chess960_is_refused_by_its_name() -> None:
+    with pytest.raises(ImpossiblePositionError, match="Chess960"):
+        read_pasted("bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w GEge - 0 1")
 
 
 @pytest.mark.parametrize(

@@ -84,6 +84,7 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
                     fen.resembles,
                     fen.operations,
                     own_line=line_of_fen,
+                    mended=fen.mended,
                 ),
                 PositionFormat(
                     ".epd",
@@ -93,6 +94,7 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
                     fen.operations,
                     fen.with_operations,
                     line_of_fen,
+                    fen.mended,
                 ),
             ),
         )

@@ -22,6 +22,7 @@ from cfanp_gui.core.half_boards import (
     to_joined,
 )
 from cfanp_gui.core.line_fields import write_ranks
+from cfanp_gui.core.notation import Mended
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies.table_view import TableView
 from cfanp_gui.games.cfanp.fen_faults import fault
@@ -108,31 +109,44 @@ def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
     Raises PositionError naming what is wrong.
     """
     board = _board(text)
-    for status, words in _STATUS.items():
-        if board.status() & status:
-            raise PositionError(Text("the FEN is not of a valid position: {words}", words=words))
+    _check(board)
     return position_of(board, game, options)
 
 
-def read_board(text: str) -> tuple[chess.Board, list[Text]]:
-    """Return the board of a FEN, and what was mended: rights that the pieces cannot have.
+def read_board(text: str) -> tuple[chess.Board, tuple[Text, ...]]:
+    """Return the board of a FEN, and what was taken away: rights that its pieces cannot have.
 
     Raises PositionError naming what is wrong.
     """
     board = _board(text)
-    mended: list[Text] = []
-    if board.status() & chess.STATUS_BAD_CASTLING_RIGHTS:
-        if _is_shuffled(board):
-            raise PositionError(Text("a start position of Chess960 cannot be played yet"))
+    taken = []
+    if board.status() & chess.STATUS_BAD_CASTLING_RIGHTS and not _is_shuffled(board):
         board.castling_rights = board.clean_castling_rights()
-        mended.append(Text("castling rights that do not fit the Kings and Rooks were removed"))
+        taken.append(Text("castling rights that do not fit the Kings and Rooks were removed"))
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
         board.ep_square = None
-        mended.append(Text("an en passant square that no pawn can just have passed was removed"))
+        taken.append(Text("an en passant square that no pawn can just have passed was removed"))
+    _check(board)
+    return board, tuple(taken)
+
+
+def mended(text: str) -> Mended:
+    """Return a FEN or an EPD without the rights that its pieces cannot have."""
+    try:
+        board, taken = read_board(text)
+    except PositionError:  # its reader says why
+        return Mended(text)
+    return Mended(board.fen(en_passant="fen") if taken else text, taken)
+
+
+def _check(board: chess.Board) -> None:
+    """Raise PositionError if a board cannot be played."""
+    found = board.status()
+    if found & chess.STATUS_BAD_CASTLING_RIGHTS and _is_shuffled(board):
+        raise PositionError(Text("a start position of Chess960 cannot be played yet"))
     for status, words in _STATUS.items():
-        if board.status() & status:
+        if found & status:
             raise PositionError(Text("the FEN is not of a valid position: {words}", words=words))
-    return board, mended
 
 
 def _is_shuffled(board: chess.Board) -> bool:
