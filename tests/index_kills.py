@@ -147,7 +147,7 @@ def _check(path: Path) -> None:
 
 
 def _known(index: GameIndex) -> object:
-    """Return what an index knows, but for the numbers by which it calls games."""
+    """Return the rows of an index without the numbers of its games."""
     rows = index.file.rows(
         "SELECT path, number, names, result, rounds, actions, captures, final, positions, armies, "
         "boards FROM games JOIN files ON files.id = file JOIN texts ON game = games.id "

@@ -32,7 +32,7 @@ def heard(asked: LineProgram) -> str:
 
 
 def ended(asked: LineProgram) -> str:
-    """Return what is told of the end of a program that is not asked any more."""
+    """Return the message about the end of a program that is not asked any more."""
     with pytest.raises(ProgramEndedError) as told:
         asked.hear(60)
     return str(told.value)

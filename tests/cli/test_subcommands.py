@@ -116,7 +116,7 @@ def every_parser() -> list[CommandParser]:
 
 
 def twice(texts: list[str | None], words: int) -> set[tuple[str, ...]]:
-    """Return what so many words in a row say twice in some texts."""
+    """Return the runs of so many words that stand twice in some texts."""
     said: Counter[tuple[str, ...]] = Counter()
     for text in texts:
         found = re.findall(r"\w+", text or "")

@@ -29,7 +29,7 @@ def decided(result: str = "0-1", session: GameSession | None = None) -> GameSess
 
 
 def notes(session: GameSession) -> list[tuple[str, ...]]:
-    """Return what is noted on each plate."""
+    """Return the notes on each plate."""
     return [tuple(map(str, seat_status(session, seat).notes)) for seat in (0, 1)]
 
 

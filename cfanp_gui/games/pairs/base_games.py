@@ -184,8 +184,8 @@ class BaseGameList:
         finally:
             self._given.remove(source)
 
-    def _tellers(self) -> dict[str, Source]:
-        """Return the keys of which sources that are given tell, and the first that does."""
+    def _first_sources(self) -> dict[str, Source]:
+        """Return the first given source with each key, be its game found or refused."""
         first: dict[str, Source] = {}
         for source in self._given:
             for key in (*(game.key for game in source.found),
@@ -204,10 +204,10 @@ class BaseGameList:
 
     def __iter__(self) -> Iterator[BaseGame]:
         """Yield the games, loading no more than is gone through."""
-        keys, tellers = set(), self._tellers()
+        keys, first = set(), self._first_sources()
         for source in self._all():
             for game in source.found:
-                if game.key not in keys and tellers.get(game.key, source) is source:
+                if game.key not in keys and first.get(game.key, source) is source:
                     keys.add(game.key)
                     yield game
 
@@ -215,7 +215,7 @@ class BaseGameList:
         """Yield what cannot be played here, of all sources."""
         from cfanp_gui.games.pairs.described import Refused
 
-        first = self._tellers()
+        first = self._first_sources()
         for source in self._all():
             yield from source.refused
             for game in source.found:
@@ -231,8 +231,8 @@ class BaseGameList:
         for game in self:
             if game.key == key:
                 return game
-        teller = self._tellers().get(key)
-        for one in self.refused() if teller is None else teller.refused:
+        given = self._first_sources().get(key)
+        for one in self.refused() if given is None else given.refused:
             if one.section == key:
                 raise OptionError(
                     Text("the base game “{key}” cannot be played here: {reason}", key=shown(key),
