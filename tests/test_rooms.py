@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import cfanp_gui
-from tests.cycles import PACKAGE, cycles, imports, module_names, report
+from tests.judges.cycles import PACKAGE, cycles, imports, module_names, report
 from tests.systems import WINDOWS
 
 ROOT = Path(cfanp_gui.__file__).parents[1]

@@ -26,7 +26,7 @@ from cfanp_gui.games.registry import find_game, keys
 from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.bots.mined import IN_ONE, NEXT, WHATEVER, is_out_by, mate_of, mates_whatever, mined
 from tests.core.build import cfen
-from tests.games.strategichess.by_hand import stfen
+from tests.judges.strategichess_by_hand import stfen
 from tests.slow import examples, some
 
 GAME = find_game("cfanp")

@@ -26,8 +26,8 @@ from tests.insight.plain import (
     pair_name,
     plain_rules,
 )
-from tests.reference import read
-from tests.reference.moves import king_square
+from tests.judges.reference import read
+from tests.judges.reference.moves import king_square
 from tests.slow import examples
 
 AB, AC, BC = Pair(0, 1), Pair(0, 2), Pair(1, 2)

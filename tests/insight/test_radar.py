@@ -10,7 +10,7 @@ from cfanp_gui.insight.survey import Survey
 from tests.core.build import cfen
 from tests.core.chessboard import play, position
 from tests.insight.plain import Case, begun, cases, given, hostile, order, plain_rules
-from tests.reference import read
+from tests.judges.reference import read
 from tests.slow import examples
 
 AB, AC, BC = Pair(0, 1), Pair(0, 2), Pair(1, 2)

@@ -11,8 +11,8 @@ from cfanp_gui.games.registry import GAMES, keys
 from cfanp_gui.insight.threats import ThreatArrow, arrows, attackers, defenders
 from tests.core.build import cfen
 from tests.insight.plain import Case, at, begun, cases, given
+from tests.judges.reference.position import Square as JoinedSquare
 from tests.made_up import TwoOddBoards
-from tests.reference.position import Square as JoinedSquare
 from tests.session import halves
 from tests.slow import examples
 

@@ -20,9 +20,9 @@ from cfanp_gui.games.pairs.fide.layout import layout
 from tests.core.build import cfen
 from tests.core.chessboard import position
 from tests.games.armies.test_turn import BONUS, PASSED, STUCK, play
-from tests.games.cfanp import plain_search as plain
 from tests.games.cfanp.kernels import Kernels
 from tests.games.cfanp.test_kernel import chosen, start
+from tests.judges import plain_search as plain
 from tests.slow import examples, seeds
 
 PLIES = examples(150)

@@ -13,8 +13,8 @@ from cfanp_gui.games.cfanp.kernel_values import key_of
 from cfanp_gui.games.cfanp.kernel_weights import CORNERED, EXPOSED, HELPLESS, HELPLESS_LATER
 from tests.core.build import cfen
 from tests.core.chessboard import position
-from tests.games.cfanp import plain_search as plain
 from tests.games.cfanp.kernels import Kernels
+from tests.judges import plain_search as plain
 
 
 def made(kernel: Kernels, line: str) -> Any:

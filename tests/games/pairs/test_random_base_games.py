@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.compare_base_games import run
-from tests.reference.base_games import GAMES
+from tests.judges.compare_base_games import run
+from tests.judges.reference.base_games import GAMES
 from tests.slow import examples
 
 

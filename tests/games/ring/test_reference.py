@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.games.ring.build import GAME, start, stock, texts
-from tests.games.ring.reference import Model
+from tests.judges.ring import Model
 from tests.slow import examples
 
 CASES = [

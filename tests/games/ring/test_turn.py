@@ -23,7 +23,7 @@ from tests.games.ring.build import (
     stock,
     texts,
 )
-from tests.games.ring.reference import Model
+from tests.judges.ring import Model
 
 # Setup and tempo
 

@@ -11,7 +11,7 @@ import pytest
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.strategichess.bitboards import EAST, FILES, NUMBERS, SQUARES
 from cfanp_gui.games.strategichess.board import BLACK, LETTERS, WHITE, Board
-from tests.games.strategichess.by_hand import core
+from tests.judges.strategichess_by_hand import core
 from tests.slow import examples
 
 NEAR = {chess.square(file, rank): FILES * (rank + 3) + file + 3 for file in range(8)

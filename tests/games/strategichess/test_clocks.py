@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.strategichess.by_hand import AWAY
 from tests.games.strategichess.test_draws import GAME, begin, played
+from tests.judges.strategichess_by_hand import AWAY
 
 
 def test_the_clocks_of_all_who_are_to_move_run_at_once() -> None:

@@ -7,7 +7,7 @@ import pytest
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.strategichess import StrategiPosition
-from tests.games.strategichess.by_hand import AWAY, stfen
+from tests.judges.strategichess_by_hand import AWAY, stfen
 
 GAME = find_game("strategichess")
 

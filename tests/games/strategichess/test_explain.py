@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.actions import PocketSource
-from tests.games.strategichess.by_hand import AWAY
 from tests.games.strategichess.test_draws import GAME, begin
 from tests.games.strategichess.test_position import at
+from tests.judges.strategichess_by_hand import AWAY
 
 
 @pytest.mark.parametrize(

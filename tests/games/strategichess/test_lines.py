@@ -11,7 +11,7 @@ from cfanp_gui.cli.playing import moves, play
 from cfanp_gui.core.lines import LineError
 from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.state import State
-from tests.games.strategichess.by_hand import AWAY, stfen
+from tests.judges.strategichess_by_hand import AWAY, stfen
 
 
 def line(**value: Any) -> str:

@@ -12,8 +12,8 @@ from cfanp_gui.core.capabilities import Claims, Consent, Passes, Teams, Turns
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.games.strategichess.actions import Pass, Pull, Send
 from cfanp_gui.games.strategichess.bitboards import NUMBERS
-from tests.games.strategichess.by_hand import AWAY, stfen
 from tests.games.strategichess.test_draws import GAME, ROUND, begin, played
+from tests.judges.strategichess_by_hand import AWAY, stfen
 
 
 def ended(text: str, *boards: str) -> Outcome:

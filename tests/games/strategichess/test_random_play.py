@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.strategichess import compare
+from tests.judges import compare_strategichess
 from tests.slow import examples
 
 
 @pytest.mark.no_cover
 def test_the_game_and_its_model_agree() -> None:
-    seen = compare.run(examples(500), seed=3)
+    seen = compare_strategichess.run(examples(500), seed=3)
     rare = {"several mated together", "mates judged anew", "stalemates", "wins",
             "sends with capture", "pulls with capture"}  # fmt: skip
-    assert {name for name in compare.SEEN if not seen[name]} <= rare
+    assert {name for name in compare_strategichess.SEEN if not seen[name]} <= rare

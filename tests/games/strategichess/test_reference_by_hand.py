@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.strategichess.by_hand import AWAY, lay, of
-from tests.games.strategichess.reference import Game, divide, perft
+from tests.judges.strategichess import Game, divide, perft
+from tests.judges.strategichess_by_hand import AWAY, lay, of
 
 # The start
 

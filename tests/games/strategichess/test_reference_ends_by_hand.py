@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.strategichess.by_hand import AWAY, CORNER, lay, mate, on, stfen, won
-from tests.games.strategichess.reference import Game
-from tests.games.strategichess.reference_text import Refused
+from tests.judges.strategichess import Game
+from tests.judges.strategichess_by_hand import AWAY, CORNER, lay, mate, on, stfen, won
+from tests.judges.strategichess_text import Refused
 
 # Mate
 

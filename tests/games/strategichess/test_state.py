@@ -6,7 +6,7 @@ import pickle
 
 from cfanp_gui.games.strategichess.bitboards import NUMBERS
 from cfanp_gui.games.strategichess.state import State
-from tests.games.strategichess.by_hand import AWAY, core, stfen
+from tests.judges.strategichess_by_hand import AWAY, core, stfen
 
 
 def state(*boards: str, turn: str = "") -> State:

@@ -12,7 +12,7 @@ from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.bitboards import NUMBERS, SQUARES
 from cfanp_gui.games.strategichess.state import State
 from cfanp_gui.games.strategichess.stfen import MAX_LENGTH
-from tests.games.strategichess.by_hand import AWAY, core, stfen
+from tests.judges.strategichess_by_hand import AWAY, core, stfen
 
 START = (
     "14/14/rrnnbbqkbbnnrr/pppppppppppppp/14/14/14/14/14/14/PPPPPPPPPPPPPP/RRNNBBQKBBNNRR/14/14"

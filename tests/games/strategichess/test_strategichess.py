@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.games.registry import find_game
-from tests.games.strategichess.by_hand import stfen
 from tests.games.strategichess.test_draws import GAME
+from tests.judges.strategichess_by_hand import stfen
 
 
 def test_a_text_of_it_is_told_from_others() -> None:

@@ -10,11 +10,11 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.strategichess.actions import parse_action
 from cfanp_gui.games.strategichess.bitboards import NUMBERS
 from cfanp_gui.games.strategichess.turn import judge, piece_at, play, seat_of
-from tests.games.strategichess.by_hand import AWAY, core, stfen
-from tests.games.strategichess.reference import Game
-from tests.games.strategichess.reference import divide as divide_slowly
-from tests.games.strategichess.reference import perft as count_slowly
 from tests.games.strategichess.test_draws import GAME
+from tests.judges.strategichess import Game
+from tests.judges.strategichess import divide as divide_slowly
+from tests.judges.strategichess import perft as count_slowly
+from tests.judges.strategichess_by_hand import AWAY, core, stfen
 
 
 def at(board: int, name: str) -> Square:

@@ -11,7 +11,7 @@ from cfanp_gui.core.game import OptionError
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.games.registry import find_game
-from tests.compare import event_of
+from tests.judges.compare import event_of
 from tests.slow import seeds
 
 CFANP = find_game("cfanp")

@@ -6,8 +6,8 @@ import pytest
 
 from cfanp_gui.core.boards import STRIP
 from cfanp_gui.core.position import PositionError
-from tests.compare_base_games import run
 from tests.games.pairs.hidden.fields import EMPTY, GAME, at, played, told
+from tests.judges.compare_base_games import run
 from tests.slow import examples
 
 HOME_A, HOME_B = "10/10/10/La7BaFa", "10/10/10/Lb7BbFb"
