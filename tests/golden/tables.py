@@ -6,11 +6,12 @@ every question anew; read the difference before it is kept.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import fnmatch
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cfanp_gui.core.actions import PocketSource, Refusal, Source
+from cfanp_gui.core.actions import Action, PocketSource, Refusal, Source
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.commands import (
     Ambiguous,
@@ -23,8 +24,10 @@ from cfanp_gui.core.commands import (
     Where,
     Words,
 )
+from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Game, OptionError, OptionValue, Position, PositionError
 from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.seats import phrases
 from cfanp_gui.core.text import SquareName, with_names, with_squares
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session import command_parser
@@ -460,6 +463,93 @@ def shown(value: object) -> str:
     return str(value)
 
 
+def rules(table: Table) -> Callable[[str], str]:
+    """Return what tells what the rules allow, and what actions lead to.
+
+    A question is ``moves``, with a text with which they begin or a pattern with ``*``; ``count 2``,
+    how many sequences of actions there are; ``state``, who may act, which boards wait, and what is
+    over; ``begin``, what happened before the first action; ``text``, the position; actions, of
+    which those of the last are told; or ``play ACTIONS``, after which what follows is asked of the
+    position that they lead to.
+    """
+    session = table.session()
+    text = table.position_line()
+    opening = table.game.from_text(text, table.options).resolve_pending()[1] if text else ()
+    current = session.position
+
+    def answer(question: str) -> str:
+        nonlocal current
+        name, _, rest = question.partition(" ")
+        match name:
+            case "moves":
+                return moves(current, rest)
+            case "count":
+                return str(table.game.perft(current, int(rest)))
+            case "state":
+                return state(session, current)
+            case "begin":
+                return told(session, opening) or "nothing"
+            case "text":
+                return current.to_text()
+        position = current
+        for token in (rest if name == "play" else question).split(" "):
+            action = action_at(table.game, position, token)
+            if refusal := position.refusal(action):
+                return f"{token}: {refused(session, refusal)}"
+            position, change = position.apply(action)
+        if name == "play":
+            current = position
+        events = told(session, change.events)
+        return " ".join(one for one in (events, ended(position), position.to_text()) if one)
+
+    return answer
+
+
+def action_at(game: Game, position: Position, token: str) -> Action:
+    """Return the action of a token in the machine form or the notation."""
+    try:
+        return game.parse_action(token)
+    except ValueError:
+        return game.notation.parse(position, token)
+
+
+def told(session: GameSession, events: Iterable[Event]) -> str:
+    """Return events in words and as JSON without their kinds of values."""
+    return " ".join(
+        f"{plain(session, event.text(session.name))} {event.to_json()}" for event in events
+    )
+
+
+def ended(position: Position) -> str:
+    """Return how a game ended; empty while it goes on."""
+    outcome = position.outcome()
+    return f"{outcome.result} of {join(outcome.players)}: {outcome.reason}." if outcome else ""
+
+
+def join(values: Iterable[object]) -> str:
+    """Return values in order with commas between them."""
+    return ", ".join(map(str, values))
+
+
+def moves(position: Position, wanted: str) -> str:
+    """Return legal actions: those that begin with a text, without it, or that fit a pattern."""
+    found = [action.text for action in position.all_actions()]
+    if "*" in wanted:
+        return " ".join(fnmatch.filter(found, wanted)) or "none"
+    return " ".join(one.removeprefix(wanted) for one in found if one.startswith(wanted)) or "none"
+
+
+def state(session: GameSession, position: Position) -> str:
+    """Return who may act or how the game ended, and what is to be seen of each seat."""
+    seats = []
+    for seat in position.seats():
+        status = position.seat_status(seat.id)
+        shown = [plain(session, phrase) for _, phrase in phrases(status)]
+        first = [f"first {status.first_player}"] if status.taken_over else []
+        seats.append(" ".join([f"{seat.label}={status.player}", *first, *shown]))
+    return f"{ended(position) or f'act {join(sorted(position.actors()))}'} | {', '.join(seats)}"
+
+
 PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
     "typed": typed,
     "offered": offered,
@@ -467,5 +557,6 @@ PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
     "written": written,
     "positions": positions,
     "said": said,
+    "rules": rules,
 }
 """By the folder of a file what is asked in its tables."""
