@@ -542,11 +542,11 @@ def moves(position: Position, wanted: str) -> str:
 def state(session: GameSession, position: Position) -> str:
     """Return who may act or how the game ended, and what is to be seen of each seat."""
     seats = []
-    for seat in position.seats():
-        status = position.seat_status(seat.id)
+    for one in position.seats():
+        status = position.seat_status(one.id)
         shown = [plain(session, phrase) for _, phrase in phrases(status)]
         first = [f"first {status.first_player}"] if status.taken_over else []
-        seats.append(" ".join([f"{seat.label}={status.player}", *first, *shown]))
+        seats.append(" ".join([f"{one.label}={status.player}", *first, *shown]))
     return f"{ended(position) or f'act {join(sorted(position.actors()))}'} | {', '.join(seats)}"
 
 
