@@ -26,7 +26,7 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Game, OptionError, OptionValue, Position, PositionError
-from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.seats import phrases
 from cfanp_gui.core.text import SquareName, with_names, with_squares
 from cfanp_gui.games.registry import find_game
@@ -189,8 +189,11 @@ def action_of(session: GameSession, token: str) -> object:
     """Return the action of a token in the notation or in the machine form."""
     try:
         return session.game.notation.parse(session.position, token)
-    except NotationError:
-        return session.game.parse_action(token)
+    except NotationError as error:
+        try:
+            return session.game.parse_action(token)
+        except ValueError:
+            raise error from None
 
 
 def square_text(position: Position, square: Square) -> str:
@@ -361,8 +364,10 @@ def written(table: Table) -> Callable[[str], str]:
     def answer(question: str) -> str:
         try:
             action = action_of(session, question)
-        except (NotationError, ValueError) as error:
+        except UnreadableError as error:
             return f"unreadable: {plain(session, str(error))}"
+        except NotationError as error:
+            return f"no: {plain(session, str(error))}{notation.instead(position, question)}"
         if refusal := position.refusal(action):
             return f"{action.text} refused: {plain(session, refusal.message)}"
         human = notation.human(position, action)
