@@ -216,7 +216,9 @@ def square_of(position: Position, text: str) -> Square:
 
 
 def board_of(position: Position, label: str) -> int:
-    """Return the id of the board with a label."""
+    """Return the id of the board with a label, or of which that is written, ``#1``."""
+    if label.startswith("#"):
+        return int(label[1:])
     return next(spec.id for spec in position.boards() if spec.label == label)
 
 
