@@ -12,6 +12,7 @@ from cfanp_gui.core.game import Piece
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS
+from tests.slow import seeds
 
 FENS = [
     chess.STARTING_FEN,
@@ -48,7 +49,7 @@ def uci(moves: tuple[tuple[int, int], ...]) -> list[str]:
 
 
 @pytest.mark.parametrize("fen", FENS)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2))
 def test_moves_without_stockpile_are_those_of_chess(fen: str, seed: int) -> None:
     rng = random.Random(f"{fen}{seed}")
     judge = chess.Board(fen)

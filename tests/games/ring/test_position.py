@@ -9,11 +9,11 @@ import pytest
 
 from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.half_boards import full_name, half_board, half_square
+from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.starting_pieces import half_of, read_square
-from tests.games.ring.build import GAME, KINGS, play, ring, start, step, texts
+from tests.games.ring.build import GAME, KINGS, play, ring, start, texts
 
 
 def test_each_board_is_two_half_boards_with_a_fixed_seam() -> None:
@@ -39,39 +39,6 @@ def test_actions_belong_to_the_player_whose_turn_it_is_on_their_board() -> None:
     assert texts(position) == sorted(
         [action.text for player in (2, 3) for action in position.legal_actions(player)]
     )
-
-
-def test_castling_moves_two_pieces() -> None:
-    _, change = step(ring("1:4k3/8/8/8/8/8/8/4K2R w EH", f"2:{KINGS}", f"3:{KINGS}"), "1:e1g1")
-    assert [(full_name(move.origin), full_name(move.target)) for move in change.moved] == [
-        ("Ae1", "Ag1"), ("Ah1", "Af1"),
-    ]  # fmt: skip
-    assert change.actor == 1
-
-
-def test_en_passant_takes_the_piece_beside() -> None:
-    position = ring("1:4k3/8/8/3pP3/8/8/8/4K3 w - d6", f"2:{KINGS}", f"3:{KINGS}")
-    after, change = step(position, "1:e5d6")
-    assert [captured.square for captured in change.captured] == [Square(1, 28)]
-    assert after.stockpiles[1] == (Piece("P", 1, 1),)
-    assert [change.piece for change in change.stockpiles] == [Piece("P", 1, 1)]
-
-
-def test_checks_are_shown() -> None:
-    position = ring("1:4k3/8/8/8/8/8/8/R3K3", f"2:{KINGS}", f"3:{KINGS}")
-    assert position.checked_kings() == ()
-    after, change = step(position, "1:a1a8")
-    assert change.checks == after.checked_kings() == (Square(1, 3),)
-
-
-def test_resignations_are_actions_of_the_game() -> None:
-    assert GAME.resignation(3, board=2).text == "2:resign:3"
-    assert GAME.resignation(3, on_time=True, board=2).text == "2:flag:3"
-
-
-def test_a_resignation_names_its_board() -> None:
-    with pytest.raises(ValueError, match="one of their boards"):
-        GAME.resignation(2)
 
 
 # As values
@@ -200,13 +167,6 @@ def check_gestures(position: RingPosition) -> None:
     assert sorted(found) == [one.text for one in position.all_actions() if "lose" not in one.text]
 
 
-def test_a_pawn_is_exchanged_for_a_piece_that_is_put_somewhere() -> None:
-    gestures = STOCKED.gestures(on("1e7"))
-    assert {gesture.target for gesture in gestures} == {on("1e8")}
-    assert {gesture.promotion for gesture in gestures} == {"N"}
-    assert on("1f3") in {gesture.placed for gesture in gestures}
-
-
 def test_only_what_is_of_use_is_taken_from_a_pocket() -> None:
     assert STOCKED.pocket(half_board(1, 0)) == (
         (Piece("N", 0, 1), False), (Piece("N", 0, 3), True), (Piece("N", 0, 2), True),
@@ -218,46 +178,6 @@ def test_only_what_is_of_use_is_taken_from_a_pocket() -> None:
     assert {gesture.target for gesture in STOCKED.gestures(knight)} == {on("1b1"), on("1g1")}
     assert not STOCKED.movable(queen)
     assert STOCKED.gestures(queen) == ()
-
-
-@pytest.mark.parametrize(
-    ("source", "target", "message"),
-    [
-        (on("1e1"), on("2e2"), "A piece of board 1 stays there"),
-        (
-            PocketSource(half_board(1, 0), "N"),
-            on("2b1"),
-            "The pieces in this pocket are for board 1",
-        ),
-        (PocketSource(half_board(3, 1), "Q"), None, "It is player 3’s turn on board 3"),
-        (
-            PocketSource(half_board(1, 0), "N"),
-            on("1e4"),
-            "is placed on one of its starting squares",
-        ),
-        (on("1e1"), on("1e5"), "cannot go to e5"),
-        (on("1e4"), None, "There is no piece on e4 of board 1"),
-    ],
-)
-def test_why_not(source: Square | PocketSource, target: Square | None, message: str) -> None:
-    refusal = STOCKED.gesture_refusal(source, target)
-    assert refusal is not None
-    assert message in refusal.sentence
-
-
-def test_a_piece_put_on_for_a_pawn_stays_on_the_board() -> None:
-    refusal = STOCKED.gesture_refusal(on("1e7"), on("1e8"), None, "N", on("2f3"))
-    assert refusal is not None
-    assert refusal.sentence.startswith("A piece of board 1 stays there")
-
-
-def test_a_board_that_waits() -> None:
-    position = play(ring(f"1:{KINGS}", f"2:{KINGS}", f"3:{KINGS}", stockpiles="-/Nb1/-",
-                         tempo="rounds"), "1:e1e2")  # fmt: skip
-    refusal = position.gesture_refusal(PocketSource(half_board(1, 1), "N"))
-    assert refusal is not None
-    assert "Board 1 waits: next round" in refusal.sentence
-    assert not position.movable(on("1e8"))
 
 
 # Choices and leaving
