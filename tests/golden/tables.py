@@ -109,6 +109,7 @@ class Table:
             case "ring":
                 return ring.line(*pieces.split(" / "), **{**values, **numbers})
             case "strategichess":
+                values["unmoved"] = values.get("unmoved", "").replace(",", " ")
                 return stfen(*pieces.split(" / "), **{**values, **numbers})
         armies = numbers.pop("armies", 3)
         return cfen(armies, pieces, **{**values, **numbers})
@@ -449,6 +450,9 @@ def ask(session: GameSession, name: str, rest: str) -> object:
             return method(at, change)
         case "decided":
             return method(before, at)
+        case "loss":
+            lost = [loss for event in change.events for loss in event.losses]
+            return [wording.loss(before, one) for one in lost]
         case "mate":
             return [wording.mate(before, one) for one in change.events if one.fallen is not None]
     return method(at)
