@@ -81,7 +81,9 @@ class Table:
         text, game = self.position_line(), self.game
         start = game.from_text(text, self.options) if text else None
         players = int(self.settings.get("players", 0)) or (
-            len({start.seat_status(one.id).first_player for one in start.seats()}) if start else 3
+            len({start.seat_status(one.id).first_player for one in start.seats()})
+            if start
+            else (3 if 3 in game.player_counts else game.min_players)
         )
         names = [NAMES[n] if n < len(NAMES) else f"P{n + 1}" for n in range(players)]
         colours = [f"#{40 + 8 * n:02x}{220 - 8 * n:02x}80" for n in range(players)]
@@ -479,17 +481,15 @@ def rules(table: Table) -> Callable[[str], str]:
 
     A question is ``moves``, with a text with which they begin or a pattern with ``*``; ``count 2``,
     how many sequences of actions there are; ``state``, who may act, which boards wait, and what is
-    over; ``begin``, what happened before the first action; ``text``, the position; actions, of
-    which those of the last are told; or ``play ACTIONS``, after which what follows is asked of the
-    position that they lead to.
+    over; ``text``, the position; actions, of which those of the last are told; or ``play ACTIONS``,
+    after which what follows is asked of the position that they lead to. ``pieces`` does so with
+    another position, of which it tells what happens before the first action, and the state.
     """
     session = table.session()
-    text = table.position_line()
-    opening = table.game.from_text(text, table.options).resolve_pending()[1] if text else ()
     current = session.position
 
     def answer(question: str) -> str:
-        nonlocal current
+        nonlocal session, current
         name, _, rest = question.partition(" ")
         match name:
             case "moves":
@@ -498,8 +498,12 @@ def rules(table: Table) -> Callable[[str], str]:
                 return str(table.game.perft(current, int(rest)))
             case "state":
                 return state(session, current)
-            case "begin":
-                return told(session, opening) or "nothing"
+            case "pieces":
+                other = Table(table.path, table.title, {**table.settings, "pieces": rest})
+                read = table.game.from_text(other.position_line(), table.options)
+                session = other.session()
+                current, events = read.resolve_pending()
+                return f"{told(session, events)} {state(session, current)}"
             case "text":
                 return current.to_text()
         position = current
