@@ -34,7 +34,15 @@ from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, parse_give_turn, play
 from cfanp_gui.core.prospects import Mate
 from cfanp_gui.core.square_notes import NoteKind
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import Case, having, name, sources, specs, tried
+from tests.conformance.cases import (
+    Case,
+    having,
+    name,
+    of_each_case,
+    sources,
+    specs,
+    tried,
+)
 
 
 def half_boards(position: Position) -> set[int]:
@@ -50,7 +58,7 @@ def pairs_of(position: Position) -> list[Pair]:
 
 
 @having(Turns)
-def test_one_seat_is_to_move(case: Case) -> None:
+def one_seat_is_to_move(case: Case) -> None:
     for position in (one for one in case.positions if one.outcome() is None):
         assert isinstance(position, Turns)
         turn = position.turn()
@@ -68,7 +76,7 @@ def test_one_seat_is_to_move(case: Case) -> None:
 
 
 @having(Reasons)
-def test_a_turn_says_why_it_has_its_moves(case: Case) -> None:
+def a_turn_says_why_it_has_its_moves(case: Case) -> None:
     for position in case.positions:
         assert isinstance(position, Reasons)
         why = position.turn_reasons()
@@ -83,7 +91,7 @@ def test_a_turn_says_why_it_has_its_moves(case: Case) -> None:
 
 
 @having(Joins)
-def test_pairs_that_may_be_pushed_have_the_moves(case: Case) -> None:
+def pairs_that_may_be_pushed_have_the_moves(case: Case) -> None:
     for position in case.few:
         assert isinstance(position, Joins)
         legal = set(position.all_actions())
@@ -109,7 +117,7 @@ def test_pairs_that_may_be_pushed_have_the_moves(case: Case) -> None:
 
 
 @having(Joins)
-def test_checks_on_pairs_are_checks(case: Case) -> None:
+def checks_on_pairs_are_checks(case: Case) -> None:
     for position in case.positions:
         assert isinstance(position, Joins)
         found = set()
@@ -123,7 +131,7 @@ def test_checks_on_pairs_are_checks(case: Case) -> None:
 
 
 @having(Joins)
-def test_squares_of_a_pair_have_names_of_their_own(case: Case) -> None:
+def squares_of_a_pair_have_names_of_their_own(case: Case) -> None:
     boards = specs(case.start)
     for pair in pairs_of(case.start):
         assert isinstance(case.start, Joins)
@@ -137,7 +145,7 @@ def test_squares_of_a_pair_have_names_of_their_own(case: Case) -> None:
 
 
 @having(Pockets)
-def test_pockets_hold_what_players_hold(case: Case) -> None:
+def pockets_hold_what_players_hold(case: Case) -> None:
     for position in case.positions:
         assert isinstance(position, Pockets)
         everything = [piece for pile in position.stockpiles.values() for piece in pile]
@@ -151,7 +159,7 @@ def test_pockets_hold_what_players_hold(case: Case) -> None:
 
 
 @having(Teams)
-def test_team_mates_win_together(case: Case) -> None:
+def team_mates_win_together(case: Case) -> None:
     assert isinstance(case.start, Teams)
     teams = {player: case.start.team(player) for player in range(1, case.players + 1)}
     assert set(teams.values()) == set(range(len(set(teams.values()))))
@@ -164,7 +172,7 @@ def test_team_mates_win_together(case: Case) -> None:
 
 
 @having(Consent)
-def test_who_must_agree_is_told_with_the_gesture(case: Case) -> None:
+def who_must_agree_is_told_with_the_gesture(case: Case) -> None:
     for position in case.few:
         assert isinstance(position, Consent)
         for source in sources(position):
@@ -178,7 +186,7 @@ def test_who_must_agree_is_told_with_the_gesture(case: Case) -> None:
 
 
 @having(Passes)
-def test_who_has_no_move_passes(case: Case) -> None:
+def who_has_no_move_passes(case: Case) -> None:
     for position in case.positions:
         assert isinstance(position, Passes)
         for seat, action in position.passes().items():
@@ -191,7 +199,7 @@ def test_who_has_no_move_passes(case: Case) -> None:
 
 
 @having(Claims)
-def test_a_draw_is_claimed_where_there_is_a_reason(case: Case) -> None:
+def a_draw_is_claimed_where_there_is_a_reason(case: Case) -> None:
     for position in case.positions:
         assert isinstance(position, Claims)
         action = position.claim_action()
@@ -207,7 +215,7 @@ def test_a_draw_is_claimed_where_there_is_a_reason(case: Case) -> None:
 
 
 @having(Transfers)
-def test_armies_that_may_be_handed_over_are(case: Case) -> None:
+def armies_that_may_be_handed_over_are(case: Case) -> None:
     for position in case.few:
         assert isinstance(position, Transfers)
         holders = {seat.army: position.seat_status(seat.id).player for seat in position.seats()}
@@ -224,7 +232,7 @@ def test_armies_that_may_be_handed_over_are(case: Case) -> None:
 
 
 @having(Decisions)
-def test_what_must_be_decided_has_answers(case: Case) -> None:
+def what_must_be_decided_has_answers(case: Case) -> None:
     for position in case.positions:
         assert isinstance(position, Decisions)
         decision = position.decision(name(1))
@@ -241,7 +249,7 @@ def test_what_must_be_decided_has_answers(case: Case) -> None:
 
 
 @having(FreeTurns)
-def test_any_side_can_be_given_the_turn_and_then_moves(case: Case) -> None:
+def any_side_can_be_given_the_turn_and_then_moves(case: Case) -> None:
     for position in case.few:
         assert isinstance(position, FreeTurns)
         sides = position.free_turns()
@@ -268,7 +276,7 @@ def test_any_side_can_be_given_the_turn_and_then_moves(case: Case) -> None:
 
 
 @having(Attacks)
-def test_what_attacks_a_king_bears_on_its_square(case: Case) -> None:
+def what_attacks_a_king_bears_on_its_square(case: Case) -> None:
     for position in case.positions:
         assert isinstance(position, Attacks)
         pieces = position.pieces()
@@ -279,7 +287,7 @@ def test_what_attacks_a_king_bears_on_its_square(case: Case) -> None:
 
 
 @having(Attacks)
-def test_what_may_capture_a_piece_bears_on_it(case: Case) -> None:
+def what_may_capture_a_piece_bears_on_it(case: Case) -> None:
     for ply in case.walk:
         position = ply.before
         assert isinstance(position, Attacks)
@@ -301,7 +309,7 @@ def test_what_may_capture_a_piece_bears_on_it(case: Case) -> None:
 
 
 @having(Marks)
-def test_squares_that_stand_out_say_why(case: Case) -> None:
+def squares_that_stand_out_say_why(case: Case) -> None:
     for position in case.positions:
         assert isinstance(position, Marks)
         boards = specs(position)
@@ -317,7 +325,7 @@ def test_squares_that_stand_out_say_why(case: Case) -> None:
 
 
 @having(Demands)
-def test_what_must_be_done_first_is_told_and_marked(case: Case) -> None:
+def what_must_be_done_first_is_told_and_marked(case: Case) -> None:
     for position in case.positions:
         assert isinstance(position, Demands)
         demand = position.demand(name)
@@ -334,7 +342,7 @@ def test_what_must_be_done_first_is_told_and_marked(case: Case) -> None:
 
 
 @having(Foresight)
-def test_what_armies_could_do_is_what_they_may_in_their_turn(case: Case) -> None:
+def what_armies_could_do_is_what_they_may_in_their_turn(case: Case) -> None:
     for position in case.few:
         assert isinstance(position, Foresight)
         pieces, armies = position.pieces(), position.living_armies()
@@ -387,7 +395,7 @@ def check_prospects(position: Position, army: int) -> None:
 
 
 @having(GamePairs)
-def test_pairs_that_are_games_for_two_are_played_on_there(case: Case) -> None:
+def pairs_that_are_games_for_two_are_played_on_there(case: Case) -> None:
     for position in case.few:
         assert isinstance(position, GamePairs)
         for pair in pairs_of(position):
@@ -401,3 +409,6 @@ def test_pairs_that_are_games_for_two_are_played_on_there(case: Case) -> None:
             assert {found.mover, found.other} <= {one.army for one in position.pieces().values()}
             for told in (found.left_out, found.unlike):
                 assert told is None or isinstance(told, Text)
+
+
+test_promises = of_each_case(__name__)

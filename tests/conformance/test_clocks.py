@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from cfanp_gui.core.capabilities import Decisions
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import Case, each_case
+from tests.conformance.cases import (
+    Case,
+    each_case,
+    of_each_case,
+)
 
 
 @each_case
-def test_the_clocks_of_those_who_must_act_run(case: Case) -> None:
+def the_clocks_of_those_who_must_act_run(case: Case) -> None:
     policy = case.game.clocks(case.start)
     assert policy.factor >= 1
     assert isinstance(policy.rule, Text)
@@ -24,7 +28,7 @@ def test_the_clocks_of_those_who_must_act_run(case: Case) -> None:
 
 
 @each_case
-def test_an_action_ends_turns_of_clocks_that_ran_and_still_are_there(case: Case) -> None:
+def an_action_ends_turns_of_clocks_that_ran_and_still_are_there(case: Case) -> None:
     policy = case.game.clocks(case.start)
     for ply in (*case.walk, *case.end):
         ended = policy.ended(ply.before, ply.after)
@@ -40,7 +44,7 @@ def test_an_action_ends_turns_of_clocks_that_ran_and_still_are_there(case: Case)
 
 
 @each_case
-def test_whose_time_is_over_is_told_to_the_rules(case: Case) -> None:
+def whose_time_is_over_is_told_to_the_rules(case: Case) -> None:
     policy = case.game.clocks(case.start)
     for position in case.few:
         for clock in policy.running(position):
@@ -53,3 +57,6 @@ def test_whose_time_is_over_is_told_to_the_rules(case: Case) -> None:
             assert change.action == action
         for action in position.all_actions()[:5]:
             assert isinstance(policy.late(action, next(iter(policy.all))), bool)
+
+
+test_promises = of_each_case(__name__)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from cfanp_gui.core.capabilities import Passes
 from cfanp_gui.core.game import Position
-from tests.conformance.cases import Case, each_case
+from tests.conformance.cases import (
+    Case,
+    each_case,
+    of_each_case,
+)
 
 
 def moves(position: Position) -> list[tuple[str, Position]]:
@@ -18,7 +22,7 @@ def moves(position: Position) -> list[tuple[str, Position]]:
 
 
 @each_case
-def test_moves_are_counted_as_they_are_played(case: Case) -> None:
+def moves_are_counted_as_they_are_played(case: Case) -> None:
     game = case.game
     for position in case.few:
         assert game.perft(position, 0) == 1
@@ -32,7 +36,7 @@ def test_moves_are_counted_as_they_are_played(case: Case) -> None:
 
 
 @each_case
-def test_sequences_are_counted_as_they_are_played(case: Case) -> None:
+def sequences_are_counted_as_they_are_played(case: Case) -> None:
     game = case.game
     for position in (case.few[0], case.few[-1]):
         if len(position.all_actions()) > 60 or (isinstance(position, Passes) and position.passes()):
@@ -41,3 +45,6 @@ def test_sequences_are_counted_as_they_are_played(case: Case) -> None:
         assert sum(divided.values()) == game.perft(position, 2)
         for text, after in moves(position)[::9]:
             assert divided[text] == game.perft(after, 1), text
+
+
+test_promises = of_each_case(__name__)

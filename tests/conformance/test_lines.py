@@ -8,11 +8,17 @@ import pytest
 
 from cfanp_gui.core.game import Game, OptionError, PositionError
 from cfanp_gui.core.lines import LineError
-from tests.conformance.cases import Case, each_case, each_game
+from tests.conformance.cases import (
+    Case,
+    each_case,
+    each_game,
+    of_each_case,
+    of_each_game,
+)
 
 
 @each_case
-def test_a_line_begins_with_the_start_or_a_position(case: Case) -> None:
+def a_line_begins_with_the_start_or_a_position(case: Case) -> None:
     lines, key = case.game.lines, case.game.lines.position_key
     options = case.options
     assert {key, "options", "moves"} <= set(lines.keys)
@@ -24,7 +30,7 @@ def test_a_line_begins_with_the_start_or_a_position(case: Case) -> None:
 
 
 @each_game
-def test_a_line_that_cannot_be_used_says_why(game: Game) -> None:
+def a_line_that_cannot_be_used_says_why(game: Game) -> None:
     lines = game.lines
     text = game.initial(game.player_counts[0], {}).to_text()
     for wrong in ({}, {lines.position_key: 3}, {lines.position_key: text, "options": []}):
@@ -43,7 +49,7 @@ def test_a_line_that_cannot_be_used_says_why(game: Game) -> None:
 
 
 @each_game
-def test_the_help_has_the_keys_that_a_game_reads_and_answers(game: Game) -> None:
+def the_help_has_the_keys_that_a_game_reads_and_answers(game: Game) -> None:
     lines, start = game.lines, game.initial(game.player_counts[0], {})
     assert {lines.position_key, "moves", "options"} <= set(lines.keys)
     assert set(lines.moves(start, None)) <= {key.name for key in lines.moves_answer}
@@ -54,7 +60,7 @@ def test_the_help_has_the_keys_that_a_game_reads_and_answers(game: Game) -> None
 
 
 @each_game
-def test_perft_can_be_asked_by_arguments(game: Game) -> None:
+def perft_can_be_asked_by_arguments(game: Game) -> None:
     lines, players = game.lines, game.player_counts[0]
     arguments = {argument.key: argument for argument in lines.arguments()}
     starts = [key for key, argument in arguments.items() if argument.is_start]
@@ -65,7 +71,7 @@ def test_perft_can_be_asked_by_arguments(game: Game) -> None:
 
 
 @each_case
-def test_positions_are_answered_as_json(case: Case) -> None:
+def positions_are_answered_as_json(case: Case) -> None:
     lines = case.game.lines
     last = (case.end or case.walk)[-1].after
     for position in (*case.few, last):
@@ -83,3 +89,7 @@ def test_positions_are_answered_as_json(case: Case) -> None:
     assert json.loads(json.dumps(answer)) == answer
     assert answer.get(lines.position_key, ply.after.to_text()) == ply.after.to_text()
     assert answer["events"] == told
+
+
+test_promises = of_each_case(__name__)
+test_promises_of_games = of_each_game(__name__)

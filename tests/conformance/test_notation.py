@@ -9,11 +9,19 @@ import pytest
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.notation import NotationError, UnreadableError
-from tests.conformance.cases import Case, each_case, each_game, others, tried
+from tests.conformance.cases import (
+    Case,
+    each_case,
+    each_game,
+    of_each_case,
+    of_each_game,
+    others,
+    tried,
+)
 
 
 @each_case
-def test_what_is_written_is_read(case: Case) -> None:
+def what_is_written_is_read(case: Case) -> None:
     notation = case.game.notation
     for position in case.few:
         written = set()
@@ -27,7 +35,7 @@ def test_what_is_written_is_read(case: Case) -> None:
 
 
 @each_case
-def test_a_transition_that_is_known_changes_no_token(case: Case) -> None:
+def a_transition_that_is_known_changes_no_token(case: Case) -> None:
     notation = case.game.notation
     for ply in (*case.walk, *case.end):
         token = notation.human(ply.before, ply.change.action)
@@ -36,7 +44,7 @@ def test_a_transition_that_is_known_changes_no_token(case: Case) -> None:
 
 
 @each_case
-def test_what_is_not_legal_is_not_written(case: Case) -> None:
+def what_is_not_legal_is_not_written(case: Case) -> None:
     for position in case.few:
         for action in others(case, position)[::5]:
             with pytest.raises(IllegalAction):
@@ -44,7 +52,7 @@ def test_what_is_not_legal_is_not_written(case: Case) -> None:
 
 
 @each_case
-def test_a_token_of_another_position_means_something_legal_or_is_refused(case: Case) -> None:
+def a_token_of_another_position_means_something_legal_or_is_refused(case: Case) -> None:
     notation = case.game.notation
     legal = {position: set(position.all_actions()) for position in case.few}
     tokens = {notation.human(one, action) for one in legal for action in one.all_actions()[::29]}
@@ -67,7 +75,7 @@ def test_a_token_of_another_position_means_something_legal_or_is_refused(case: C
 
 
 @each_case
-def test_nonsense_is_unreadable(case: Case) -> None:
+def nonsense_is_unreadable(case: Case) -> None:
     for text in ("", "?", "nonsense", "\N{ARABIC-INDIC DIGIT ONE}:e2e4", "x" * 500):
         with pytest.raises(UnreadableError) as raised:
             case.game.notation.parse(case.start, text)
@@ -76,7 +84,7 @@ def test_nonsense_is_unreadable(case: Case) -> None:
 
 
 @each_case
-def test_what_a_token_implies_was_done_before_it(case: Case) -> None:
+def what_a_token_implies_was_done_before_it(case: Case) -> None:
     """An action that the next token implies is told by `implied` before it was done."""
     notation = case.game.notation
     for ply, following in zip(case.walk, case.walk[1:], strict=False):
@@ -88,7 +96,7 @@ def test_what_a_token_implies_was_done_before_it(case: Case) -> None:
 
 
 @each_game
-def test_machine_forms_are_all_that_is_read_as_such(game: Game) -> None:
+def machine_forms_are_all_that_is_read_as_such(game: Game) -> None:
     for text in ("", " ", "nonsense", "e2e4 ", "draw ", "\N{ARABIC-INDIC DIGIT TWO}:e2e4"):
         with pytest.raises(ValueError, match=r"\w") as raised:
             game.parse_action(text)
@@ -96,7 +104,7 @@ def test_machine_forms_are_all_that_is_read_as_such(game: Game) -> None:
 
 
 @each_case
-def test_a_machine_form_cut_short_or_prolonged_is_refused_or_another_action(case: Case) -> None:
+def a_machine_form_cut_short_or_prolonged_is_refused_or_another_action(case: Case) -> None:
     for action in case.start.all_actions()[::5]:
         for text in (action.text[:-1], action.text[1:], f"{action.text}x", f"{action.text}\n"):
             found, error = tried(partial(case.game.parse_action, text), ValueError)
@@ -105,7 +113,7 @@ def test_a_machine_form_cut_short_or_prolonged_is_refused_or_another_action(case
 
 
 @each_case
-def test_tags_are_named_so_that_records_tell_them_apart(case: Case) -> None:
+def tags_are_named_so_that_records_tell_them_apart(case: Case) -> None:
     naming = case.game.notation.naming
     labels = [naming.label(player) for player in range(1, case.players + 1)]
     assert len(set(labels)) == case.players
@@ -115,3 +123,7 @@ def test_tags_are_named_so_that_records_tell_them_apart(case: Case) -> None:
     assert not naming.ours("Event")
     number = case.game.notation.round(case.start)
     assert number is None or number == case.start.round
+
+
+test_promises = of_each_case(__name__)
+test_promises_of_games = of_each_game(__name__)

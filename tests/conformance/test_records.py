@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
@@ -13,7 +15,14 @@ from cfanp_gui.session import line_text, store
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.tree import Node
-from tests.conformance.cases import Case, Ply, each_case, name
+from tests.conformance.cases import (
+    CASES,
+    Case,
+    Ply,
+    each_case,
+    name,
+    of_each_case,
+)
 
 
 def written_and_read(case: Case, plies: tuple[Ply, ...], custom: bool = False) -> GameRecord:
@@ -32,7 +41,7 @@ def written_and_read(case: Case, plies: tuple[Ply, ...], custom: bool = False) -
 
 
 @each_case
-def test_a_game_is_written_and_read(case: Case) -> None:
+def a_game_is_written_and_read(case: Case) -> None:
     read = written_and_read(case, case.walk)
     assert read.start == case.start
     assert [node.action for node in read.moves] == [ply.change.action for ply in case.walk]
@@ -40,7 +49,7 @@ def test_a_game_is_written_and_read(case: Case) -> None:
 
 
 @each_case
-def test_a_finished_game_is_written_and_read(case: Case) -> None:
+def a_finished_game_is_written_and_read(case: Case) -> None:
     plies = (*case.walk, *case.end)
     read = written_and_read(case, plies)
     assert read.final().outcome() == plies[-1].after.outcome()
@@ -48,7 +57,7 @@ def test_a_finished_game_is_written_and_read(case: Case) -> None:
 
 
 @each_case
-def test_a_game_that_begins_anywhere_is_written_and_read(case: Case) -> None:
+def a_game_that_begins_anywhere_is_written_and_read(case: Case) -> None:
     begin = len(case.walk) // 2
     position = case.game.from_text(case.walk[begin].before.to_text(), case.options)
     plies = []
@@ -86,7 +95,7 @@ def shape(node: Node) -> tuple[object, ...]:
 
 
 @each_case
-def test_lines_with_variations_and_notes_are_copied_and_pasted(case: Case) -> None:
+def lines_with_variations_and_notes_are_copied_and_pasted(case: Case) -> None:
     root = grown(case, 30)
     assert root.children
     for first in root.children:
@@ -113,7 +122,7 @@ def played(case: Case, folder: Path) -> GameSession:
     return session
 
 
-@each_case
+@pytest.mark.parametrize("case", CASES, ids=repr)
 def test_a_session_comes_back_from_record_and_journal(case: Case, tmp_path: Path) -> None:
     session = played(case, tmp_path)
     text = cpgn.write_game(store.record_of(session))
@@ -128,3 +137,6 @@ def test_a_session_comes_back_from_record_and_journal(case: Case, tmp_path: Path
     back = store.restored(found, session.match.colours)
     assert back.position == session.position
     assert shape(back.root) == shape(session.root)
+
+
+test_promises = of_each_case(__name__)

@@ -8,7 +8,12 @@ from cfanp_gui.core.boards import Pair, Square, without_strip
 from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.seats import phrases
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import NAMES, Case, each_case
+from tests.conformance.cases import (
+    NAMES,
+    Case,
+    each_case,
+    of_each_case,
+)
 
 
 def check(said: object, empty: bool = False) -> None:
@@ -22,7 +27,7 @@ def check(said: object, empty: bool = False) -> None:
 
 
 @each_case
-def test_turns_seats_and_rows_are_in_words(case: Case) -> None:
+def turns_seats_and_rows_are_in_words(case: Case) -> None:
     words = case.game.wording
     check(words.heading)
     check(words.resigning)
@@ -54,7 +59,7 @@ def test_turns_seats_and_rows_are_in_words(case: Case) -> None:
 
 
 @each_case
-def test_squares_pieces_and_boards_are_in_words(case: Case) -> None:
+def squares_pieces_and_boards_are_in_words(case: Case) -> None:
     words = case.game.wording
     for position in case.few[-2:]:
         at = case.situation(position)
@@ -75,7 +80,7 @@ def test_squares_pieces_and_boards_are_in_words(case: Case) -> None:
 
 
 @each_case
-def test_pairs_pushed_together_are_in_words(case: Case) -> None:
+def pairs_pushed_together_are_in_words(case: Case) -> None:
     words = case.game.wording
     for position in case.few[-2:]:
         if not isinstance(position, Joins):
@@ -94,7 +99,7 @@ def test_pairs_pushed_together_are_in_words(case: Case) -> None:
 
 
 @each_case
-def test_what_happens_is_in_words(case: Case) -> None:
+def what_happens_is_in_words(case: Case) -> None:
     words = case.game.wording
     for ply in (*case.walk, *case.end):
         before = case.situation(ply.before)
@@ -122,7 +127,7 @@ def test_what_happens_is_in_words(case: Case) -> None:
 
 
 @each_case
-def test_the_end_is_in_words(case: Case) -> None:
+def the_end_is_in_words(case: Case) -> None:
     drawn, _ = case.start.apply(case.game.agreed_draw())
     last = (case.end or case.walk)[-1].after
     for position in (drawn, last):
@@ -131,3 +136,6 @@ def test_the_end_is_in_words(case: Case) -> None:
             said = case.game.wording.outcome(case.situation(position), outcome)
             check(said)
             assert said.endswith(".")
+
+
+test_promises = of_each_case(__name__)
