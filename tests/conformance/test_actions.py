@@ -9,14 +9,7 @@ import pytest
 from cfanp_gui.core.actions import IllegalAction, Refusal
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import (
-    Case,
-    each_case,
-    of_each_case,
-    others,
-    sources,
-    specs,
-)
+from tests.conformance.cases import Case, each_case, of_each_case, others, sources, specs
 
 
 def check_reason(position: Position, refusal: Refusal | None) -> None:

@@ -34,15 +34,7 @@ from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, parse_give_turn, play
 from cfanp_gui.core.prospects import Mate
 from cfanp_gui.core.square_notes import NoteKind
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import (
-    Case,
-    having,
-    name,
-    of_each_case,
-    sources,
-    specs,
-    tried,
-)
+from tests.conformance.cases import Case, having, name, of_each_case, sources, specs, tried
 
 
 def half_boards(position: Position) -> set[int]:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.core.capabilities import Decisions
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import (
-    Case,
-    each_case,
-    of_each_case,
-)
+from tests.conformance.cases import Case, each_case, of_each_case
 
 
 @each_case

@@ -27,13 +27,7 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import (
-    Case,
-    each_case,
-    of_each_case,
-    sources,
-    specs,
-)
+from tests.conformance.cases import Case, each_case, of_each_case, sources, specs
 
 
 def read(case: Case, position: Position, text: str) -> CommandResult:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.core.capabilities import Passes
 from cfanp_gui.core.game import Position
-from tests.conformance.cases import (
-    Case,
-    each_case,
-    of_each_case,
-)
+from tests.conformance.cases import Case, each_case, of_each_case
 
 
 def moves(position: Position) -> list[tuple[str, Position]]:

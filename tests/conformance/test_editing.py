@@ -8,12 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.editing import (
-    Editing,
-    Field,
-    SquaresField,
-    TextField,
-)
+from cfanp_gui.core.editing import Editing, Field, SquaresField, TextField
 from cfanp_gui.core.game import Game, PositionError
 from cfanp_gui.core.text import Text
 from tests.conformance.cases import GAMES, Case, ask, each_case, game_of, of_each_case

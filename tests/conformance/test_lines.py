@@ -8,13 +8,7 @@ import pytest
 
 from cfanp_gui.core.game import Game, OptionError, PositionError
 from cfanp_gui.core.lines import LineError
-from tests.conformance.cases import (
-    Case,
-    each_case,
-    each_game,
-    of_each_case,
-    of_each_game,
-)
+from tests.conformance.cases import Case, each_case, each_game, of_each_case, of_each_game
 
 
 @each_case

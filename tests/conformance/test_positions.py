@@ -12,12 +12,7 @@ from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Decisions
 from cfanp_gui.core.game import Outcome, Piece
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import (
-    Case,
-    each_case,
-    of_each_case,
-    specs,
-)
+from tests.conformance.cases import Case, each_case, of_each_case, specs
 
 
 @each_case

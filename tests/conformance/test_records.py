@@ -15,14 +15,7 @@ from cfanp_gui.session import line_text, store
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.tree import Node
-from tests.conformance.cases import (
-    CASES,
-    Case,
-    Ply,
-    each_case,
-    name,
-    of_each_case,
-)
+from tests.conformance.cases import CASES, Case, Ply, each_case, name, of_each_case
 
 
 def written_and_read(case: Case, plies: tuple[Ply, ...], custom: bool = False) -> GameRecord:

@@ -9,12 +9,7 @@ from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.searching import SearchState
-from tests.conformance.cases import (
-    Case,
-    each_case,
-    having,
-    of_each_case,
-)
+from tests.conformance.cases import Case, each_case, having, of_each_case
 
 
 def own_state(position: Position) -> SearchState | None:

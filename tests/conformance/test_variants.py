@@ -11,11 +11,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode
-from tests.conformance.cases import (
-    GAMES,
-    game_of,
-    name,
-)
+from tests.conformance.cases import GAMES, game_of, name
 from tests.slow import is_slow
 
 PARTS = 4

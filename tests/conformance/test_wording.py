@@ -8,12 +8,7 @@ from cfanp_gui.core.boards import Pair, Square, without_strip
 from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.seats import phrases
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import (
-    NAMES,
-    Case,
-    each_case,
-    of_each_case,
-)
+from tests.conformance.cases import NAMES, Case, each_case, of_each_case
 
 
 def check(said: object, empty: bool = False) -> None:
