@@ -66,8 +66,8 @@ ELSEWHERE = {
 
 
 TOGETHER = {
-    "games/ring": "golden/rules/ring.txt",
-    "games/strategichess": "golden/rules/strategichess.txt",
+    "games/ring": "golden/played/ring.txt",
+    "games/strategichess": "golden/played/strategichess.txt",
 }
 """Rooms whose modules are tested together, by the golden tables of their game before all."""
 

@@ -52,7 +52,6 @@ def pairs_of(position: Position) -> list[Pair]:
 @having(Turns)
 def one_seat_is_to_move(case: Case) -> None:
     for position in (one for one in case.positions if one.outcome() is None):
-        assert isinstance(position, Turns)
         turn = position.turn()
         assert position.seat_status(turn.seat).to_move
         assert position.actors() == {position.seat_status(turn.seat).player}
@@ -70,7 +69,6 @@ def one_seat_is_to_move(case: Case) -> None:
 @having(Reasons)
 def a_turn_says_why_it_has_its_moves(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Reasons)
         why = position.turn_reasons()
         if why is None:
             continue
@@ -85,7 +83,6 @@ def a_turn_says_why_it_has_its_moves(case: Case) -> None:
 @having(Joins)
 def pairs_that_may_be_pushed_have_the_moves(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, Joins)
         legal = set(position.all_actions())
         pushed = position.pairs()
         assert len(set(pushed)) == len(pushed)
@@ -111,7 +108,6 @@ def pairs_that_may_be_pushed_have_the_moves(case: Case) -> None:
 @having(Joins)
 def checks_on_pairs_are_checks(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Joins)
         found = set()
         for pair in pairs_of(position):
             checks = position.pair_checks(pair)
@@ -126,7 +122,6 @@ def checks_on_pairs_are_checks(case: Case) -> None:
 def squares_of_a_pair_have_names_of_their_own(case: Case) -> None:
     boards = specs(case.start)
     for pair in pairs_of(case.start):
-        assert isinstance(case.start, Joins)
         names = case.start.joined_names(pair)
         shown = {*pair} if case.start.strip is None else {*pair, STRIP}
         assert set(names) == shown
@@ -139,7 +134,6 @@ def squares_of_a_pair_have_names_of_their_own(case: Case) -> None:
 @having(Pockets)
 def pockets_hold_what_players_hold(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Pockets)
         everything = [piece for pile in position.stockpiles.values() for piece in pile]
         for spec in position.boards():
             lying = position.pocket(spec.id)
@@ -152,7 +146,6 @@ def pockets_hold_what_players_hold(case: Case) -> None:
 
 @having(Teams)
 def team_mates_win_together(case: Case) -> None:
-    assert isinstance(case.start, Teams)
     teams = {player: case.start.team(player) for player in range(1, case.players + 1)}
     assert set(teams.values()) == set(range(len(set(teams.values()))))
     assert all(isinstance(case.start.team_name(team), Text) for team in teams.values())
@@ -166,7 +159,6 @@ def team_mates_win_together(case: Case) -> None:
 @having(Consent)
 def who_must_agree_is_told_with_the_gesture(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, Consent)
         for source in sources(position):
             for gesture in position.gestures(source):
                 partner = position.partner(gesture.action)
@@ -180,7 +172,6 @@ def who_must_agree_is_told_with_the_gesture(case: Case) -> None:
 @having(Passes)
 def who_has_no_move_passes(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Passes)
         for seat, action in position.passes().items():
             player = position.seat_status(seat).player
             assert action in position.legal_actions(player)
@@ -193,7 +184,6 @@ def who_has_no_move_passes(case: Case) -> None:
 @having(Claims)
 def a_draw_is_claimed_where_there_is_a_reason(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Claims)
         action = position.claim_action()
         assert case.game.parse_action(action.text) == action
         refusal = position.refusal(action)
@@ -209,7 +199,6 @@ def a_draw_is_claimed_where_there_is_a_reason(case: Case) -> None:
 @having(Transfers)
 def armies_that_may_be_handed_over_are(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, Transfers)
         holders = {seat.army: position.seat_status(seat.id).player for seat in position.seats()}
         for army, holder in holders.items():
             for player in sorted(position.alive() - {holder}):
@@ -226,7 +215,6 @@ def armies_that_may_be_handed_over_are(case: Case) -> None:
 @having(Decisions)
 def what_must_be_decided_has_answers(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Decisions)
         decision = position.decision(name(1))
         assert (decision is None) == (not position.deciders())
         assert position.deciders() <= position.alive()
@@ -243,7 +231,6 @@ def what_must_be_decided_has_answers(case: Case) -> None:
 @having(FreeTurns)
 def any_side_can_be_given_the_turn_and_then_moves(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, FreeTurns)
         sides = position.free_turns()
         assert sides
         for side, seat in sides.items():
@@ -270,7 +257,6 @@ def any_side_can_be_given_the_turn_and_then_moves(case: Case) -> None:
 @having(Attacks)
 def what_attacks_a_king_bears_on_its_square(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Attacks)
         pieces = position.pieces()
         for king in position.checked_kings():
             bearing = position.bearing_on(king)
@@ -282,7 +268,6 @@ def what_attacks_a_king_bears_on_its_square(case: Case) -> None:
 def what_may_capture_a_piece_bears_on_it(case: Case) -> None:
     for ply in case.walk:
         position = ply.before
-        assert isinstance(position, Attacks)
         for spec in position.boards()[:3]:
             for index in range(0, spec.size, 7):
                 bearing = position.bearing_on(Square(spec.id, index))
@@ -294,7 +279,6 @@ def what_may_capture_a_piece_bears_on_it(case: Case) -> None:
                     assert move.origin in position.bearing_on(lost.square, ply.change.pushed)
                     assert position.hostile(move.before.army, lost.piece.army)
     armies = {seat.army for seat in case.start.seats()}
-    assert isinstance(case.start, Attacks)
     for one, other in combinations(sorted(armies), 2):
         assert case.start.hostile(one, other) == case.start.hostile(other, one)
         assert not case.start.hostile(one, one)
@@ -303,7 +287,6 @@ def what_may_capture_a_piece_bears_on_it(case: Case) -> None:
 @having(Marks)
 def squares_that_stand_out_say_why(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Marks)
         boards = specs(position)
         for square, notes in position.marked().items():
             assert 0 <= square.index < boards[square.board].size
@@ -319,7 +302,6 @@ def squares_that_stand_out_say_why(case: Case) -> None:
 @having(Demands)
 def what_must_be_done_first_is_told_and_marked(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Demands)
         demand = position.demand(name)
         assert demand is None or isinstance(demand, Text)
         if demand is not None and isinstance(position, Marks):
@@ -336,7 +318,6 @@ def what_must_be_done_first_is_told_and_marked(case: Case) -> None:
 @having(Foresight)
 def what_armies_could_do_is_what_they_may_in_their_turn(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, Foresight)
         pieces, armies = position.pieces(), position.living_armies()
         assert len(set(armies)) == len(armies)
         if isinstance(position, Turns):
@@ -349,7 +330,6 @@ def what_armies_could_do_is_what_they_may_in_their_turn(case: Case) -> None:
 
 def check_prospects(position: Position, army: int) -> None:
     """What an army could do is what it may do where its turn begins."""
-    assert isinstance(position, Foresight)
     found, pieces = position.prospects(army), position.pieces()
     given = position
     if isinstance(position, FreeTurns):
@@ -389,7 +369,6 @@ def check_prospects(position: Position, army: int) -> None:
 @having(GamePairs)
 def pairs_that_are_games_for_two_are_played_on_there(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, GamePairs)
         for pair in pairs_of(position):
             found = position.game_pair(pair)
             if not isinstance(found, GamePair):

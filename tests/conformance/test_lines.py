@@ -1,4 +1,4 @@
-"""The command line: lines that begin with a position, and what is answered as JSON."""
+"""The command line and clocks: lines answered as JSON, sequences counted, and whose time runs."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ import json
 
 import pytest
 
-from cfanp_gui.core.game import Game, OptionError, PositionError
+from cfanp_gui.core.capabilities import Decisions, Passes
+from cfanp_gui.core.game import Game, OptionError, Position, PositionError
 from cfanp_gui.core.lines import LineError
+from cfanp_gui.core.text import Text
 from tests.conformance.cases import Case, each_case, each_game, of_each_case, of_each_game
+
+# The command line: lines that begin with a position, and what is answered as JSON.
 
 
 @each_case
@@ -83,6 +87,96 @@ def positions_are_answered_as_json(case: Case) -> None:
     assert json.loads(json.dumps(answer)) == answer
     assert answer.get(lines.position_key, ply.after.to_text()) == ply.after.to_text()
     assert answer["events"] == told
+
+
+# Perft: what a game counts by a way of its own is what playing each action comes to.
+
+
+def moves(position: Position) -> list[tuple[str, Position]]:
+    """Return the moves and choices of a position, and where each leads."""
+    found = []
+    for action in position.all_actions():
+        after, change = position.apply(action)
+        if change.moved or change.placed or change.captured or change.seats or change.closed:
+            found.append((action.text, after))
+    return found
+
+
+@each_case
+def moves_are_counted_as_they_are_played(case: Case) -> None:
+    game = case.game
+    for position in case.few:
+        assert game.perft(position, 0) == 1
+        divided = dict(game.divide(position, 1))
+        assert list(divided) == sorted(divided)
+        assert sum(divided.values()) == game.perft(position, 1)
+        if isinstance(position, Passes) and position.passes():
+            continue
+        assert set(divided) <= {action.text for action in position.all_actions()}
+        assert {text for text, _ in moves(position)} <= set(divided)
+
+
+@each_case
+def sequences_are_counted_as_they_are_played(case: Case) -> None:
+    game = case.game
+    for position in (case.few[0], case.few[-1]):
+        if len(position.all_actions()) > 60 or (isinstance(position, Passes) and position.passes()):
+            continue
+        divided = dict(game.divide(position, 2))
+        assert sum(divided.values()) == game.perft(position, 2)
+        for text, after in moves(position)[::9]:
+            assert divided[text] == game.perft(after, 1), text
+
+
+# Clocks: which run, whose they are, and what happens when their time is over.
+
+
+@each_case
+def the_clocks_of_those_who_must_act_run(case: Case) -> None:
+    policy = case.game.clocks(case.start)
+    assert policy.factor >= 1
+    assert isinstance(policy.rule, Text)
+    assert len(set(policy.all)) == len(policy.all)
+    for position in (*case.positions, *(ply.after for ply in case.end)):
+        running = policy.running(position)
+        assert running <= set(policy.all)
+        owners = {policy.owner(position, clock) for clock in running}
+        deciders = position.deciders() if isinstance(position, Decisions) else frozenset()
+        assert owners == position.actors() | (deciders if position.actors() else frozenset())
+    for clock in policy.all:
+        assert policy.owner(case.start, clock) in range(1, case.players + 1)
+
+
+@each_case
+def an_action_ends_turns_of_clocks_that_ran_and_still_are_there(case: Case) -> None:
+    policy = case.game.clocks(case.start)
+    for ply in (*case.walk, *case.end):
+        ended = policy.ended(ply.before, ply.after)
+        assert ended <= policy.running(ply.before)
+        for clock in ended:
+            assert policy.owner(ply.after, clock) in ply.after.alive()
+        acted = policy.acted(ply.before, ply.change)
+        assert acted in (None, *policy.all)
+        if acted is not None:
+            assert policy.owner(ply.before, acted) == ply.change.actor
+        for giver, taker in policy.carried(ply.change):
+            assert {giver, taker} <= set(policy.all)
+
+
+@each_case
+def whose_time_is_over_is_told_to_the_rules(case: Case) -> None:
+    policy = case.game.clocks(case.start)
+    for position in case.few:
+        for clock in policy.running(position):
+            action = policy.flag(position, clock)
+            assert case.game.parse_action(action.text) == action
+            assert position.refusal(action) is None
+            after, change = position.apply(action)
+            assert clock not in policy.running(after) or after.alive() < position.alive()
+            assert policy.ended(position, after) == frozenset(), "nobody gets time for it"
+            assert change.action == action
+        for action in position.all_actions()[:5]:
+            assert isinstance(policy.late(action, next(iter(policy.all))), bool)
 
 
 test_promises = of_each_case(__name__)

@@ -69,11 +69,14 @@ def test_pieces_are_disambiguated_by_file_rank_or_both() -> None:
         assert meant(position, f"1A. {judge.san(move)}") == f"1:{move.uci()}"
 
 
-def test_what_is_not_legal_is_not_written_and_nothing_is_legal_instead() -> None:
+def test_what_is_not_legal_is_not_written_and_what_is_legal_instead_is_told() -> None:
     drawn = play(start(), "draw")
     with pytest.raises(IllegalAction):
         human(drawn, "1:e2e4")
     assert NOTATION.instead(drawn, "1A. e4") == NOTATION.instead(start(), "9D. e5") == ""
+    knights = " (legal: 1A. Na3, 1A. Nc3, 1A. Nf3, 1A. Nh3)"
+    assert NOTATION.instead(start(), "1A. Nd4") == knights
+    assert NOTATION.instead(start(), "1A. e5").startswith(" (legal: 1A. a3, 1A. a4, 1A. b3")
 
 
 def test_words_that_begin_a_token() -> None:

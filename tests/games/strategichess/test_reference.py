@@ -16,7 +16,7 @@ from tests.judges.strategichess_by_hand import AWAY, laid, stfen
 from tests.judges.strategichess_text import Refused
 from tests.slow import examples
 
-TABLES = list(read(FOLDER / "rules" / "strategichess.txt"))
+TABLES = list(read(FOLDER / "played" / "strategichess.txt"))
 BY_PLAYERS = ("resign", "flag", "draw", "claim")
 """What ends a game outside the boards, of which the model knows nothing."""
 

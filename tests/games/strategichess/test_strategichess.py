@@ -286,6 +286,15 @@ def test_pawns_that_step_sideways_and_back_are_told_apart(seed: int) -> None:
             assert GAME.notation.parse(position, human) == action
 
 
+def test_what_would_have_been_legal() -> None:
+    position = stand("Kg1 kg14 Qn5 Rn7 Pe4", "Kg1 kg14 na5 Pb4", KINGS)
+    instead = GAME.notation.instead
+    assert instead(position, "2A. e9") == " (legal: 1A. e3, 1A. e5)"
+    assert instead(position, "1:Qxn14").startswith(" (legal: 1A. Qn5>B:a4, ")
+    assert instead(position, "3:Qa1").startswith(" (legal: 1C. K")
+    assert instead(position, "4:Qa1") == instead(play(position, "draw"), "e5") == ""
+
+
 def test_words_of_movetext() -> None:
     notation = GAME.notation
     assert all(notation.opens(word) for word in ("1A.", "12b.", "1A..."))
