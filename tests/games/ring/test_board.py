@@ -131,24 +131,6 @@ def test_promotions_are_all_that_leave_the_king_safe(fen: str) -> None:
     assert found
 
 
-def test_a_placed_rook_may_castle_beside_an_unmoved_king() -> None:
-    board = board_of(chess.Board("4k3/8/8/8/8/8/8/4K2R w K - 0 1"))
-    moved = board.move(chess.H1, chess.H5).board.move(chess.E8, chess.D8).board
-    moved = moved.move(chess.H5, chess.H6).board.move(chess.D8, chess.E8).board
-    assert (chess.E1, chess.G1) not in moved.moves
-    placed = moved.place(Piece("R", 0, 2), chess.H1).board.move(chess.E8, chess.D8).board
-    assert (chess.E1, chess.G1) in placed.moves
-    assert (chess.E1, chess.C1) not in placed.moves
-
-
-def test_a_promoted_rook_does_not_castle() -> None:
-    board = board_of(chess.Board("4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1"))
-    board = board.move(chess.A1, chess.D1).board.move(chess.E8, chess.F7).board
-    board = board.move(chess.D1, chess.D2).board.move(chess.F7, chess.F6).board
-    promoted = board.promote(chess.A7, chess.A8, Piece("R", 0, 2), chess.A1).board
-    assert (chess.E1, chess.C1) not in promoted.move(chess.F6, chess.F7).board.moves
-
-
 def test_a_promotion_by_capture_ends_the_rook_s_castling() -> None:
     board = board_of(chess.Board("4k2r/6P1/8/8/8/8/8/4K3 w k - 0 1"))
     played = board.promote(chess.G7, chess.H8, Piece("N", 0, 2), chess.A3)

@@ -13,7 +13,7 @@ from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.starting_pieces import half_of, read_square
-from tests.games.ring.build import GAME, KINGS, play, ring, start, texts
+from tests.games.ring.build import GAME, KINGS, play, ring, start
 
 
 def test_each_board_is_two_half_boards_with_a_fixed_seam() -> None:
@@ -26,19 +26,6 @@ def test_each_board_is_two_half_boards_with_a_fixed_seam() -> None:
     assert position.players == 3
     assert position.pieces()[Square(5, 4)] == Piece("Q", 1, 3)  # Black’s Queen from their own side
     assert position.pieces() is position.pieces()
-
-
-def test_actions_belong_to_the_player_whose_turn_it_is_on_their_board() -> None:
-    position = play(start(), "1:e2e4")
-    assert {text.split(":")[0] for text in texts(position)} == {"1", "2", "3"}
-    mine = [action.text for action in position.legal_actions(2)]
-    assert {text.split(":")[0] for text in mine} == {"1", "2"}
-    assert mine == sorted(mine)
-    assert position.legal_actions(1) == ()
-    assert position.actors() == {2, 3}
-    assert texts(position) == sorted(
-        [action.text for player in (2, 3) for action in position.legal_actions(player)]
-    )
 
 
 # As values
@@ -196,14 +183,6 @@ def test_who_is_stalemated_everywhere_chooses() -> None:
     assert start().decision("Anna") is None
     status = position.seat_status(half_board(1, 1))
     assert (status.choosing, status.to_move, status.waiting) == ("which board is lost?", True, None)
-
-
-def test_a_player_gives_up_one_board_at_a_time() -> None:
-    offered = start().resignations(2)
-    assert [(one.action.text, one.label, one.boards) for one in offered] == [
-        ("1:resign:2", "board 1", (0, 1)), ("2:resign:2", "board 2", (2, 3)),
-    ]  # fmt: skip
-    assert play(start(), "draw").resignations(2) == ()
 
 
 def test_which_board_an_action_is_about() -> None:

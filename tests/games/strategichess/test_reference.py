@@ -106,31 +106,3 @@ def test_the_model_reads_again_what_it_wrote_of_a_game_that_is_over() -> None:
     assert Game.read(game.write()).over == game.over == {
         "result": "win", "team": "w", "reason": "checkmate",
     }  # fmt: skip
-
-
-FIRST = "14/" * 12 + "14/7K5k"
-"""A board in short: both Kings on row 1."""
-
-
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        (f"{FIRST} w -/- 0", "5 fields"),
-        (f"{FIRST} w -/- 0 1\n", "Field 5"),
-        ("|".join([FIRST] * 7) + " w -/- 0 1", "Field 1.*7"),
-        (f"14/{FIRST} w -/- 0 1", "Field 1.*board 1.*15"),
-        (f"13{FIRST[2:]} w -/- 0 1", "Field 1.*board 1.*row 14.*13"),
-        (f"0{FIRST} w -/- 0 1", "Field 1.*board 1.*row 14.*014"),
-        (f"KK12{FIRST[2:]} w -/- 0 1", "Field 1.*board 1.*two Kings"),
-        (f"{FIRST[:-2]}6 w -/- 0 1", "Field 1.*Black.*no King"),
-        (f"{FIRST} w|w -/- 0 1", "Field 2.*2"),
-        (f"{FIRST} w /- 0 1", "Field 3.*board 1.*White"),
-        (f"{FIRST} w -/e 0 1", "Field 3.*board 1.*e11"),
-        (f"{FIRST} w -/- 00 1", "Field 4"),
-        (f"{FIRST} w -/- 0 0", "Field 5.*board 1"),
-        (stfen("Ka1 ra9 kh14", turn="b"), "Field 2"),
-    ],
-)
-def test_texts_that_the_model_refuses(text: str, said: str) -> None:
-    with pytest.raises(Refused, match=said):
-        Game.read(text)
