@@ -91,7 +91,6 @@ class Person:
         step = self._waiting.popleft()
         try:
             self._do(self, step)
-            self.settle()
         except (AssertionError, LookupError, ValueError, TypeError, AttributeError) as problem:
             assert self._scenario is not None
             place = f"{self._scenario.file}:{step.number}"

@@ -42,9 +42,9 @@ def test_titles_are_given_once() -> None:
     assert sorted(set(ids)) == sorted(ids)
 
 
-@pytest.mark.parametrize("known", vocabulary.KNOWN, ids=[one.pattern for one in vocabulary.KNOWN])
-def test_every_example_means_its_step(known: vocabulary.Known) -> None:
-    assert vocabulary.find(known.example)[0] is known
+def test_every_example_means_its_step() -> None:
+    for known in vocabulary.KNOWN:
+        assert vocabulary.find(known.example)[0] is known
 
 
 def test_the_readme_lists_all_steps() -> None:

@@ -91,6 +91,7 @@ def do(person: Person, line: Step) -> None:
     if not known.expects:
         person.announced.clear()
         known.act(person, **values)
+        person.settle()
         return
     seen = ""
 
