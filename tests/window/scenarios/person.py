@@ -53,6 +53,7 @@ class Person:
         self.folder = folder
         """Where this person's files are."""
         self.dirs = AppDirs.below(folder / "home")
+        self.settings = Settings(self.dirs.settings)
         self.windows: list[MainWindow] = []
         self.announced: list[str] = []
         """What was read aloud by what was done last."""
@@ -164,12 +165,31 @@ class Person:
         assert session is not None, "there is no game on the table"
         return session
 
+    def start(self) -> None:
+        """Start the program, with what its folders hold."""
+        self.settings = Settings(self.dirs.settings)
+        self.open_window()
+
     def open_window(self) -> None:
-        """Open a window as the program does, in which nothing glides."""
-        settings = Settings(self.dirs.settings)
-        window = MainWindow(Documents(self.dirs, settings), settings)
-        self.bot.addWidget(window, before_close_func=lambda _: self.let_go(window))
+        """Open a window of the program, in which nothing glides."""
+        window = MainWindow(Documents(self.dirs, self.settings), self.settings)
         self.use(window)
+
+    def leave(self, window: MainWindow) -> None:
+        """Close a window for good."""
+        assert window.close(), "the window does not close"
+        self.windows.remove(window)
+        window.deleteLater()
+
+    def leave_all(self) -> None:
+        """Close everything there is, whatever it would ask."""
+        self.close_menu()
+        for dialog in QApplication.topLevelWidgets():
+            if isinstance(dialog, QDialog) and dialog.isVisible():
+                dialog.done(0)
+        for window in list(self.windows):
+            self.let_go(window)
+            self.leave(window)
 
     def use(self, window: MainWindow) -> None:
         """Sit down at a window."""

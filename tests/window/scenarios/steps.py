@@ -154,15 +154,21 @@ def resize(at: Person, width: int, height: int) -> None:
 def restart(at: Person) -> None:
     """Close the window and open one of a new start with the same folders."""
     at.let_go(at.window)
-    assert at.window.close()
-    at.open_window()
+    at.leave(at.window)
+    at.start()
 
 
 @step("crash and restart")
 def crash_and_restart(at: Person) -> None:
-    """End the program as a kill does, and start it anew with the same folders."""
-    crash(at.window.documents)
-    restart(at)
+    """End the program as a kill does, and start it anew: what was left is offered, if any was."""
+    dead = at.window
+    crash(dead.documents)
+    at.patch.setattr(dead.file_actions, "may_leave_game", lambda: True)
+    at.leave(dead)
+    at.start()
+    found = at.window.documents.journals
+    for one in at.window.file_actions.offer_restore(found.left_behind(), found.damaged()):
+        at.window.documents.restore(one.shown, one.aside)
 
 
 @step("open another window")
@@ -682,7 +688,9 @@ def expect_rows(_: Person, place: str, block: tuple[str, ...]) -> None:
     assert same, f"the rows are {seen}"
 
 
-@step('expect row "{row}" of {place} to say "{text}"', 'expect row "AB:e4" of moves to say "…"')
+@step(
+    'expect row "{row}" of {place:rest} to say "{text}"', 'expect row "AB:e4" of moves to say "…"'
+)
 def expect_row(_: Person, row: str, place: str, text: str) -> None:
     """Expect a row to say a text besides, as a note, in its tip or when it is read aloud."""
     seen = seeing.row_texts(seeing.row_called(place, row))
@@ -690,30 +698,36 @@ def expect_row(_: Person, row: str, place: str, text: str) -> None:
 
 
 @step(
-    'expect row "{row}" of {place} not to say "{text}"',
-    'expect row "Ben" of order not to say "…bot…"',
+    'expect no "{text}" on row "{row}" of {place:rest}',
+    'expect no "…bot…" on row "Ben" of order',
 )
-def expect_row_without(_: Person, row: str, place: str, text: str) -> None:
+def expect_row_without(_: Person, text: str, row: str, place: str) -> None:
     """Expect a row not to say a text anywhere."""
     seen = seeing.row_texts(seeing.row_called(place, row))
     assert not any(fits(text, one) for one in seen), f"it says {seen}"
 
 
-@step('expect last row of {place} to say "{text}"', 'expect last row of moves to say "Anna is out"')
+@step(
+    'expect last row of {place:rest} to say "{text}"',
+    'expect last row of moves to say "Anna is out"',
+)
 def expect_last_row(_: Person, place: str, text: str) -> None:
     """Expect the last row of a list to say a text, itself or besides."""
     seen = seeing.row_texts(list(seeing.indexes(seeing.view_in(place).model()))[-1])
     assert any(fits(text, one) for one in seen), f"it says {seen}"
 
 
-@step('expect row "{row}" of {place} without a note', 'expect row "AB:e4" of moves without a note')
+@step(
+    'expect row "{row}" of {place:rest} without a note',
+    'expect row "AB:e4" of moves without a note',
+)
 def expect_no_note(_: Person, row: str, place: str) -> None:
     """Expect a row below which nothing stands."""
     seen = seeing.row_called(place, row).data(NOTE_ROLE)
     assert not seen, f"below it stands {seen!r}"
 
 
-@step('expect current row "{row}" of {place}', 'expect current row "AB:e4" of moves')
+@step('expect current row "{row}" of {place:rest}', 'expect current row "AB:e4" of moves')
 def expect_current(_: Person, row: str, place: str) -> None:
     """Expect a row of a list to be the current one."""
     view = seeing.view_in(place)

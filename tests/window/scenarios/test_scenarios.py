@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,12 +18,13 @@ SCENARIOS = [one for file in sorted(HERE.glob("*.txt")) for one in scenarios_of(
 
 
 @pytest.fixture
-def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Person:
+def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Person]:
     """Somebody with a window and folders of their own."""
     monkeypatch.setattr(os, "fsync", lambda _: None)  # nothing here outlives the system
     person = Person(qtbot, monkeypatch, tmp_path)
-    person.open_window()
-    return person
+    person.start()
+    yield person
+    person.leave_all()
 
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
