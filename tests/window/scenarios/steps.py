@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSpinBox,
     QApplication,
     QCheckBox,
     QComboBox,
@@ -161,13 +162,17 @@ def restart(at: Person) -> None:
 @step("crash and restart")
 def crash_and_restart(at: Person) -> None:
     """End the program as a kill does, and start it anew: what was left is offered, if any was."""
-    dead = at.window
-    crash(dead.documents)
-    at.patch.setattr(dead.file_actions, "may_leave_game", lambda: True)
-    at.leave(dead)
+    for dead in list(at.windows):
+        if dead.documents.session is not None:
+            crash(dead.documents)
+        at.patch.setattr(dead.file_actions, "may_leave_game", lambda: True)
+        at.leave(dead)
     at.start()
     found = at.window.documents.journals
-    for one in at.window.file_actions.offer_restore(found.left_behind(), found.damaged()):
+    games = at.window.file_actions.offer_restore(found.left_behind(), found.damaged())
+    for number, one in enumerate(games):
+        if number:
+            at.open_window()
         at.window.documents.restore(one.shown, one.aside)
 
 
@@ -458,7 +463,7 @@ def _set_tick(_: Person, words: str, place: str, on: bool) -> None:
 @step('set "{field}" to "{value}"[ in {place:rest}]', 'set "Player" to "Clara" in dialog')
 def set_field(at: Person, field: str, value: str, place: str = "") -> None:
     """Choose in a combo box, or write in a field over what stands there."""
-    kinds = (QComboBox, QLineEdit, QTextEdit, QPlainTextEdit)
+    kinds = (QComboBox, QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
     widget = one_of(kinds, field, place)
     assert widget.isEnabled(), f"{field!r} cannot be used"
     if isinstance(widget, QComboBox) and not widget.isEditable():
@@ -470,7 +475,7 @@ def set_field(at: Person, field: str, value: str, place: str = "") -> None:
         return
     widget.setFocus()
     at.press("Ctrl+A")
-    QTest.keyClicks(widget, value) if value else at.press("Delete")
+    at.type(value) if value else at.press("Delete")
 
 
 # Files
