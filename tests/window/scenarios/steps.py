@@ -430,9 +430,12 @@ def close_menu(at: Person) -> None:
 
 
 @step("focus {place:rest}", "focus table")
-def focus(_: Person, place: str) -> None:
+def focus(at: Person, place: str) -> None:
     """Give a part, or a list in it, the keyboard."""
     widget = part(place)
+    window = widget.window()
+    window.activateWindow()
+    at.wait(window.isActiveWindow, "the window does not come to the front")
     inside = [one for one in seeing.below(widget) if isinstance(one, QAbstractItemView)]
     (widget if place == "table" or not inside else inside[0]).setFocus()
 
@@ -660,6 +663,14 @@ def expect_announced(at: Person, text: str) -> None:
 def expect_only_announced(at: Person, block: tuple[str, ...]) -> None:
     """Expect what was read aloud by what was done last, in its order."""
     assert at.announced == list(block), f"read aloud was {at.announced}"
+
+
+@step("expect board in front {label}", "expect board in front 2")
+def expect_front(at: Person, label: str) -> None:
+    """Expect the board with a label to be the one looked at alone; ``none`` for all of them."""
+    focus = at.window.view.focus
+    seen = [one.label for one in at.session.position.boards() if focus and one.id in focus]
+    assert (seen or ["none"])[0] == label, f"the board in front is {seen or 'none'}"
 
 
 @step("expect a square under the keyboard")
