@@ -227,6 +227,15 @@ def test_a_position_may_stand_for_the_start_of_a_line() -> None:
         assert answer["stfen"].split(" ")[1:] == ["w|w", "-/-|-/-", "0", "2|1"]
 
 
+def test_arguments_of_perft() -> None:
+    found = GAME.lines.arguments()
+    assert [(one.key, one.flags, one.is_start, one.is_number) for one in found] == [
+        ("boards", ("--boards",), True, True), ("stfen", ("--stfen",), True, False),
+    ]  # fmt: skip
+    assert GAME.lines.from_arguments({"boards": 2}).to_text() == start(2).to_text()
+    assert GAME.lines.from_arguments({"stfen": stfen(AWAY, AWAY)}).to_text() == stfen(AWAY, AWAY)
+
+
 def test_the_end_is_answered_and_no_draw_that_players_call() -> None:
     answer = play_line(line(stfen=stfen(MATING, turn="b"), moves=["1:k9k1"]))
     assert answer["over"] == {"result": "win", "team": "b", "reason": "checkmate"}
