@@ -461,6 +461,8 @@ def ask(session: GameSession, name: str, rest: str) -> object:
             return method(at, change)
         case "decided":
             return method(before, at)
+        case "is_entry":
+            return [wording.is_entry(change, one) for one in change.events]
         case "mate":
             return [wording.mate(before, one) for one in change.events if one.fallen is not None]
         case "losses":

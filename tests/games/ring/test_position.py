@@ -113,6 +113,8 @@ def test_who_sits_where_and_waits_for_what() -> None:
     assert [check.seat_status(seat.id).in_check for seat in check.seats()] == [True] + 5 * [False]
     over = play(start(), "draw")
     assert not any(over.seat_status(seat.id).to_move for seat in over.seats())
+    assert (set(over.waiting), over.resignations(2)) == ({1, 2, 3}, ())
+    assert [one.label for one in start().resignations(2)] == ["board 1", "board 2"]
 
 
 def test_a_piece_shows_its_set() -> None:
