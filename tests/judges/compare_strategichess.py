@@ -54,7 +54,7 @@ class Match:
     """A game in both implementations at once; raises Difference as soon as they differ."""
 
     def __init__(self, start: str | int) -> None:
-        """Begin at a text, or on so many boards."""
+        """Begin at a text, or on so many boards. Raises Refused for a text that is none."""
         self.model = Game.start(start) if isinstance(start, int) else Game.read(start)
         core = CORE.initial(2 * start, {}) if isinstance(start, int) else CORE.from_text(start, {})
         assert isinstance(core, StrategiPosition)

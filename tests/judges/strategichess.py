@@ -170,7 +170,7 @@ class Game:
 
     @classmethod
     def read(cls, stfen: str) -> Game:
-        """Return the position of a text that is one, judged."""
+        """Return the position of a text, judged. Raises Refused for Kings that cannot stand so."""
         fields = stfen.split(" ")
         boards, pieces = read_boards(fields[0])
         game = cls(
@@ -181,6 +181,10 @@ class Game:
             int(fields[3]),
             {board: int(number) for board, number in by_board(fields[4]).items()},
         )
+        if not {"K", "k"} <= set(pieces.values()):
+            raise Refused("A team has no King on any board.")
+        if boards == 1 and game.in_check(1, OTHER[game.to_move[1]]):
+            raise Refused("A King is in check that is not to move.")
         game.opening = game.judge(None)
         return game
 

@@ -14,7 +14,7 @@ PAWN_ROWS = {"w": 4, "b": 11}
 
 
 class Refused(ValueError):  # noqa: N818 -- an answer to a move, not a fault
-    """A move that is not legal, and why, in one sentence."""
+    """A move that is not legal, or a position that cannot be, and why, in one sentence."""
 
 
 def team_of(letter: str) -> str:
