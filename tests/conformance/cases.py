@@ -24,7 +24,7 @@ E = TypeVar("E", bound=Exception)
 
 ENTRIES: tuple[Entry, ...] = (*registry.ENTRIES, *MADE_UP)
 BASES = ("xiangqi", "minishogi", "checkers", *(("hidden",) if is_slow() else ()))
-"""Base games of which all is asked; of the others `test_variants` asks a little."""
+"""Base games of which all is asked; of the others `test_records` asks a little."""
 GAMES = (*(entry.key for entry in ENTRIES), *(f"cfanp-{base}" for base in BASES))
 """Games by name, loaded when a test asks: to collect tests takes no game."""
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans")
