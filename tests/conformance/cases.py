@@ -31,7 +31,7 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans")
 PLIES = examples(150)
 LONGEST = 3000
 """Actions of the longest game that is waited for."""
-FEW = 4 if is_slow() else 3
+FEW = 4 if is_slow() else 2
 """Positions of a walk of which more is asked than of all."""
 
 
