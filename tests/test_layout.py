@@ -68,8 +68,10 @@ ELSEWHERE = {
 TOGETHER = {
     "games/ring": "golden/played/ring.txt",
     "games/strategichess": "golden/played/strategichess.txt",
+    "window/help": "window/help/test_help_dialogs.py",
+    "window/preferences": "window/preferences/test_preferences.py",
 }
-"""Rooms whose modules are tested together, by the golden tables of their game before all."""
+"""Rooms whose modules are tested together."""
 
 
 def runs_nothing(path: Path) -> bool:

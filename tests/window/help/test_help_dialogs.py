@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible, QDesktopServices
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -48,6 +48,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_match
+from tests.session.rings import ring_match
 from tests.window.conftest import Messages
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -129,6 +130,39 @@ def test_every_page_shows_all_its_words_and_is_opened_by_its_game(dialog: HelpDi
         dialog.show_rules(find_game("cfanp").variant({"base": base.key}))
         opened.append(title(dialog))
     assert len(set(opened)) == len(opened)
+
+
+def test_the_help_opens_once_at_the_rules_of_the_game_and_is_searched_by_typing(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    found = []
+    for session in (a_match(3), a_match(3), ring_match(3)):
+        window.documents.begin(session)
+        window.commands["rules"].trigger()
+        (one,) = (help_ for help_ in window.findChildren(HelpDialog) if help_.isVisible())
+        qtbot.waitUntil(one.search.field.hasFocus)
+        found.append((one, title(one)))
+        shown(one).setFocus()
+        if len(found) == 2:
+            one.close()
+    assert found[0] == found[1]
+    assert [name for _, name in found] == ["Rules", "Rules", "Multi Player Chess"]
+
+
+def test_who_listens_is_led_to_the_keys(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: announced.append(event.message())
+        if isinstance(event, QAccessibleAnnouncementEvent) else None,
+    )  # fmt: skip
+    window.commands["rules"].trigger()
+    (dialog,) = window.findChildren(HelpDialog)
+    assert title(dialog) == "With a screen reader"
+    qtbot.waitUntil(dialog.pages.sections.hasFocus)
+    assert announced[-1].startswith("Press / to type, then a move")
 
 
 def test_inventors_and_our_reading_are_named_at_their_paragraphs(

@@ -263,7 +263,9 @@ def test_kinds_that_move_alike_share_a_picture(browser: SafeBrowser) -> None:
 
 
 def test_every_record_is_an_example_with_a_sentence_for_each_step_in_all_languages() -> None:
-    files = {path.name: len(stages_of(load_example(path.name))) for path in asset(*FOLDER).iterdir()}
+    files = {
+        path.name: len(stages_of(load_example(path.name))) for path in asset(*FOLDER).iterdir()
+    }
     assert min(files.values()) > 3
     for language in LANGUAGES:
         found = [one for name in PAGES for one in examples_of(page(name, language))]
