@@ -107,8 +107,10 @@ def test_the_window_moves_as_the_system_wishes_unless_a_person_wishes_otherwise(
     window: MainWindow,
 ) -> None:
     actions, told = window.preference_actions, []
-    for motion, system in (("system", None), (None, True), ("full", None), ("system", None),
-                           (None, False), ("reduced", None), (None, True), (None, False)):  # fmt: skip
+    for motion, system in (
+        ("system", None), (None, True), ("full", None), ("system", None),
+        (None, False), ("reduced", None), (None, True), (None, False),
+    ):  # fmt: skip
         if motion is not None:
             actions.change(motion=motion)
         if system is not None:
@@ -163,7 +165,6 @@ def test_the_signs_of_xiangqi_change_at_once(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("way", ["button", "palette"])
 def test_a_language_is_added(
-    qtbot: QtBot,
     window: MainWindow,
     speak: Callable[[str], None],
     monkeypatch: pytest.MonkeyPatch,
