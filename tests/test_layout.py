@@ -59,8 +59,6 @@ ELSEWHERE = {
     # Parts of what is drawn, by what is made of them.
     "table/layers/surface.py": "table/layers/test_board_items.py",
     "window/selftest_player.py": "window/test_selftest.py",
-    # What the desktop is asked for.
-    "window/services/desktop_portal.py": "window/services/test_reduced_motion.py",
 }
 """Tests that do not bear the name of their module, as they would be found in no better place."""
 
@@ -68,8 +66,11 @@ ELSEWHERE = {
 TOGETHER = {
     "games/ring": "golden/played/ring.txt",
     "games/strategichess": "golden/played/strategichess.txt",
+    "window/editor": "window/editor/test_position_editor.py",
     "window/help": "window/help/test_help_dialogs.py",
     "window/preferences": "window/preferences/test_preferences.py",
+    "window/services": "window/services/test_settings.py",
+    "window/widgets": "window/widgets/test_panel_lists.py",
 }
 """Rooms whose modules are tested together."""
 

@@ -341,7 +341,9 @@ def test_a_translation_is_made_or_the_tool_says_why_not(
     with pytest.raises(ToolError, match="lrelease failed: "):
         release(source, target)
     assert target.read_bytes() == b"old"
-    written(tmp_path, "<message><source>x</source><translation>König</translation></message>", "x.ts")
+    written(
+        tmp_path, "<message><source>x</source><translation>König</translation></message>", "x.ts"
+    )
     release(source, target)
     assert "König".encode("utf-16-be") in target.read_bytes()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["x.qm", "x.ts"]

@@ -74,7 +74,11 @@ SET: list[tuple[Callable[[Settings], object], Callable[[Settings], object], obje
         for path in ODD
     ),
     *(
-        (lambda at, last=last: at.set_last_setup(CFANP, last), lambda at: at.last_setup(CFANP), last)
+        (
+            lambda at, last=last: at.set_last_setup(CFANP, last),
+            lambda at: at.last_setup(CFANP),
+            last,
+        )
         for last in SETUPS
     ),
     (
@@ -157,7 +161,9 @@ NO_SETUP = [
 
 def test_what_makes_no_sense_is_as_at_a_first_start(stored: Stored, tmp_path: Path) -> None:
     for name, texts in NO_PREFERENCE.items():
-        assert [text for text in texts if Preferences.of_strings({name: text}) != Preferences()] == []
+        assert [
+            text for text in texts if Preferences.of_strings({name: text}) != Preferences()
+        ] == []
     assert set(SIGNS) == set(tokens.SIGNS)
     for text in NO_SETUP:
         assert stored({"setup/cfanp": text}).last_setup(CFANP) == LastSetup([], [], DEFAULTS), text

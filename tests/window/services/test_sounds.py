@@ -108,7 +108,9 @@ def do(session: GameSession, step: str) -> None:
 def test_what_is_heard_of_what_happens() -> None:
     wrong = []
     for row in HEARD.strip().replace("\n             ", "    ").splitlines():
-        name, steps, wanted = (cell.strip() for cell in (row[:13], *row[13:].strip().split("    ", 1)))
+        name, steps, wanted = (
+            cell.strip() for cell in (row[:13], *row[13:].strip().split("    ", 1))
+        )
         session, found = a_game(name), list[Sound | None]()
         session.changed.connect(lambda change, found=found: found.append(sound_of(change)))
         for step in steps.split():
@@ -293,7 +295,9 @@ def test_the_program_starts_without_looking_for_qt_s_module() -> None:
         "print('PySide6.QtMultimedia' in sys.modules)\n"
     )
     command = [sys.executable, "-c", code]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300
+    )
     assert done.stdout == "False\n", done.stderr
 
 
