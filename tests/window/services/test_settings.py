@@ -75,11 +75,11 @@ SET: list[tuple[Callable[[Settings], object], Callable[[Settings], object], obje
     ),
     *(
         (
-            lambda at, last=last: at.set_last_setup(CFANP, last),
+            lambda at, one=one: at.set_last_setup(CFANP, one),
             lambda at: at.last_setup(CFANP),
-            last,
+            one,
         )
-        for last in SETUPS
+        for one in SETUPS
     ),
     (
         lambda at: at.set_continued(Path("/a b.cpgn"), 3),
