@@ -58,6 +58,7 @@ ELSEWHERE = {
     "table/camera_view.py": "table/test_view.py",
     # Parts of what is drawn, by what is made of them.
     "table/layers/surface.py": "table/layers/test_board_items.py",
+    "window/menu_actions.py": "window/test_menus.py",
     "window/selftest_player.py": "window/test_selftest.py",
 }
 """Tests that do not bear the name of their module, as they would be found in no better place."""

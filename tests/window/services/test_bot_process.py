@@ -153,8 +153,7 @@ def test_one_that_does_not_stop_is_killed(qtbot: QtBot, make: Bots) -> None:
     assert (bots.pid, bots.busy) == (None, False), "nothing is left when it is closed"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("hurried", [False, True])
+@pytest.mark.parametrize("hurried", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_a_job_of_a_stopped_process_is_begun_anew_once(
     qtbot: QtBot, make: Bots, hurried: bool
 ) -> None:
