@@ -179,7 +179,9 @@ def test_it_is_asked_without_qt() -> None:
         "one.release()\n"
     )
     command = [sys.executable, "-c", code, "games"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True
+    )
     assert done.stdout == "False True False False\n"
 
 
