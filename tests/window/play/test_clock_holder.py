@@ -118,13 +118,13 @@ def test_leaving_a_running_ring_for_the_set_up_loses_nobody(
 
     def discard(dialog: QDialog) -> None:
         now.ms += LONG
-        asking.clock_ticker._look()
+        asking.clock_ticker.look()
         press(qtbot, QMessageBox.StandardButton.Discard)(dialog)
 
     def give_up(dialog: QDialog) -> None:
         assert isinstance(dialog, SetupDialog)
         now.ms += LONG
-        asking.clock_ticker._look()
+        asking.clock_ticker.look()
         assert session.clock_state is ClockState.PAUSED
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
@@ -162,7 +162,7 @@ def test_the_time_of_saving_before_leaving_is_nobodys(
 
     def name(*_: object) -> tuple[str, str]:
         now.ms += LONG
-        asking.clock_ticker._look()
+        asking.clock_ticker.look()
         return str(tmp_path / "ring.cpgn"), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", name)
@@ -181,7 +181,7 @@ def test_setting_up_a_position_takes_nobodys_time(
 
     def give_up(dialog: QDialog) -> None:
         now.ms += LONG
-        asking.clock_ticker._look()
+        asking.clock_ticker.look()
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
     answered(give_up)
@@ -211,7 +211,7 @@ def test_what_the_program_says_takes_nobodys_time(qtbot: QtBot, asking: MainWind
 
     def read(dialog: QDialog) -> None:
         now.ms += LONG
-        asking.clock_ticker._look()
+        asking.clock_ticker.look()
         press(qtbot, QMessageBox.StandardButton.Ok)(dialog)
 
     answered(read)
@@ -251,7 +251,7 @@ def test_behind_a_dialog_that_blocks_the_table_nobody_loses_time(
     def close(dialog: QDialog) -> None:
         said.append(asking.view.sentence)
         now.ms += LONG
-        asking.clock_ticker._look()
+        asking.clock_ticker.look()
         assert session.clock_state is ClockState.PAUSED
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
@@ -276,14 +276,14 @@ def test_saving_under_a_name_that_is_there_takes_nobodys_time(
 
     def name(dialog: QDialog) -> None:
         now.ms += LONG
-        asking.clock_ticker._look()
+        asking.clock_ticker.look()
         assert isinstance(dialog, QFileDialog)
         dialog.selectFile(str(path))
         dialog.done(QDialog.DialogCode.Accepted)
 
     def replace(dialog: QDialog) -> None:
         now.ms += LONG
-        asking.clock_ticker._look()
+        asking.clock_ticker.look()
         press(qtbot, QMessageBox.StandardButton.Save)(dialog)
 
     came = answered(name, replace)

@@ -7,9 +7,10 @@ import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -22,11 +23,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.boards import BOARD_LETTERS
+from cfanp_gui.session import clock
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
+from tests.session.play import square_named
 from tests.window.scenarios import seeing
 from tests.window.scenarios.reading import Scenario, Step
 
@@ -58,6 +62,9 @@ class Person:
         self.announced: list[str] = []
         """What was read aloud by what was done last."""
         self.patience_ms = PATIENCE_MS
+        self.passed_ns = time.monotonic_ns()
+        """What time it is for the clocks of games, which a scenario has go on."""
+        monkeypatch.setattr(clock, "time", SimpleNamespace(monotonic_ns=lambda: self.passed_ns))
         self.files: deque[str] = deque()
         """What is answered when next asked for a file; an empty text cancels."""
         self._waiting: deque[Step] = deque()
@@ -230,6 +237,18 @@ class Person:
         assert widget.isEnabled(), "it cannot be used"
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
+    def pixel(self, spot: str) -> QPoint:
+        """Return the pixel of a spot of the table: a square, a name plate, or the bare cloth."""
+        view = self.window.view
+        assert view.table is not None, "there is no game on the table"
+        kind, _, letter = spot.partition(" ")
+        if kind == "cloth":
+            return QPoint(3, 3)
+        if kind == "plate":
+            plate = view.table.boards[BOARD_LETTERS.index(letter)].plate
+            return view.mapFromScene(plate.mapToScene(QPointF(0, 0)))
+        return view.mapFromScene(view.table.centre_of(square_named(spot)))
+
     def command(self, words: str) -> QAction:
         """Return the command that menus call so."""
         titled = {one: one.text() for one in self.window.commands.actions.values()}
@@ -238,12 +257,10 @@ class Person:
         return next((one for one in found if one.isVisible() and one.isEnabled()), found[0])
 
     def menu_entry(self, words: str) -> QAction:
-        """Return an entry of the menu that is open."""
-        menu = seeing.open_menu()
-        for action in menu.actions():
-            if action.isVisible() and seeing.plain_title(action.text()) == words:
-                return action
-        raise AssertionError(f"no entry is called {words!r}; there are {seeing.entries(menu)}")
+        """Return an entry of the menu that is open, or of a menu in it."""
+        offered = seeing.offered(seeing.open_menu())
+        assert words in offered, f"no entry is called {words!r}; there are {list(offered)}"
+        return offered[words]
 
     def close_menu(self) -> None:
         """Close the menu that is open."""
