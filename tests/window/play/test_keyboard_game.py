@@ -1,4 +1,7 @@
-"""A game from set-up to mate with keys alone, in the real window."""
+"""A game from set-up to mate with keys alone, in the real window.
+
+More of it is told in `scenarios/keyboard.txt`.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,12 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.half_boards import half_square, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.session.play import pushed, square_named
-from tests.session.rings import of_boards, ring_match
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -137,63 +138,3 @@ def test_a_game_from_set_up_to_mate_and_saving(
     keys.control(Key.Key_S)
     (game,) = cpgn.load(path, find_game)
     assert len(game.moves) == 4
-
-
-def test_half_boards_are_pushed_and_pulled_by_letters(qtbot: QtBot, window: MainWindow) -> None:
-    keys = Keys(qtbot, window)
-    keys.in_dialog(SetupDialog, "3", Key.Key_Return)
-    keys.control(Key.Key_N)
-    keys.press(Key.Key_A, Key.Key_C)
-    assert keys.session.pair is not None
-    assert keys.session.pair.name == "AC"
-    keys.control(Key.Key_P)
-    assert keys.session.pair is None
-    keys.type("push B C")
-    assert keys.session.pair is not None
-    assert keys.session.pair.name == "BC"
-    keys.type("where queen b")
-    assert window.view.sentence == "Queen of army b: e1."
-    keys.press(Key.Key_F6)
-    assert window.moves_panel.view.hasFocus()
-    keys.press(Key.Key_F6)
-    assert window.view.hasFocus()
-
-
-def test_a_ring_is_played_with_keys_alone(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    keys = Keys(qtbot, window)
-    window.documents.begin(ring_match(3))
-    assert window.documents.session is not None
-    session, view = of_boards(window.documents.session), window.view
-    view.setFocus()
-    keys.press(Key.Key_2)
-    assert view.focus == {2, 3}
-    assert window.order_panel.model.rowCount() == 3
-    keys.press(Key.Key_Return)
-    table = window.view.table
-    assert table is not None
-    table.keyboard.go(half_square(2, parse_square("e2", 8)))
-    keys.press(Key.Key_Return, Key.Key_Up, Key.Key_Up, Key.Key_Return)
-    assert session.node.action is not None
-    assert session.node.action.text == "2:e2e4"
-    keys.control(Key.Key_PageDown)
-    assert view.focus == {4, 5}
-    keys.control(Key.Key_PageUp)
-    keys.control(Key.Key_PageUp)
-    assert view.focus == {0, 1}
-    keys.type("board 3")
-    assert view.focus == {4, 5}
-    keys.control(Key.Key_9)
-    assert view.focus is None
-    for move in ("1A. f3", "1:e7e5", "1A. g4", "1a. Qh4#"):
-        keys.type(move)
-    assert list(session.position.players_at) == [2, 3]
-    keys.control(Key.Key_Z)
-    assert list(session.position.players_at) == [1, 2, 3]
-    keys.control(Key.Key_Y)
-    path = tmp_path / "keys.cpgn"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))
-    keys.control(Key.Key_S)
-    (game,) = cpgn.load(path, find_game)
-    assert len(game.moves) == 5

@@ -10,8 +10,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import BOARD_LETTERS
+from cfanp_gui.core.boards import BOARD_LETTERS, Square
+from cfanp_gui.core.half_boards import half_square, parse_square
 from cfanp_gui.session import clock
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
@@ -135,8 +136,10 @@ class Person:
             self._asked.remove(asked)
 
     def settle(self) -> None:
-        """Let the program do what it has to do now."""
+        """Let the program do what it has to do now, and have the keyboard back after a dialog."""
         QApplication.processEvents()
+        if QApplication.activeWindow() is None and self.windows:
+            self.window.activateWindow()  # no window manager does so here
         QApplication.processEvents()
 
     def wait(
@@ -230,12 +233,17 @@ class Person:
         """Type a text where the keyboard is."""
         focus = QApplication.focusWidget()
         assert focus is not None, "nothing has the keyboard"
-        QTest.keyClicks(focus, text)
+        type_into(focus, text)
 
     def click(self, widget: QWidget) -> None:
         """Click in the middle of a widget."""
         assert widget.isEnabled(), "it cannot be used"
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def square(self, name: str) -> Square:
+        """Return a square of a half-board, as ``Ae2``, or of a whole board, as ``2:e2``."""
+        board, sign, square = name.partition(":")
+        return half_square(int(board), parse_square(square)) if sign else square_named(name)
 
     def pixel(self, spot: str) -> QPoint:
         """Return the pixel of a spot of the table: a square, a name plate, or the bare cloth."""
@@ -247,7 +255,7 @@ class Person:
         if kind == "plate":
             plate = view.table.boards[BOARD_LETTERS.index(letter)].plate
             return view.mapFromScene(plate.mapToScene(QPointF(0, 0)))
-        return view.mapFromScene(view.table.centre_of(square_named(spot)))
+        return view.mapFromScene(view.table.centre_of(self.square(spot)))
 
     def command(self, words: str) -> QAction:
         """Return the command that menus call so."""
@@ -273,6 +281,17 @@ class Person:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox), f"no message is shown, but {box}"
         return box
+
+
+def type_into(widget: QWidget, text: str) -> None:
+    """Type a text; Qt's own way knows no letters but those of ASCII."""
+    for letter in text:
+        if letter.isascii():
+            QTest.keyClicks(widget, letter)
+            continue
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter)
+            QApplication.sendEvent(widget, event)
 
 
 def words_in(text: str) -> list[str]:

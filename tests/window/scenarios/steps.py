@@ -51,11 +51,11 @@ from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.usable_commands import why_unusable
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE
 from tests.core.build import cfen
-from tests.session.play import NAMES, pair, square_named
+from tests.session.play import NAMES, pair
 from tests.window.bots.conftest import ThinksHere
 from tests.window.files.filed import crash, written
 from tests.window.scenarios import seeing
-from tests.window.scenarios.person import Person, words_in
+from tests.window.scenarios.person import Person, type_into, words_in
 from tests.window.scenarios.seeing import fits, one_of, part
 from tests.window.scenarios.vocabulary import listed, step
 
@@ -461,7 +461,7 @@ def open_menu_by_key(at: Person, square: str = "") -> None:
     """Have the key for menus pressed at the table, the cursor of the keyboard on a square."""
     table = at.window.view.table
     if square and table is not None:
-        table.keyboard.go(square_named(square))
+        table.keyboard.go(at.square(square))
     here = QPoint(5, 5)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, here, here)
     QApplication.sendEvent(at.window.view, event)
@@ -473,7 +473,7 @@ def move_by_keys(at: Person, origin: str, target: str) -> None:
     table = at.window.view.table
     assert table is not None, "there is no game on the table"
     for square in (origin, target):
-        table.keyboard.go(square_named(square))
+        table.keyboard.go(at.square(square))
         at.press("Return")
 
 
@@ -529,7 +529,7 @@ def set_field(at: Person, field: str, value: str, place: str = "") -> None:
         return
     widget.setFocus()
     at.press("Ctrl+A")
-    QTest.keyClicks(widget, value) if value else at.press("Delete")
+    type_into(widget, value) if value else at.press("Delete")
     if isinstance(widget, QSpinBox):
         widget.interpretText()
 
@@ -777,7 +777,7 @@ def expect_picked(at: Person, piece: str) -> None:
     """Expect the piece of a square in the hand, or ``nothing``."""
     table = at.window.view.table
     assert table is not None, "there is no game on the table"
-    wanted = None if piece == "nothing" else square_named(piece)
+    wanted = None if piece == "nothing" else at.square(piece)
     assert table.pointer.picked == wanted, f"picked up is {table.pointer.picked}"
 
 
