@@ -139,7 +139,8 @@ class Person:
         """Let the program do what it has to do now, and have the keyboard back after a dialog."""
         QApplication.processEvents()
         if QApplication.activeWindow() is None and self.windows:
-            self.window.activateWindow()  # no window manager does so here
+            front = QApplication.activeModalWidget() or self.window
+            front.activateWindow()  # no window manager does so here
         QApplication.processEvents()
 
     def wait(
