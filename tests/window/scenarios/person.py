@@ -6,6 +6,7 @@ import re
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -45,6 +46,15 @@ class StepError(AssertionError):
     """A step that could not be done, or was expected and is not so."""
 
 
+@dataclass
+class Awaited:
+    """What a step waits for, and whether it came while a dialog kept the step from looking."""
+
+    until: Callable[[], object]
+    what: str | Callable[[], str]
+    met: bool = False
+
+
 class Person:
     """Does the steps of a scenario, one after another, also while a dialog waits for an answer.
 
@@ -73,6 +83,7 @@ class Person:
         self._do: Callable[[Person, Step], None] = lambda *_: None
         self._failure: Exception | None = None
         self._asked: list[QWidget] = []
+        self._awaited: Awaited | None = None
         self._looking: QTimer | None = None
         for name in ("getOpenFileName", "getSaveFileName"):
             monkeypatch.setattr(QFileDialog, name, lambda *_: (self.next_file(), ""))
@@ -122,9 +133,13 @@ class Person:
         if asked is None or asked in self._asked:
             return
         self._asked.append(asked)
+        awaited = self._awaited
         try:
             asked.activateWindow()
             self.wait(asked.isActiveWindow, "the dialog does not come to the front")
+            if awaited is not None:  # whoever waits cannot look before the dialog is closed
+                self.wait(awaited.until, awaited.what)
+                awaited.met = True
             while asked.isVisible() and self._waiting:
                 self._next()
             assert not asked.isVisible(), f"nobody has answered: {seeing.seen_texts('dialog')}"
@@ -141,6 +156,7 @@ class Person:
         if QApplication.activeWindow() is None and self.windows:
             front = QApplication.activeModalWidget() or self.window
             front.activateWindow()  # no window manager does so here
+            QApplication.processEvents()
         QApplication.processEvents()
 
     def wait(
@@ -148,9 +164,11 @@ class Person:
     ) -> None:
         """Wait until something is so."""
         end = time.monotonic() + ms / 1000
-        while not until():
+        mine = self._awaited = Awaited(until, what)
+        while not mine.met and not until():
             assert time.monotonic() < end, what if isinstance(what, str) else what()
             QTest.qWait(5)
+        self._awaited = None
 
     def next_file(self) -> str:
         """Return what is answered to the question for a file."""
@@ -208,7 +226,7 @@ class Person:
         self.windows.append(window)
         window.show()
         assert window.context_menus  # the program makes them after its first picture
-        window.announce = self.announced.append
+        window.announce = self.hear
         window.activateWindow()
         self.wait(window.isActiveWindow, "the window does not come to the front")
         window.view.setFocus()
@@ -218,6 +236,10 @@ class Person:
         for session in (window.documents.session, window.documents.game_aside):
             if session is not None:
                 session.mark_saved()
+
+    def hear(self, sentence: str) -> None:
+        """Keep in mind what is read aloud."""
+        self.announced.append(sentence)
 
     # Hands
 

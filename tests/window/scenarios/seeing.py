@@ -102,7 +102,7 @@ def texts(widget: QWidget) -> Iterator[str]:
         marked = widget.textFormat() != Qt.TextFormat.PlainText
         yield plain(widget.text()) if marked else widget.text()
     elif isinstance(widget, QAbstractButton):
-        yield plain_button(widget)
+        yield from (plain_button(widget), widget.accessibleDescription())
     elif isinstance(widget, QLineEdit):
         yield from (widget.text(), widget.placeholderText())
     elif isinstance(widget, QComboBox):

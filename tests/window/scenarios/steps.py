@@ -6,6 +6,7 @@ Steps that begin with ``expect`` look at something, all others do something.
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -38,6 +39,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Game, OptionValue
 from cfanp_gui.games.registry import default_game, find_game
+from cfanp_gui.record.journal import ASIDE, SUFFIX
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.match import BotSeat, Match, seat
@@ -127,6 +129,12 @@ def close_game(at: Person) -> None:
     at.window.documents.close_game()
 
 
+@step("offer what to begin with")
+def show_start(at: Person) -> None:
+    """Show what the program shows where there is no game yet."""
+    at.window.show_start()
+
+
 @step("have variations folded at first")
 def fold(at: Person) -> None:
     """Have also the short ones folded that scenarios play."""
@@ -164,7 +172,15 @@ def restart(at: Person) -> None:
     """Close the window and open one of a new start with the same folders."""
     at.let_go(at.window)
     at.leave(at.window)
+    _start(at)
+
+
+def _start(at: Person) -> None:
+    """Start the program, which asks what is to come back of what was left."""
     at.start()
+    found = at.window.documents.journals
+    for one in at.window.file_actions.offer_restore(found.left_behind(), found.damaged()):
+        at.window.documents.restore(one.shown, one.aside)
 
 
 @step("crash and restart")
@@ -174,10 +190,27 @@ def crash_and_restart(at: Person) -> None:
     crash(dead.documents)
     at.patch.setattr(dead.file_actions, "may_leave_game", lambda: True)
     at.leave(dead)
-    at.start()
-    found = at.window.documents.journals
-    for one in at.window.file_actions.offer_restore(found.left_behind(), found.damaged()):
-        at.window.documents.restore(one.shown, one.aside)
+    _start(at)
+
+
+@step('have a damaged journal "{name}"', 'have a damaged journal "one"')
+def have_damaged(at: Person, name: str) -> None:
+    """Have a journal that cannot be read lie beside the others."""
+    at.dirs.journals.mkdir(parents=True, exist_ok=True)
+    path = at.dirs.journals / f"{name}{SUFFIX}{ASIDE}"
+    path.write_text("nothing\n", encoding="ascii")
+
+
+@step(
+    'have "{entry}" in the journal before its last entry',
+    'have "jump" in the journal before its last entry',
+)
+def have_wrong_entry(at: Person, entry: str) -> None:
+    """Have an entry in the journal of the game that is none there."""
+    (path,) = at.dirs.journals.glob(f"*{SUFFIX}")
+    *lines, last = path.read_text(encoding="ascii").splitlines()
+    wrong = json.dumps({"at": 1.0, "entry": entry})
+    path.write_text("\n".join((*lines, wrong, last, "")), encoding="ascii")
 
 
 @step("open another window")
@@ -545,10 +578,11 @@ def pick_file(at: Person, name: str) -> None:
 
 @step('have file "{name}"[ in {encoding}] with', 'have file "one.pgn" in cp1251 with')
 def have_file(at: Person, name: str, block: tuple[str, ...], encoding: str = "utf-8") -> None:
-    """Write a file that holds the lines set in below; ``.`` is an empty line."""
+    """Write a file of the lines set in below; ``.`` is an empty line, and ``\\xff`` a byte."""
     path = at.path(name)
     path.parent.mkdir(parents=True, exist_ok=True)
     text = "\n".join("" if one == "." else one for one in block) + "\n"
+    text = re.sub(r"\\x([89a-f][0-9a-f])", lambda byte: chr(0xDC00 + int(byte[1], 16)), text)
     path.write_bytes(text.encode(encoding, "surrogateescape"))
 
 
