@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Game
@@ -110,15 +110,3 @@ def test_a_name_gets_the_suffix_of_its_kind(ask, tmp_path: Path) -> None:  # typ
     assert ask(str(tmp_path / "a")) == tmp_path / "a.png"
     assert ask(str(tmp_path / "a.b"), "SVG picture (*.svg)") == tmp_path / "a.b.svg"
     assert ask(str(tmp_path / "a.SVG"), "PNG picture (*.png)") == tmp_path / "a.SVG"
-
-
-def test_a_file_is_replaced_when_a_person_says_so(  # type: ignore[no-untyped-def]
-    ask, tmp_path: Path, messages: Messages, settings: Settings
-) -> None:
-    (tmp_path / "a.png").touch()
-    assert ask(str(tmp_path / "a")) is None
-    assert messages.shown == ["There is a file “a.png” already. Replace it?"]
-    assert settings.folder() != tmp_path
-    messages.answer = QMessageBox.StandardButton.Save
-    assert ask(str(tmp_path / "a")) == tmp_path / "a.png"
-    assert settings.folder() == tmp_path

@@ -13,11 +13,9 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.library.game_index import GameIndex
-from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.filed_list import FiledListDialog
 from cfanp_gui.window.files.game_list import GameListDialog
 from cfanp_gui.window.main_window import MainWindow
-from tests.window.files.filed import begun, written
 
 TAGS = '[White "Anna"]\n[Black "Ben"]\n\n'
 ODD = {
@@ -93,22 +91,3 @@ def test_an_index_holds_what_can_be_read(tmp_path: Path) -> None:
         pass
     told = {entry.path.name for entry in index.entries()}
     assert {name for name in ODD if name.endswith("pgn")} - LOST <= told
-
-
-@pytest.mark.parametrize("kind", ["PGN", "a record"])
-def test_a_game_in_a_file_of_text_is_opened(
-    qtbot: QtBot, documents: Documents, tmp_path: Path, kind: str
-) -> None:
-    path = tmp_path / "game.txt"
-    path.write_bytes('[White "Šahović"]\r\n\r\n1. e4 e5 *\r\n'.encode("utf-8-sig"))
-    if kind == "a record":
-        session = begun(documents, "AB:e4")
-        session.mark_saved()
-        written(path, session)
-    asked: list[Path] = []
-    documents.lessons_asked.connect(asked.append)
-    with qtbot.waitSignal(documents.session_changed):
-        documents.open(path)
-    assert documents.session is not None
-    assert len(documents.session.root.line()) == (2 if kind == "a record" else 3)
-    assert (documents.path, asked) == (None, []), "nothing is saved over it"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
@@ -74,140 +74,6 @@ def actions(path: Path) -> list[str]:
 def ctrl_s(window: MainWindow) -> None:
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-
-
-def answered(monkeypatch: pytest.MonkeyPatch, button: str) -> list[str]:
-    """Have the next box shown indeed, and a button of it clicked; return what is said there."""
-    said: list[str] = []
-    real = game_dialogs.QMessageBox.exec
-
-    def exec_(box: QMessageBox) -> int:
-        def click() -> None:
-            said.append(box.text())
-            (found,) = (one for one in box.buttons() if one.text().replace("&", "") == button)
-            QTest.mouseClick(found, Qt.MouseButton.LeftButton)
-
-        QTimer.singleShot(0, click)
-        return real(box)
-
-    monkeypatch.setattr(game_dialogs.QMessageBox, "exec", exec_)
-    return said
-
-
-@pytest.fixture
-def changed(window: MainWindow, tmp_path: Path) -> Path:
-    """The file of the game on the table, which somebody else has written to meanwhile."""
-    session = begun(window, 3, "AB:e4")
-    path = tmp_path / "game.cpgn"
-    assert window.documents.save(path)
-    play(session, "BC:h3")
-    return written(path, a_game("AB:e4 BC:a3 AC:d5"))
-
-
-@pytest.fixture
-def shown_boxes(changed: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The same, with boxes that are shown and answered by a mouse."""
-    monkeypatch.setattr(game_dialogs, "message", MESSAGE)
-    return changed
-
-
-@pytest.mark.parametrize(
-    ("button", "kept"), [("Overwrite", ["AB:e2e4", "BC:h2h3"]), ("Cancel", None), ("Compare", None)]
-)
-def test_saving_over_what_others_saved_asks_first(
-    window: MainWindow,
-    shown_boxes: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    button: str,
-    kept: list[str] | None,
-) -> None:
-    others = actions(shown_boxes)
-    said = answered(monkeypatch, button)
-    ctrl_s(window)
-    (question,) = said
-    assert "“game.cpgn” was changed on the disk" in question
-    assert actions(shown_boxes) == (kept or others)
-    assert window.isWindowModified() == (kept is None)
-    window.documents.session.mark_saved()  # type: ignore[union-attr]
-
-
-def test_what_others_saved_stays_where_another_name_is_chosen(
-    window: MainWindow, shown_boxes: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    other = shown_boxes.with_name("other.cpgn")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(other), ""))
-    others = actions(shown_boxes)
-    answered(monkeypatch, "Save as…")
-    ctrl_s(window)
-    assert actions(shown_boxes) == others
-    assert actions(other) == ["AB:e2e4", "BC:h2h3"]
-    assert window.documents.path == other
-
-
-def test_saving_as_the_same_file_that_others_changed_asks_too(
-    window: MainWindow, changed: Path, messages: Messages, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(changed), ""))
-    window.commands["save as"].trigger()
-    assert len(messages.shown) == 1
-    assert window.isWindowModified()
-    window.documents.session.mark_saved()  # type: ignore[union-attr]
-
-
-def test_leaving_does_not_overwrite_what_others_saved(
-    window: MainWindow, changed: Path, messages: Messages, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    others = actions(changed)
-
-    def answer(*args: object, **_: object) -> BUTTONS:
-        messages(*args)
-        return BUTTONS.Save if len(messages.shown) == 1 else BUTTONS.Cancel
-
-    monkeypatch.setattr(game_dialogs, "message", answer)
-    assert not window.close()
-    assert len(messages.shown) == 2
-    assert "was changed on the disk" in messages.shown[1]
-    assert actions(changed) == others
-    window.documents.session.mark_saved()  # type: ignore[union-attr]
-
-
-def test_a_file_that_is_as_it_was_left_is_saved_unasked(
-    window: MainWindow, messages: Messages, tmp_path: Path
-) -> None:
-    session = begun(window, 3, "AB:e4")
-    assert window.documents.save(tmp_path / "game.cpgn")
-    play(session, "BC:h3")
-    ctrl_s(window)
-    assert messages.shown == []
-    assert actions(tmp_path / "game.cpgn") == ["AB:e2e4", "BC:h2h3"]
-
-
-def test_a_position_saved_over_its_own_file_is_no_change_by_others(
-    window: MainWindow, messages: Messages, tmp_path: Path, qtbot: QtBot
-) -> None:
-    path = tmp_path / "position.cfen"
-    begun(window)
-    assert window.documents.save(path)
-    window.documents.open(path)
-    qtbot.waitUntil(lambda: window.documents.path == path)
-    for move in ("AB:e4", "BC:h3"):
-        assert window.documents.session is not None
-        play(window.documents.session, move)
-        ctrl_s(window)
-    assert messages.shown == []
-
-
-def test_a_file_that_is_gone_is_written_anew(
-    window: MainWindow, messages: Messages, tmp_path: Path
-) -> None:
-    begun(window, 3, "AB:e4")
-    path = tmp_path / "game.cpgn"
-    assert window.documents.save(path)
-    path.unlink()
-    ctrl_s(window)
-    assert messages.shown == []
-    assert actions(path) == ["AB:e2e4"]
-    assert "was no longer there" in window.view.sentence
 
 
 def test_what_is_written_while_a_file_is_read_counts_as_a_change(
