@@ -18,26 +18,20 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
-from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session import store
 from cfanp_gui.session.bot_seats import substitute
-from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.session.game_session import new_session
-from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.session.play import a_match, play, pushed
 from tests.session.rings import act, ring_match
-from tests.window.conftest import Messages
 from tests.window.laid_games import NASTY_FILE
 
 BUTTONS = QMessageBox.StandardButton
@@ -109,120 +103,6 @@ def edited(
 
     monkeypatch.setattr(PositionEditor, "exec", exec_)
     return seen
-
-
-def with_round(editor: PositionEditor, number: int) -> None:
-    """Set another round."""
-    editor.draft.change(editor.draft.editing.with_field("round", number))
-
-
-def test_the_editor_begins_with_the_position_on_the_table(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun(window)
-    session = window.documents.session
-    assert session is not None
-    seen = edited(monkeypatch, lambda editor: editor.reject())
-    window.commands["edit"].trigger()
-    (editor,) = seen
-    assert editor.draft.editing.to_text() == session.position.to_text()
-    assert editor._colours() == session.match.colours
-    assert window.documents.session is session
-
-
-def test_a_game_is_set_up_at_the_edited_position(
-    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.documents.begin(a_match(3))
-    asked: list[GivenPosition | None] = []
-
-    def fill(dialog: SetupDialog) -> SetupDialog.DialogCode:
-        asked.append(dialog._given)
-        return SetupDialog.DialogCode.Accepted
-
-    def play_on(editor: PositionEditor) -> None:
-        with_round(editor, 7)
-        editor.play.click()
-
-    monkeypatch.setattr(SetupDialog, "exec", fill)
-    edited(monkeypatch, play_on)
-    window.file_actions.edit_position()
-    session = window.documents.session
-    assert session is not None
-    assert session.position.round == 7
-    (given,) = asked
-    assert given is not None
-    assert given.options["captured"] == "taken"
-    assert messages.shown == []
-
-
-def test_to_give_the_set_up_up_leads_back_to_the_editor(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.documents.begin(a_match(3))
-    before = window.documents.session
-    monkeypatch.setattr(SetupDialog, "exec", lambda _: SetupDialog.DialogCode.Rejected)
-    ended: list[int] = []
-
-    def play_on(editor: PositionEditor) -> None:
-        with_round(editor, 7)
-        editor.play.click()
-        ended.append(editor.result())
-
-    edited(monkeypatch, play_on)
-    window.file_actions.edit_position()
-    assert ended == [0]
-    assert window.documents.session is before
-
-
-@pytest.mark.parametrize("answer", [BUTTONS.Cancel, BUTTONS.Discard])
-def test_before_an_unsaved_game_is_lost_it_is_asked_about(
-    window: MainWindow,
-    messages: Messages,
-    monkeypatch: pytest.MonkeyPatch,
-    answer: QMessageBox.StandardButton,
-) -> None:
-    begun(window)
-    before = window.documents.session
-    messages.answer = answer
-
-    def look(editor: PositionEditor) -> None:
-        with_round(editor, 7)
-        editor.analyse.click()
-
-    edited(monkeypatch, look)
-    window.file_actions.edit_position()
-    assert len(messages.shown) == 1
-    session = window.documents.session
-    assert session is not None
-    assert (session is before) == (answer is BUTTONS.Cancel)
-    if answer is BUTTONS.Discard:
-        assert session.position.round == 7
-        assert session.timing is None
-
-
-@pytest.mark.parametrize("game", ["cfanp", "ring"])
-def test_to_analyse_a_position_begins_an_analysis(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str
-) -> None:
-    window.documents.begin(a_match(3) if game == "cfanp" else ring_match(3))
-    edited(monkeypatch, lambda editor: editor.analyse.click())
-    window.file_actions.edit_position()
-    session = window.documents.session
-    assert session is not None
-    assert session.analysing
-    assert not window.analysis_actions.game_waits
-    assert session.takes_notes
-    position = session.position
-    assert isinstance(position, FreeTurns)
-    assert give_turn(session, next(iter(position.free_turns()))) is None
-    session.annotations.say("any side may be moved")
-    assert window.documents.save(tmp_path / "set up.cpgn")
-    (record,) = cpgn.load(tmp_path / "set up.cpgn", find_game)
-    again = store.session_of(record, session.match.colours)
-    assert again.analysing
-    assert again.position == session.position
-    assert again.node.comment == "any side may be moved"
 
 
 def test_of_a_game_that_cannot_be_edited_it_is_said(

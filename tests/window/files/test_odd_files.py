@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog
-from pytestqt.qtbot import QtBot
-
 from cfanp_gui.library.game_index import GameIndex
-from cfanp_gui.window.files.filed_list import FiledListDialog
-from cfanp_gui.window.files.game_list import GameListDialog
-from cfanp_gui.window.main_window import MainWindow
 
 TAGS = '[White "Anna"]\n[Black "Ben"]\n\n'
 ODD = {
@@ -36,51 +28,6 @@ ODD = {
 """What a file may hold, by a name."""
 LOST = {"rules.pgn", "none.pgn", "zeros.pgn", "impossible.fen", "program.cpgn"}
 """Those that hold no game."""
-
-
-@pytest.fixture(autouse=True)
-def _first(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    """Have the first of several games chosen."""
-
-    def choose(dialog: GameListDialog) -> QDialog.DialogCode:
-        qtbot.waitUntil(lambda: dialog.number() is not None)
-        if isinstance(dialog, FiledListDialog):
-            qtbot.waitUntil(lambda: dialog.check is not None and dialog.check.is_over)
-        return QDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(GameListDialog, "exec", choose)
-    monkeypatch.setattr("cfanp_gui.window.editor.position_editor.PositionEditor.run", lambda *_: 0)
-
-
-@pytest.mark.parametrize("name", ODD)
-def test_a_game_comes_or_a_sentence(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, name: str
-) -> None:
-    path = tmp_path / name
-    path.write_bytes(ODD[name])
-    documents, told = window.documents, list[object]()
-    documents.failed.connect(told.append)
-    documents.drafted.connect(lambda _, sentence: told.append(sentence))
-    window.show_start()
-
-    def ends(lost: bool) -> None:
-        qtbot.waitUntil(lambda: not documents.is_reading and bool(told or documents.session))
-        if lost:
-            assert documents.session is None
-        assert all(str(sentence).count("\n") == 0 for sentence in told)
-        if documents.session is not None:
-            documents.close_game()
-        told.clear()
-
-    window.file_actions.open_path(path)
-    ends(name in LOST)
-    text = ODD[name].decode("utf-8", "replace")
-    QGuiApplication.clipboard().setText(text)
-    if QGuiApplication.clipboard().text().strip():
-        window.pasting.paste()
-        ends(name in LOST)
-    documents.open_text(text)
-    ends(name in LOST)
 
 
 def test_an_index_holds_what_can_be_read(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.library import headings
 from cfanp_gui.session import store
 from cfanp_gui.session.game_file import GameFile
-from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.opened_files import FileReader
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -72,29 +71,6 @@ def test_a_file_that_is_gone_is_forgotten(
     assert emitted.args is not None
     assert emitted.args[0].endswith(" cannot be opened: it is not there.")
     assert settings.recent() == []
-
-
-def test_of_two_files_opened_the_last_comes(
-    qtbot: QtBot, documents: Documents, tmp_path: Path
-) -> None:
-    one = written(tmp_path / "one.cpgn", a_session(3))
-    two = written(tmp_path / "two.cpgn", a_session(5))
-    came: list[GameSession] = []
-    documents.session_changed.connect(came.append)
-    with qtbot.waitSignal(documents.session_changed):
-        documents.open(one)
-        documents.open(two)
-    qtbot.wait(50)
-    assert [session.position.players for session in came] == [5]
-    documents.close()
-
-
-def test_opening_can_be_given_up(qtbot: QtBot, documents: Documents, tmp_path: Path) -> None:
-    path = written(tmp_path / "one.cpgn", a_session(3))
-    documents.open(path)
-    documents.cancel_reading()
-    qtbot.wait(100)
-    assert documents.session is None
 
 
 def test_a_game_nobody_waits_for_leaves_no_journal(

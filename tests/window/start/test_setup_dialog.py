@@ -60,16 +60,6 @@ def test_every_game_can_be_chosen_and_set_up(qtbot: QtBot, settings: Settings) -
         assert players == (3 if 3 in game.player_counts else 4), "the nearest there is"
 
 
-def test_what_time_means_follows_the_number_of_players(qtbot: QtBot, settings: Settings) -> None:
-    dialog = opened(qtbot, settings)
-    choose_game(dialog, registry.find_game("strategichess"))
-    dialog.clock.set_control(TimeControl(300, 3))
-    dialog.count.setValue(2)
-    assert "out of the game" in dialog.clock.help.text()
-    dialog.count.setValue(6)
-    assert "more Kings" in dialog.clock.help.text()
-
-
 def test_tab_goes_through_the_fields_as_they_are_read(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     dialog.show()
@@ -201,20 +191,6 @@ def test_with_two_players_a_rule_for_more_shows_no_picture(
     assert dialog.options()["kingcapture"] is True
 
 
-def test_games_whose_rules_words_explain_have_no_pictures(qtbot: QtBot, settings: Settings) -> None:
-    dialog = opened(qtbot, settings)
-    dialog.show()
-    dialog.activateWindow()
-    for game, some in ((RING, False), (CFANP, True)):
-        choose_game(dialog, game)
-        assert (dialog.example is not None) == some
-    assert dialog.example is not None
-    unfold(qtbot, dialog)
-    qtbot.waitUntil(dialog.isActiveWindow)
-    dialog.rules.fields["exchange"].setFocus()
-    assert dialog.example.option == "exchange"
-
-
 def test_below_many_players_a_picture_has_room_once_there_is_one(
     qtbot: QtBot, settings: Settings
 ) -> None:
@@ -263,15 +239,3 @@ def test_eight_players_fit_a_small_screen_without_scrolling(
 
 def given(text: str) -> GivenPosition:
     return read_position(text)
-
-
-def test_what_a_position_says_of_the_rules_is_settled(qtbot: QtBot, settings: Settings) -> None:
-    start = RING.initial(3, {"tempo": "rounds"})
-    text = start.apply(RING.parse_action("2:e2e4"))[0].to_text()
-    dialog = SetupDialog(None, settings, given(text))
-    qtbot.addWidget(dialog)
-    assert dialog.game.accessibleName() == f"Game: {RING.name}"
-    assert (dialog.options()["tempo"], dialog.rules.fields["tempo"].isEnabled()) == (
-        "rounds", False,
-    )  # fmt: skip
-    assert dialog.rules.fields["tournament"].isEnabled()

@@ -12,27 +12,10 @@ from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
-from tests.window.conftest import Messages
 from tests.window.files.filed import written
 from tests.window.laid_games import begun
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-def test_only_the_last_file_is_offered_until_it_is_known_what_it_holds(
-    window: MainWindow, settings: Settings, tmp_path: Path, qtbot: QtBot, messages: Messages
-) -> None:
-    for name in ("first.cpgn", "last.cpgn"):
-        settings.add_recent(tmp_path / name)
-    window.show_start()
-    view = window.start.view
-    assert view.last.face.words == "last.cpgn"
-    view.continued.emit()
-    qtbot.waitUntil(lambda: bool(messages.shown))
-    assert "last.cpgn" in messages.shown[0]
-    qtbot.waitUntil(view.last.isHidden)
-    view.continued.emit()
-    assert len(messages.shown) == 1, "there is nothing to continue"
 
 
 def test_it_follows_the_theme(window: MainWindow) -> None:

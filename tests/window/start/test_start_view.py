@@ -53,14 +53,6 @@ def press(key: Qt.Key) -> None:
     QTest.keyClick(focused, key)
 
 
-def test_what_settings_make_no_sense_of_is_as_usual(
-    window: MainWindow, qtbot: QtBot, settings: Settings
-) -> None:
-    settings.set_opponents(99, "grandmaster")
-    view = started(window, qtbot)
-    assert (view.bots.number.currentData(), view.bots.level.currentData()) == (2, "casual")
-
-
 def test_lessons_and_puzzles_are_commands_of_the_window(window: MainWindow, qtbot: QtBot) -> None:
     done: list[str] = []
     for name in (LESSONS, PUZZLES):
