@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -20,18 +19,12 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
-from cfanp_gui.record import cpgn
-from cfanp_gui.record.journal import Recovered
-from cfanp_gui.session import store
 from cfanp_gui.session.bot_seats import substitute
-from cfanp_gui.session.game_session import new_session
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.game_journals import LeftBehind
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
-from tests.session.rings import act, ring_match
 from tests.window.laid_games import NASTY_FILE
 
 BUTTONS = QMessageBox.StandardButton
@@ -178,37 +171,3 @@ def test_where_the_folder_of_a_game_is_gone_it_is_saved_elsewhere(
     assert window.documents.analyse()
     window.file_actions.save_game_as()
     assert proposed == [str(other / "final.cpgn"), str(other / "final, analysis.cpgn")]
-
-
-def test_an_analysis_is_named_after_its_game(
-    window: MainWindow, proposed: list[str], tmp_path: Path
-) -> None:
-    window.documents.begin(a_match(3))
-    window.file_actions.save_game()
-    assert window.documents.save(tmp_path / "final.cpgn")
-    assert window.documents.analyse()
-    window.file_actions.save_game()
-    assert Path(proposed[0]).name.startswith("Anna, Ben, Clara 2")
-    assert Path(proposed[1]) == tmp_path / "final, analysis.cpgn"
-
-
-def test_an_analysis_of_one_of_several_games_is_named_after_it(
-    qtbot: QtBot, window: MainWindow, proposed: list[str], tmp_path: Path
-) -> None:
-    path = tmp_path / "evening.cpgn"
-    cpgn.save(path, [store.record_of(new_session(a_match(3)))] * 2)
-    with qtbot.waitSignal(window.documents.session_changed):
-        window.documents.open_one(path, 1)
-    assert window.documents.analyse()
-    window.file_actions.save_game()
-    assert Path(proposed[0]) == tmp_path / "evening, game 2, analysis.cpgn"
-
-
-def test_a_game_without_rounds_is_listed_with_its_actions(
-    window: MainWindow, tmp_path: Path
-) -> None:
-    game = new_session(ring_match(3))
-    act(game, "1:e2e4")
-    found = Recovered(tmp_path, store.record_of(game), (), datetime.now(UTC))
-    line = window.file_actions._line_of(LeftBehind(found))
-    assert line.endswith(f"{game.match.names[-1]}, Multi Player Chess, 1 action")

@@ -285,8 +285,9 @@ def test_a_journal_with_a_wrong_entry_is_kept_though_its_program_ended_while_it_
     app_dirs: AppDirs,
 ) -> None:
     documents = another(app_dirs)
-    begun(documents, "AB:e4")
-    documents._journal.append("play AB:e2e4")  # type: ignore[union-attr]
+    session = begun(documents, "AB:e4")
+    assert session.journal.log is not None
+    session.journal.log.append("play AB:e2e4")
     crash(documents)
     (path,) = journals(app_dirs)
     before = path.read_bytes()

@@ -1,14 +1,16 @@
-"""What others saved is not overwritten unasked, and no file is open in two windows."""
+"""What others save meanwhile, compared in another window, and no file open in two windows.
+
+What is asked before a file is overwritten is told in `scenarios/saving.txt`.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -26,14 +28,12 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, a_session, play
-from tests.systems import needs_links
+from tests.systems import WINDOWS
 from tests.window.conftest import Messages
 from tests.window.files.filed import written
 from tests.window.laid_games import begun
 
 BUTTONS = QMessageBox.StandardButton
-MESSAGE = game_dialogs.message
-"""The function itself, which the fixture `messages` puts another one in the place of."""
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -65,8 +65,6 @@ def a_game(moves: str) -> GameSession:
 
 def actions(path: Path) -> list[str]:
     """Return the actions of the game that a file holds."""
-    from cfanp_gui.games.registry import find_game
-
     (record,) = cpgn.load(path, find_game)
     return [move.action.text for move in record.moves]
 
@@ -160,64 +158,40 @@ def two(windows: Windows, tmp_path: Path, qtbot: QtBot) -> tuple[MainWindow, Mai
     return one, other, path
 
 
-def dialog(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
-    window.commands["open"].trigger()
-
-
-def recent(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    window.settings.add_recent(path)
-    menu = window.commands.menus["recent"]
-    menu.aboutToShow.emit()
-    menu.actions()[0].trigger()
-
-
-def drop(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path))])
-    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    at, none = QPoint(20, 20), Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(window, QDragEnterEvent(at, copy, mime, left, none))
-    QApplication.sendEvent(window, QDropEvent(QPointF(at), copy, mime, left, none))
-
-
-def library(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    window.analysis.library.toggle()
-    entry = GameEntry(path, 0, 1, find_game("cfanp"), ("", ""), "*", "", "")
-    window.analysis.library.panel.game_chosen.emit(Found(entry, None))
-
-
-def direct(path: Path, patch: pytest.MonkeyPatch) -> Path:  # noqa: ARG001
-    return path
-
-
-def by_link(path: Path, patch: pytest.MonkeyPatch) -> Path:  # noqa: ARG001
-    link = path.with_name("link.cpgn")
-    link.symlink_to(path)
-    return link
-
-
-def relative(path: Path, patch: pytest.MonkeyPatch) -> Path:
-    patch.chdir(path.parent)
-    return Path(path.name)
-
-
-@pytest.mark.parametrize("way", [dialog, recent, drop, library])
-@pytest.mark.parametrize("name", [direct, pytest.param(by_link, marks=needs_links), relative])
 def test_a_file_open_in_another_window_is_shown_there(
-    two: tuple[MainWindow, MainWindow, Path],
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    way: Callable[[MainWindow, Path, pytest.MonkeyPatch], None],
-    name: Callable[[Path, pytest.MonkeyPatch], Path],
+    two: tuple[MainWindow, MainWindow, Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """By the dialog, the files opened last, a drop, and the library; by any name of it."""
     one, other, path = two
-    one.showMinimized()
+    monkeypatch.chdir(path.parent)
+    names = [path, Path(path.name)]
+    if not WINDOWS:
+        names.append(path.with_name("link.cpgn"))
+        names[-1].symlink_to(path)
     before = other.documents.session
-    way(other, name(path, monkeypatch), monkeypatch)
-    qtbot.waitUntil(lambda: not one.isMinimized() and one.isActiveWindow())
-    assert other.documents.session is before
-    assert not other.documents.shows(path)
+
+    def dialog(name: Path) -> None:
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(name), ""))
+        other.commands["open"].trigger()
+
+    def recent(name: Path) -> None:
+        other.settings.add_recent(name)
+        menu = other.commands.menus["recent"]
+        menu.aboutToShow.emit()
+        menu.actions()[0].trigger()
+
+    def library(name: Path) -> None:
+        entry = GameEntry(name, 0, 1, find_game("cfanp"), ("", ""), "*", "", "")
+        other.analysis.library.panel.game_chosen.emit(Found(entry, None))
+
+    other.analysis.library.toggle()
+    for way in (dialog, recent, library):
+        for name in names:
+            one.showMinimized()
+            way(name)
+            qtbot.waitUntil(lambda: not one.isMinimized() and one.isActiveWindow())
+            assert other.documents.session is before, (way, name)
+            assert not other.documents.shows(path), (way, name)
 
 
 def test_a_later_start_shows_a_game_that_waits_beside_its_analysis(

@@ -78,6 +78,8 @@ class Person:
         monkeypatch.setattr(clock, "time", SimpleNamespace(monotonic_ns=lambda: self.passed_ns))
         self.files: deque[str] = deque()
         """What is answered when next asked for a file; an empty text cancels."""
+        self.asked_file = "", ""
+        """The title of the last question for a file, and the name that it proposed."""
         self._waiting: deque[Step] = deque()
         self._scenario: Scenario | None = None
         self._do: Callable[[Person, Step], None] = lambda *_: None
@@ -86,9 +88,11 @@ class Person:
         self._awaited: Awaited | None = None
         self._looking: QTimer | None = None
         for name in ("getOpenFileName", "getSaveFileName"):
-            monkeypatch.setattr(QFileDialog, name, lambda *_: (self.next_file(), ""))
-        monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: self.next_file())
-        monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([self.next_file()], ""))
+            monkeypatch.setattr(QFileDialog, name, lambda *args: (self.next_file(*args), ""))
+        monkeypatch.setattr(QFileDialog, "getExistingDirectory", self.next_file)
+        monkeypatch.setattr(
+            QFileDialog, "getOpenFileNames", lambda *args: ([self.next_file(*args)], "")
+        )
 
     # Doing
 
@@ -170,8 +174,11 @@ class Person:
             QTest.qWait(5)
         self._awaited = None
 
-    def next_file(self) -> str:
-        """Return what is answered to the question for a file."""
+    def next_file(
+        self, _: QWidget | None = None, title: str = "", at: str = "", *__: object
+    ) -> str:
+        """Return what is answered to the question for a file, and keep in mind what it says."""
+        self.asked_file = title, Path(at).name
         assert self.files, "a file was asked for, and none is said in the scenario"
         name = self.files.popleft()
         return str(self.path(name)) if name else ""

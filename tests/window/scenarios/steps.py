@@ -576,6 +576,16 @@ def pick_file(at: Person, name: str) -> None:
     at.files.append(name)
 
 
+@step(
+    'expect asked "{title}" with "{name}" proposed', 'expect asked "Save…" with "one.cpgn" proposed'
+)
+def expect_asked(at: Person, title: str, name: str) -> None:
+    """Expect what the last question for a file said."""
+    seen = at.asked_file
+    assert fits(title, seen[0]), f"it was called {seen[0]!r}"
+    assert fits(name, seen[1]), f"proposed was {seen[1]!r}"
+
+
 @step('have file "{name}"[ in {encoding}] with', 'have file "one.pgn" in cp1251 with')
 def have_file(at: Person, name: str, block: tuple[str, ...], encoding: str = "utf-8") -> None:
     """Write a file of the lines set in below; ``.`` is an empty line, and ``\\xff`` a byte."""

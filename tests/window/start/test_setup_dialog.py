@@ -115,7 +115,7 @@ def test_people_who_want_to_play_sit_where_bots_sat(qtbot: QtBot, settings: Sett
     names = ["Beginner", "Ben", "Club player", "Beginner 2"]
     bots = ["beginner", "", "club", "beginner"]
     settings.set_last_setup(CFANP, last._replace(names=names, bots=bots))
-    assert opened(qtbot, settings)._setup().bots == bots
+    assert [row.level.level() for row in opened(qtbot, settings).seats.rows] == bots
     dialog = opened(qtbot, settings, with_people=True)
     assert dialog.names() == ["Anna", "Ben", "Clara", "Player 4"]
     assert dialog.colours() == last.colours
