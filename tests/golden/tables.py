@@ -6,6 +6,7 @@ every question anew; read the difference before it is kept.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,7 +27,10 @@ from cfanp_gui.core.commands import (
 from cfanp_gui.core.game import Game, OptionError, OptionValue, Position, PositionError
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.text import SquareName, with_names, with_squares
+from cfanp_gui.games.pairs.described import library
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn, game_texts
+from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session import command_parser
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
@@ -149,7 +153,9 @@ def read(path: Path) -> Iterator[Table]:
             (shared if table is None else table.settings)[name] = value
 
 
-SETTINGS = ("game", "players", "options", "at", "pieces", "play", "pushed", "board", "words")
+SETTINGS = (
+    "game", "players", "options", "at", "pieces", "play", "pushed", "board", "words", "form",
+)  # fmt: skip
 
 
 def is_setting(text: str) -> bool:
@@ -372,15 +378,18 @@ def written(table: Table) -> Callable[[str], str]:
 def positions(table: Table) -> Callable[[str], str]:
     """Return what tells whether a position can be read, and what is wrong with it.
 
-    A line that is written again as it stands is “the same”, others as they are written then.
+    A line that is written again as it stands is “the same”, others as they are written then. With
+    ``form fen`` texts are in that form of another program.
     """
+    game, suffix = table.game, f".{table.settings.get('form')}"
+    form = next((one for one in game.foreign_formats.positions if one.suffix == suffix), None)
 
     def answer(question: str) -> str:
         try:
-            position = table.game.from_text(question, table.options)
+            position = form.read(question) if form else game.from_text(question, table.options)
         except (PositionError, OptionError) as error:
             return f"no: {error}"
-        text = position.to_text()
+        text = form.write(position) if form else position.to_text()
         return "the same" if text == question else text
 
     return answer
@@ -460,6 +469,62 @@ def shown(value: object) -> str:
     return str(value)
 
 
+def records(table: Table) -> Callable[[str], str]:
+    """Return what tells how the text of a game of another program is read.
+
+    What is told is how it is written then, behind its tags, and what is remarked; it must be read
+    again as it was from our own files too.
+    """
+    game = table.game
+    (form,) = game.foreign_formats.games
+
+    def answer(question: str) -> str:
+        (text,) = game_texts.game_texts(game_texts.source_of(spelled_out(question)))
+        try:
+            record = form.read(text)
+        except RecordError as error:
+            return f"no: {error}"
+        whole = cpgn.write_game(record)
+        assert cpgn.read_games(whole, find_game) == [record], f"another game: {whole}"
+        if record.options.get("base") == "chess":
+            whole = form.write(record)
+            (again,) = map(form.read, game_texts.game_texts(game_texts.source_of(whole)))
+            assert record.moves == again.moves, f"other moves: {whole}"
+        moves = whole.split("\n\n", 1)[1]
+        return f"{tags_of(record)} {moves} {remarks_of(record)}"
+
+    return answer
+
+
+def tags_of(record: GameRecord) -> str:
+    """Return the tags of a game of two that say something."""
+    given = {"White": record.names[0], "Black": record.names[1], **record.tags}
+    return " ".join(f"[{name} {value}]" for name, value in given.items() if value)
+
+
+def remarks_of(record: GameRecord) -> str:
+    """Return what was remarked when a game was read, each behind a semicolon."""
+    return " ".join(f"; {one.sentence}{' (lost)' * one.is_lost}" for one in record.remarks)
+
+
+def spelled_out(question: str) -> str:
+    """Return a text with its line ends, written ``\\n``, and characters, written ``\\u2009``."""
+    text = question.replace("\\n", "\n")
+    return re.sub(r"\\u([0-9a-f]{4})", lambda found: chr(int(found[1], 16)), text)
+
+
+def described(table: Table) -> Callable[[str], str]:  # noqa: ARG001
+    """Return what tells which games a file describes, and which it does not, and why."""
+
+    def answer(question: str) -> str:
+        found = library.read(spelled_out(question), "my.ini")
+        assert all(one.key in one.sentence for one in found.refused)
+        sentences = (f"; {one.sentence}" for one in found.refused)
+        return f"{' '.join(game.key for game in found.games)} {' '.join(sentences)}"
+
+    return answer
+
+
 PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
     "typed": typed,
     "offered": offered,
@@ -467,5 +532,7 @@ PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
     "written": written,
     "positions": positions,
     "said": said,
+    "pgn": records,
+    "described": described,
 }
 """By the folder of a file what is asked in its tables."""
