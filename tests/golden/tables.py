@@ -34,6 +34,7 @@ from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session import command_parser
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
+from cfanp_gui.session.seeing import take_seat
 from tests.core.build import cfen
 from tests.games.ring import build as ring
 from tests.judges.strategichess_by_hand import stfen
@@ -78,7 +79,7 @@ class Table:
         return {name: known.get(value, value) for name, value in pairs}
 
     def session(self) -> GameSession:
-        """Return a session at the position that is asked."""
+        """Return a session at the position that is asked, with who is to move at the screen."""
         text, game = self.position_line(), self.game
         start = game.from_text(text, self.options) if text else None
         players = int(self.settings.get("players", 0)) or (
@@ -90,9 +91,11 @@ class Table:
         match = seat(game, {**defaults, **self.options}, names, colours, 0)
         session = GameSession(match, start or game.initial(players, match.options))
         session.custom_start = start is not None
+        take_seat(session)
         for token in self.settings.get("play", "").split():
             refusal = session.propose(action_of(session, token))
             assert refusal is None, f"{self}: {token}: {refusal}"
+            take_seat(session)
         if "pushed" in self.settings:
             session.push(pair_of(session.position, self.settings["pushed"]))
         return session
@@ -111,8 +114,7 @@ class Table:
                 return ring.line(*pieces.split(" / "), **{**values, **numbers})
             case "strategichess":
                 return stfen(*pieces.split(" / "), **{**values, **numbers})
-        armies = numbers.pop("armies", 3)
-        return cfen(armies, pieces, **{**values, **numbers})
+        return cfen(**{"armies": 3, "pieces": pieces, **values, **numbers})
 
 
 # Reading and writing tables
@@ -340,7 +342,7 @@ def refusals(table: Table) -> Callable[[str], str]:
             action = table.game.parse_action(question)
         except (NotationError, ValueError) as error:
             return f"unreadable: {plain(session, str(error))}"
-        return refused(session, position.refusal(action))
+        return refused(session, session.node.truth.position.refusal(action))
 
     return answer
 
@@ -366,7 +368,7 @@ def written(table: Table) -> Callable[[str], str]:
             action = action_of(session, question)
         except (NotationError, ValueError) as error:
             return f"unreadable: {plain(session, str(error))}"
-        if refusal := position.refusal(action):
+        if refusal := session.node.truth.position.refusal(action):
             return f"{action.text} refused: {plain(session, refusal.message)}"
         human = notation.human(position, action)
         assert notation.parse(position, human) == action, f"{human} is read as another move"
@@ -408,6 +410,7 @@ def said(table: Table) -> Callable[[str], str]:
         name, _, rest = question.partition(" ")
         if name == "play":
             refusal = session.propose(action_of(session, rest))
+            take_seat(session)
             return refused(session, refusal, "played")
         if name == "back":
             return f"{session.undo()} taken back"
@@ -426,7 +429,7 @@ def ask(session: GameSession, name: str, rest: str) -> object:
         case "events":
             return [event.text(session.name) for event in change.events]
         case "outcome":
-            return wording.outcome(at, session.outcome)
+            return wording.outcome(at, session.outcome) if session.outcome else None
         case "title" | "asides" | "gained" | "row" | "notes":
             seats = {str(one.id): one for one in position.seats()}
             return method(at, position.seat_status(seats[rest].id))
