@@ -22,29 +22,14 @@ ELSEWHERE = {
     # What every game says unless it says better, as the games say it.
     "core/wording.py": "games/armies/test_wording.py",
     # What two notations say of a move.
-    "games/armies/both_squares.py": "games/pairs/checkers/test_notation.py",
+    "games/armies/both_squares.py": "golden/typed/checkers.txt",
+    "games/pairs/castling_san.py": "golden/typed/chess.txt",
+    "games/pairs/checkers/notation.py": "golden/written/checkers.txt",
+    "games/pairs/fide/san.py": "golden/written/chess.txt",
     # What is wrong with a position, tested where one is set up.
     "games/armies/checks.py": "games/armies/test_builder.py",
     # Whatever it tells can be taken back.
     "games/armies/transitions.py": "conformance/test_transitions.py",
-    # A game from a file, from its section to its moves, as the file's games are read and played.
-    **{
-        f"games/pairs/described/{name}.py": f"games/pairs/described/test_{test}.py"
-        for test, names in {
-            "library": ("description", "frame", "keys", "values"),
-            "rules": (
-                "base",
-                "board",
-                "game",
-                "movers",
-                "moves",
-                "rights",
-                "special_moves",
-                "tables",
-            ),
-        }.items()
-        for name in names
-    },
     # An index of games is tested by what it tells of files.
     "library/headings.py": "library/test_game_index.py",
     "library/index_rows.py": "library/test_game_index.py",
@@ -63,6 +48,24 @@ ELSEWHERE = {
     "window/services/desktop_portal.py": "window/services/test_reduced_motion.py",
 }
 """Tests that do not bear the name of their module, as they would be found in no better place."""
+
+TOGETHER = {
+    # A game from a file, from its section to its moves, as the file's games are read and played.
+    "games/pairs/described/test_library.py": "description frame keys names values",
+    "games/pairs/described/test_rules.py": "base betza board game movers moves notation "
+    "special_moves tables",
+    "games/pairs/described/test_played.py": "rights",
+    "games/pairs/checkers/test_checkers.py": "rules ways",
+    "games/pairs/fide/test_fide.py": "layout rights rules starting_pieces",
+    "games/pairs/hidden/test_hidden.py": "notation rules set_up",
+}
+"""Tests of what several modules beside each other do together."""
+
+ELSEWHERE.update(
+    (f"{test.rpartition('/')[0]}/{name}.py", test)
+    for test, names in TOGETHER.items()
+    for name in names.split()
+)
 
 
 def runs_nothing(path: Path) -> bool:
