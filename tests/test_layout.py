@@ -55,6 +55,12 @@ TOGETHER = {
     "games/pairs/described/test_rules.py": "base betza board game movers moves notation "
     "special_moves tables",
     "games/pairs/described/test_played.py": "rights",
+    "games/cfanp/test_cfanp.py": "option_examples position start",
+    "games/cfanp/test_chess_pairs.py": "chess_line chess_view",
+    "games/cfanp/test_fen.py": "fen_faults",
+    "games/cfanp/test_kernel.py": "kernel_moves kernel_pairs kernel_state kernel_tables",
+    "games/cfanp/test_kernel_search.py": "kernel_guesses kernel_values kernel_weights searching",
+    "games/cfanp/test_pgn.py": "pgn_words pgn_writer",
     "games/pairs/checkers/test_checkers.py": "rules ways",
     "games/pairs/fide/test_fide.py": "layout rights rules starting_pieces",
     "games/pairs/hidden/test_hidden.py": "notation rules set_up",
