@@ -24,7 +24,7 @@ from cfanp_gui.insight.survey import Survey
 HERE = Path(__file__).parent
 GAME = find_game("cfanp")
 IN_ONE, NEXT, WHATEVER = "mates_in_one.txt", "mates_next.txt", "mates_whatever.txt"
-COUNTS = {IN_ONE: 200, NEXT: 200, WHATEVER: 120}
+COUNTS = {IN_ONE: 40, NEXT: 40, WHATEVER: 20}
 """Positions in each file."""
 BOTS = ("club:200", "greedy:1", "casual:150", "beginner:60", "club:60", "random:1")
 """Who plays, with the nodes they may look at; chance deals them over the seats."""
