@@ -50,6 +50,12 @@ ELSEWHERE = {
 """Tests that do not bear the name of their module, as they would be found in no better place."""
 
 TOGETHER = {
+    "bots/test_arena.py": "fingerprint seating",
+    "bots/test_best_lines.py": "searching_bots",
+    "bots/test_judgement.py": "annotating",
+    "bots/test_levels.py": "choice contract simple_bots standing",
+    "bots/test_program_bot.py": "added_bots class_faults line_program plugin_host",
+    "bots/test_search.py": "alpha_beta expectation lookahead max_n plain_state search_memory",
     # A game from a file, from its section to its moves, as the file's games are read and played.
     "games/pairs/described/test_library.py": "description frame keys names values",
     "games/pairs/described/test_rules.py": "base betza board game movers moves notation "
