@@ -50,6 +50,10 @@ ELSEWHERE = {
 """Tests that do not bear the name of their module, as they would be found in no better place."""
 
 TOGETHER = {
+    "insight/test_lineage.py": "river",
+    "insight/test_survey.py": "matrix radar threats",
+    "puzzles/test_puzzle_file.py": "progress puzzle stipulation themes",
+    "puzzles/test_prover.py": "attempts difficulty miner proofs solving_state",
     "bots/test_arena.py": "fingerprint seating",
     "bots/test_best_lines.py": "searching_bots",
     "bots/test_judgement.py": "annotating",
