@@ -165,17 +165,6 @@ def test_moves_are_written_as_those_know_them_who_read() -> None:
     assert GAME.notation.human(both, attack, both.apply(attack)[1]) == "AB:Ca4xCa5="
 
 
-def test_no_refusal_tells_what_a_piece_is() -> None:
-    sentences = set()
-    for letter in "MSTBF":
-        position = at("2TaLb6/10/10/Ba8Fa", f"10/10/10/{letter}b9")
-        for move in ("AB:c4e4", "AB:d4e4", "AB:j10j9", "AB:c4j10"):
-            refusal = position.refusal(GAME.parse_action(move))
-            assert refusal is not None
-            sentences.add((move, refusal.message, refusal.causes))
-    assert len(sentences) == 4
-
-
 # Set-ups
 
 
