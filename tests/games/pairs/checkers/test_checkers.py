@@ -49,6 +49,10 @@ def test_games_go_as_in_pydraughts_and_in_the_second_implementation(seed: int) -
         # Where there is nothing to capture, other pairs are free.
         ("1Ma6/8/8/8|5Mb2/8/8/8|8/8/8/Mc7 a 1/2/3 - - 1 0 1", ["AB:b4d6", "AC:b4a5", "AC:b4c5"],
          "AC:b4c5", "", "8/8/8/8|5Mb2/8/8/8|5Ma2/8/8/Mc7 b 1/2/3 - - 1 0 1"),
+        # A King may come back to where it began.
+        ("1Mb1Mb4/2Ka5/8/8|8/4Mb1Mb1/8/Mb7 a 1/2 - - 1 0 1",
+         ["AB:c3a5c7e5c3", "AB:c3e5c7a5c3"], "AB:c3e5c7a5c3", "MMMM",
+         "8/2Ka5/8/8|8/8/8/Mb7 b 1/2 - - 1 0 1"),
         # Nothing is left of an army whose last piece is captured.
         ("3Mb4/2Ma5/8/8|8/8/8/8|8/8/8/Mc7 a 1/2/3 - - 1 0 1",
          ["AB:c3e5", "AC:c3e5"], "AB:c3e5", "M",
