@@ -23,7 +23,7 @@ from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.solving_state import ContractState, Step, quick_state
 from cfanp_gui.puzzles.stipulation import seat_to_move
 from cfanp_gui.puzzles.themes import GOAL_THEMES, THEMES
-from tests.puzzles import second_prover
+from tests.judges import second_prover
 from tests.puzzles.known import BACK_RANK, puzzle
 from tests.slow import is_slow
 

@@ -18,7 +18,7 @@ from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.library import own, read
 from cfanp_gui.games.pairs.described.tables import Tables
-from tests.games.pairs.described.fairy import AB, moves, random_game, start
+from tests.judges.fairy_stockfish import AB, moves, random_game, start
 from tests.slow import examples, is_slow
 
 GAMES = {game.key: game for game in own().games}
