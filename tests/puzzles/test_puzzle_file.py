@@ -190,6 +190,10 @@ def test_the_rating_goes_up_and_down_and_by_the_first_try_alone() -> None:
     up = Progress().after(mate, True)
     assert up.rating == FIRST_RATING + 32
     assert Progress().after(mate, False).rating == FIRST_RATING - 32
+    steps = [Progress()._replace(rated=rated).after(mate, True).rating for rated in (0, 19, 20)]
+    assert steps == [1232, 1232, 1212], "less after twenty"
+    highest = Progress()._replace(rating=3000.0)
+    assert highest.after(replace(mate, rating=2400), True).rating == 3000
     again = up.after(mate, False)
     assert (again.rating, again.rated, again.results["known"]) == (up.rating, 1, True)
     progress = Progress().after(SET[0], True).after(SET[1], False)
