@@ -28,8 +28,6 @@ from tests.bots.mates import problems, solve
 from tests.core.build import cfen
 from tests.slow import examples, is_slow
 
-pytestmark = pytest.mark.no_cover  # a search takes three times as long when it is measured
-
 GAME = find_game("cfanp")
 SEARCHING = ("plain", "paranoid", "maxn", "strongest")
 EVERY = 1 if is_slow() else 12
@@ -67,6 +65,7 @@ def played(position: Position, line: BestLine) -> Position:
 # Best turns
 
 
+@pytest.mark.no_cover
 def test_the_best_turns_in_their_order_told_as_they_get_deeper() -> None:
     position = cfanp(HANGING)
     one = state(position)
@@ -92,6 +91,7 @@ def test_the_best_turns_in_their_order_told_as_they_get_deeper() -> None:
     assert again == told, "the same seed and nodes"
 
 
+@pytest.mark.no_cover
 def test_a_turn_of_several_moves_is_told_once() -> None:
     """In whichever order two Knights take, it is one turn."""
     position = cfanp(TWO_KNIGHTS)
@@ -192,6 +192,7 @@ def test_mate_in_two(key: str) -> None:
     assert won.players == (1,)
 
 
+@pytest.mark.no_cover
 def test_a_mate_that_threatens_is_seen() -> None:
     """Army c threatens the mate of a on the back rank; only the strongest asks what c can do."""
     position = cfanp(cfen(3, "Ka:Aa1 Pa:Aa2 Pa:Ab2 Ra:Ag3 Kb:Be1 Kc:Ce1 Rc:Ch2 Pb:Bb2"))
@@ -271,6 +272,7 @@ def test_the_same_seed_and_nodes_choose_the_same_in_every_process() -> None:
 # Mates that are known: in two and three moves against one opponent, and of armies among more
 
 
+@pytest.mark.no_cover
 def test_mates_in_two_and_three() -> None:
     for moves, name, most in ((2, "two", 10_000), (3, "three", 60_000)):
         found = problems(name)
@@ -286,6 +288,7 @@ def test_mates_in_two_and_three() -> None:
     assert solve(problems("two")[0], 60_000, PARANOID).solved
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "pieces",
     [
@@ -304,6 +307,7 @@ def test_an_army_is_mated(pieces: str) -> None:
         assert sum(player == 1 for player in after.control) == 2  # type: ignore[attr-defined]
 
 
+@pytest.mark.no_cover
 def test_an_army_is_mated_by_one_move_of_a_turn() -> None:
     """A Rook mates one army on one pair, and on another a Knight takes a Queen."""
     text = cfen(4, "Ka:Ae1 Na:Ad4 Ra:Bd4 Kb:Bh1 Kc:Ca1 Qc:Cd3 Kd:Da1 Pd:Da2 Pd:Db2")

@@ -264,7 +264,6 @@ def test_what_moves_cost_where_a_queen_hangs_or_a_mate_is_missed() -> None:
     assert (done.cost, done.missed_mate) == (0, False)
 
 
-@pytest.mark.no_cover
 def test_a_move_is_judged_on_whichever_pair_it_is_made() -> None:
     begun = GAME.initial(3, dict(GAME.as_seated)).resolve_pending()[0]
     for text in ("AB:e2e3", "AC:e2e3"):
@@ -388,7 +387,6 @@ def test_what_a_person_noted_stays() -> None:
     assert instead.nags == (5, 14)
 
 
-@pytest.mark.no_cover
 def test_a_game_is_annotated_and_read_again() -> None:
     """A second run writes the same, and replaces its own lines alone."""
     record = played("cfanp", 4, 24)

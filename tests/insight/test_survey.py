@@ -80,6 +80,7 @@ def test_which_games_can_be_looked_at() -> None:
             Survey(start)
     survey = Survey(starts[0])
     assert survey.prospects(1) is survey.prospects(1), "what was found is kept"
+    assert list(survey.mates(0)) == []
 
 
 def test_what_is_left_of_a_turn_and_of_a_game() -> None:
