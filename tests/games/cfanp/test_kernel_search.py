@@ -417,7 +417,7 @@ def test_merged_moves_lead_wherever_moves_lead() -> None:
     """In a turn of one move every position can still be reached; in others all moves are legal."""
     for armies, seed in [(2, 1), (3, 2), (4, 3), (5, 4)] if is_slow() else [(3, 2)]:
         single = merged = 0
-        for one in walk(armies, seed, examples(100)):
+        for one in walk(armies, seed, examples(150)):
             state = search(one)
             (actor,) = one.actors()
             legal = {action.text: action for action in one.legal_actions(actor)}
