@@ -10,8 +10,8 @@ import pytest
 
 from tests.cli.asking import asked
 from tests.games.ring.build import KINGS, line
-from tests.games.ring.reference import Model
 from tests.games.ring.test_reference import likely
+from tests.judges.ring import Model
 from tests.slow import examples
 
 

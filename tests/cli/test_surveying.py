@@ -11,11 +11,11 @@ from cfanp_gui.core.lines import Json
 from cfanp_gui.games.registry import GAMES, find_game
 from tests.bots import HANGING
 from tests.cli.asking import START, asked, run
-from tests.compare import switched
 from tests.core.build import cfen
 from tests.core.chessboard import play, position
 from tests.insight.plain import Case, begun, cases, given, pair_name
-from tests.reference.position import ARMIES
+from tests.judges.compare import switched
+from tests.judges.reference.position import ARMIES
 from tests.slow import examples
 
 FOOLED = "AB:f2f3 BC:d2d4 AC:a7a6 AB:g2g4"

@@ -1,7 +1,7 @@
 """What armies could do, worked out by trying everything: the judge of insight.
 
-It goes by `tests.reference` and shares no code with the program. Squares are those of half-boards
-as the program numbers them: half-board, and 0 to 31 from its owner's left corner.
+It goes by `tests.judges.reference` and shares no code with the program. Squares are those of
+half-boards as the program numbers them: half-board, and 0 to 31 from its owner's left corner.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from functools import cache
 from typing import NamedTuple
 
 from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
-from tests import compare
-from tests.comparing.players import murderous
-from tests.reference import Options, read
-from tests.reference.acts import make
-from tests.reference.moves import (
+from tests.judges import compare
+from tests.judges.comparing.players import murderous
+from tests.judges.reference import Options, read
+from tests.judges.reference.acts import make
+from tests.judges.reference.moves import (
     Move,
     after,
     attackers,
@@ -25,8 +25,8 @@ from tests.reference.moves import (
     legal_moves,
     pseudo_moves,
 )
-from tests.reference.position import HALVES, Pair, Square
-from tests.reference.position import Position as Plain
+from tests.judges.reference.position import HALVES, Pair, Square
+from tests.judges.reference.position import Position as Plain
 
 At = tuple[int, int]
 WORTH = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9, "K": 100}

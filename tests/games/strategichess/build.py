@@ -5,7 +5,7 @@ from __future__ import annotations
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.games.strategichess import StrategiChess, StrategiPosition
-from tests.games.strategichess.by_hand import stfen
+from tests.judges.strategichess_by_hand import stfen
 
 GAME = StrategiChess()
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva", "Finn", "Gina", "Hugo", "Ida", "Jan", "Kim", "Lea")

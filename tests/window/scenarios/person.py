@@ -11,8 +11,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QAction, QInputMethodEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -36,7 +36,7 @@ from tests.session.play import square_named
 from tests.window.scenarios import seeing
 from tests.window.scenarios.reading import Scenario, Step
 
-PATIENCE_MS = 2_000
+PATIENCE_MS = 10_000
 """How long something that is expected may take to come."""
 LOOK_MS = 5
 """How often it is looked whether something is asked."""
@@ -174,6 +174,10 @@ class Person:
             QTest.qWait(5)
         self._awaited = None
 
+    def expect(self, holds: Callable[[], bool], what: Callable[[], str]) -> None:
+        """Wait until what a step expects is so."""
+        self.wait(holds, what, self.patience_ms)
+
     def next_file(
         self, _: QWidget | None = None, title: str = "", at: str = "", *__: object
     ) -> str:
@@ -263,7 +267,13 @@ class Person:
         """Type a text where the keyboard is."""
         focus = QApplication.focusWidget()
         assert focus is not None, "nothing has the keyboard"
-        type_into(focus, text)
+        for letter in text:
+            if letter.isascii():
+                QTest.keyClicks(focus, letter)
+            else:  # as an input method hands over what is on no key
+                handed = QInputMethodEvent()
+                handed.setCommitString(letter)
+                QApplication.sendEvent(focus, handed)
 
     def click(self, widget: QWidget) -> None:
         """Click in the middle of a widget."""
@@ -311,17 +321,6 @@ class Person:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox), f"no message is shown, but {box}"
         return box
-
-
-def type_into(widget: QWidget, text: str) -> None:
-    """Type a text; Qt's own way knows no letters but those of ASCII."""
-    for letter in text:
-        if letter.isascii():
-            QTest.keyClicks(widget, letter)
-            continue
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter)
-            QApplication.sendEvent(widget, event)
 
 
 def words_in(text: str) -> list[str]:

@@ -22,6 +22,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSpinBox,
     QApplication,
     QCheckBox,
     QComboBox,
@@ -30,7 +31,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPlainTextEdit,
     QRadioButton,
-    QSpinBox,
     QTabBar,
     QTextEdit,
     QWidget,
@@ -57,7 +57,7 @@ from tests.session.play import NAMES, pair
 from tests.window.bots.conftest import ThinksHere
 from tests.window.files.filed import crash, written
 from tests.window.scenarios import seeing
-from tests.window.scenarios.person import Person, type_into, words_in
+from tests.window.scenarios.person import Person, words_in
 from tests.window.scenarios.seeing import fits, one_of, part
 from tests.window.scenarios.vocabulary import listed, step
 
@@ -179,17 +179,22 @@ def _start(at: Person) -> None:
     """Start the program, which asks what is to come back of what was left."""
     at.start()
     found = at.window.documents.journals
-    for one in at.window.file_actions.offer_restore(found.left_behind(), found.damaged()):
+    games = at.window.file_actions.offer_restore(found.left_behind(), found.damaged())
+    for number, one in enumerate(games):
+        if number:
+            at.open_window()
         at.window.documents.restore(one.shown, one.aside)
 
 
 @step("crash and restart")
 def crash_and_restart(at: Person) -> None:
     """End the program as a kill does, and start it anew: what was left is offered, if any was."""
-    dead = at.window
-    crash(dead.documents)
-    at.patch.setattr(dead.file_actions, "may_leave_game", lambda: True)
-    at.leave(dead)
+    dead = list(at.windows)
+    for window in dead:
+        if window.documents.session is not None:
+            crash(window.documents)
+        at.patch.setattr(window.file_actions, "may_leave_game", lambda: True)
+        at.leave(window)
     _start(at)
 
 
@@ -517,9 +522,12 @@ def close_menu(at: Person) -> None:
 
 
 @step("focus {place:rest}", "focus table")
-def focus(_: Person, place: str) -> None:
+def focus(at: Person, place: str) -> None:
     """Give a part, or a list in it, the keyboard."""
     widget = part(place)
+    window = widget.window()
+    window.activateWindow()
+    at.wait(window.isActiveWindow, "the window does not come to the front")
     inside = [one for one in seeing.below(widget) if isinstance(one, QAbstractItemView)]
     (widget if place == "table" or not inside else inside[0]).setFocus()
 
@@ -550,7 +558,7 @@ def _set_tick(_: Person, words: str, place: str, on: bool) -> None:
 @step('set "{field}" to "{value}"[ in {place:rest}]', 'set "Player" to "Clara" in dialog')
 def set_field(at: Person, field: str, value: str, place: str = "") -> None:
     """Choose in a combo box, or write in a field over what stands there."""
-    kinds = (QComboBox, QLineEdit, QTextEdit, QPlainTextEdit, QSpinBox)
+    kinds = (QComboBox, QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
     widget = one_of(kinds, field, place)
     assert widget.isEnabled(), f"{field!r} cannot be used"
     if isinstance(widget, QComboBox) and not widget.isEditable():
@@ -562,8 +570,8 @@ def set_field(at: Person, field: str, value: str, place: str = "") -> None:
         return
     widget.setFocus()
     at.press("Ctrl+A")
-    type_into(widget, value) if value else at.press("Delete")
-    if isinstance(widget, QSpinBox):
+    at.type(value) if value else at.press("Delete")
+    if isinstance(widget, QAbstractSpinBox):
         widget.interpretText()
 
 
@@ -842,6 +850,14 @@ def expect_lit(at: Person, squares: str) -> None:
     assert seen == wanted, f"lit are {sorted(seen)}"
 
 
+@step("expect board in front {label}", "expect board in front 2")
+def expect_front(at: Person, label: str) -> None:
+    """Expect the board with a label to be the one looked at alone; ``none`` for all of them."""
+    focus = at.window.view.focus
+    seen = [one.label for one in at.session.position.boards() if focus and one.id in focus]
+    assert (seen or ["none"])[0] == label, f"the board in front is {seen or 'none'}"
+
+
 @step("expect a square under the keyboard")
 def expect_square(at: Person) -> None:
     """Expect the cursor of the keyboard on a square."""
@@ -1109,7 +1125,7 @@ def expect_tip(_: Person, text: str, words: str, place: str = "") -> None:
 )
 def expect_field(_: Person, field: str, value: str, place: str = "") -> None:
     """Expect what is chosen in a combo box or stands in a field."""
-    kinds = (QComboBox, QLineEdit, QTextEdit, QPlainTextEdit, QSpinBox)
+    kinds = (QComboBox, QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
     widget = one_of(kinds, field, place)
     seen = next(iter(seeing.texts(widget)), "")
     assert fits(value, seen), f"it is {seen!r}"

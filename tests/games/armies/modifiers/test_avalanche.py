@@ -8,8 +8,8 @@ from cfanp_gui.core.game import OptionError, PositionError
 from cfanp_gui.games.armies.events import Checkmate
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game
-from tests import compare
 from tests.core.chessboard import play, position
+from tests.judges import compare
 from tests.slow import examples
 
 GAME = find_game("cfanp")

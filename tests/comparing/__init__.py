@@ -1,1 +1,0 @@
-"""What `tests.compare` plays: where games begin, who plays them, and what was seen."""

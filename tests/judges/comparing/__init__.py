@@ -1,0 +1,1 @@
+"""What `tests.judges.compare` plays: where games begin, who plays them, and what was seen."""

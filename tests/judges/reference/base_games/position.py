@@ -1,0 +1,210 @@
+"""What stands where, and how an army sees a pair (Rule 10).
+
+Files and ranks count from 1. Armies and half-boards count from 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from tests.judges.reference.base_games.games import SETS, BaseGame
+
+ARMIES = "abcdefghijklmnopqrstuvwxyz"
+HALVES = ARMIES.upper()
+FILES = "abcdefghijklmnop"
+STRIP = -1
+"""The strip, where a half-board's number is asked for."""
+
+Square = tuple[int, int]
+Place = tuple[int, Square]
+"""A half-board or the strip, and a square of it."""
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A letter and an army; `gilded` once turned over (Shogi); `was_pawn` if promoted."""
+
+    letter: str
+    army: int
+    gilded: bool = False
+    was_pawn: bool = False
+
+    def __str__(self) -> str:
+        return f"{'+' * self.gilded}{self.letter}{'~' * self.was_pawn}{ARMIES[self.army]}"
+
+
+View = dict[Square, Piece]
+
+
+@dataclass(frozen=True)
+class Options:
+    """The house rules that base games are compared with."""
+
+    bonus: str = "boards"
+    captured: str = "taken"
+    sets: tuple[str, ...] = ()
+    """Chess with different armies: what each seat chose."""
+
+
+@dataclass
+class Position:
+    """A position as CFEN has it."""
+
+    game: BaseGame
+    options: Options
+    halves: list[View]
+    strip: View
+    army: int
+    control: list[int | None]
+    castling: list[str]
+    passed: dict[int, tuple[Square, Square]] = field(default_factory=dict)
+    """Army to the square its pawn passed and where that pawn stands, both on its home."""
+    hands: dict[int, list[str]] = field(default_factory=dict)
+    moved: set[Square] = field(default_factory=set)
+    """Where on the strip pieces stand that moved or were dropped this turn."""
+    left: int = 1
+    pushed: set[int] = field(default_factory=set)
+    clock: int = 0
+    round: int = 1
+
+    def copy(self) -> Self:
+        """Return a position that can be changed without changing this one."""
+        return replace(
+            self,
+            halves=[dict(half) for half in self.halves],
+            strip=dict(self.strip),
+            control=list(self.control),
+            castling=list(self.castling),
+            passed=dict(self.passed),
+            hands={army: list(hand) for army, hand in self.hands.items()},
+            moved=set(self.moved),
+            pushed=set(self.pushed),
+        )
+
+    # Armies
+
+    @property
+    def armies(self) -> int:
+        return len(self.halves)
+
+    def alive(self, army: int) -> bool:
+        return self.control[army] is not None
+
+    def living(self) -> list[int]:
+        return [army for army in range(self.armies) if self.alive(army)]
+
+    def living_players(self) -> list[int]:
+        return sorted({player for player in self.control if player is not None})
+
+    def hostile(self, one: int, other: int) -> bool:
+        """T: armies of one controller are friends, all other living ones are hostile."""
+        return self.alive(one) and self.alive(other) and self.control[one] != self.control[other]
+
+    def bonus(self) -> int:
+        """T: a move for each half-board with a piece; I: the strip does not count, one is sure."""
+        if self.options.bonus != "boards":
+            return 1
+        return max(1, sum(any(p.army == self.army for p in half.values()) for half in self.halves))
+
+    # Half-boards pushed together
+
+    def pairs(self) -> list[Pair]:
+        return [(low, high) for low in range(self.armies) for high in range(low + 1, self.armies)]
+
+    def turned(self, square: Square) -> Square:
+        """Return a joined square as it is called from the other side."""
+        return self.game.files + 1 - square[0], self.game.ranks + 1 - square[1]
+
+    def joined(self, pair: Pair, place: Place) -> Square:
+        """I: the lower half-board at the bottom, the strip, the upper one turned."""
+        board, square = place
+        if board == STRIP:
+            return square[0], square[1] + self.game.half
+        return square if board == pair[0] else self.turned(square)
+
+    def parted(self, pair: Pair, square: Square) -> Place:
+        """Return the half-board or strip, and its own square, of a joined square."""
+        half = self.game.half
+        if square[1] <= half:
+            return pair[0], square
+        if square[1] <= half + self.game.strip:
+            return STRIP, (square[0], square[1] - half)
+        return pair[1], self.turned(square)
+
+    def view(self, pair: Pair) -> View:
+        """Return the pieces on two half-boards pushed together, and on the strip between."""
+        found = dict(self.halves[pair[0]])
+        for square, piece in self.halves[pair[1]].items():
+            found[self.turned(square)] = piece
+        for square, piece in self.strip.items():
+            found[self.joined(pair, (STRIP, square))] = piece
+        return found
+
+    def put_back(self, pair: Pair, view: View) -> None:
+        """Part the half-boards again."""
+        self.halves[pair[0]], self.halves[pair[1]], self.strip = {}, {}, {}
+        for square, piece in view.items():
+            board, local = self.parted(pair, square)
+            (self.strip if board == STRIP else self.halves[board])[local] = piece
+
+    # How an army sees a pair
+
+    def looks(self, pair: Pair, square: Square, army: int) -> list[bool]:
+        """Return whether an army's piece looks down the joined board, from a square of it.
+
+        I: away from home, and on any other half-board towards its back rank. On the strip away
+        from home if that is there, else either way.
+        """
+        board = self.parted(pair, square)[0]
+        if board == pair[0]:
+            return [army != pair[0]]
+        if board == pair[1]:
+            return [army == pair[1]]
+        if army in pair:
+            return [army == pair[1]]
+        return [False, True]
+
+    def seen(self, pair: Pair, square: Square, army: int, down: bool) -> Square:
+        """Return a square as an army sees it that looks up or down where the strip is concerned.
+
+        I: its home is its own side of the two-player board, every other the opponent's side.
+        """
+        looks = self.looks(pair, square, army)
+        return self.turned(square) if (looks[0] if len(looks) == 1 else down) else square
+
+    # Where Kings and Rooks are at home
+
+    def king_home(self, army: int) -> Square:
+        return self.back_rank(army).index("K") + 1, 1
+
+    def back_rank(self, army: int) -> str:
+        row = self.game.array[-1]
+        if self.options.sets:
+            row = SETS[self.options.sets[army]]
+        return row[::-1] if army % 2 and self.game.mirrored else row
+
+    def rook_home(self, army: int, side: str) -> Square:
+        """I: K is the right towards the last file as White sees it, Q towards the first."""
+        return (self.game.files if (side == "K") == (army % 2 == 0) else 1), 1
+
+
+def start(game: BaseGame, armies: int, options: Options) -> Position:
+    """Return the set-up."""
+    at = Position(
+        game,
+        options,
+        halves=[{} for _ in range(armies)],
+        strip={},
+        army=0,
+        control=list(range(1, armies + 1)),
+        castling=["KQ" if game.castles else ""] * armies,
+    )
+    for army, half in enumerate(at.halves):
+        for rank, row in enumerate(reversed(game.array), 1):
+            shown = row[::-1] if army % 2 and game.mirrored else row
+            for file, letter in enumerate(at.back_rank(army) if rank == 1 else shown, 1):
+                if letter != ".":
+                    half[file, rank] = Piece(letter, army)
+    return at

@@ -1,0 +1,141 @@
+"""The core against its second opinion in small; ``tests.judges.compare`` is the long form."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+
+import pytest
+
+from tests import slow
+from tests.judges import compare
+from tests.judges.reference import Game, Options, Position, acts, moves, read, write
+from tests.judges.reference import game as game_module
+from tests.judges.reference.position import start
+
+FIGURES = [(2, 1, 20), (2, 2, 400), (2, 3, 8902), (3, 2, 1600), (4, 2, 3600), (5, 1, 80)]
+MIDDLE = (
+    "3Nb3Pa/Pa1Na2Pa2/1PaPaPaNa3/Ra1BaQaKaBa1Ra|2PaPbPbQb2/NbPb1Bb2Pb1/Pb1Kb2Pb1Pb/Rb6Rb|"
+    "PcPcPaPc3Pc/3RcPcNc2/3Qc1PcPcRc/1Nc2KcBc2 a 1/2/3 KQ/-/- - 3 2 16"
+)
+
+
+def perft(text: str, depth: int) -> int:
+    game = Game.from_text(text, Options())
+    if depth == 1:
+        return len(game.moves)
+    total = 0
+    for move in game.moves:
+        after = Game.from_text(text, Options())
+        after.apply(move)
+        total += perft(after.text, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("armies", "depth", "figure"), FIGURES)
+@pytest.mark.no_cover
+def test_the_reference_meets_the_figures(armies: int, depth: int, figure: int) -> None:
+    assert perft(write(start(armies, Options())), depth) == figure
+
+
+@pytest.mark.parametrize(("depth", "figure"), [(1, 58), (2, 5367)])
+@pytest.mark.no_cover
+def test_the_reference_meets_the_figures_of_a_game(depth: int, figure: int) -> None:
+    assert write(read(MIDDLE, Options())) == MIDDLE
+    assert perft(MIDDLE, depth) == figure
+
+
+@pytest.mark.no_cover
+def test_core_and_reference_agree() -> None:
+    plies = slow.examples(3000)  # by this seed all is seen by then
+    seen = compare.run(plies, seed=1, armies=range(2, 6))
+    assert seen["plies"] == plies
+    assert {name for name in compare.SEEN if not seen[name]} == set()
+
+
+def _no_friends(position: Position, one: int, other: int) -> bool:
+    return one != other and position.alive(one) and position.alive(other)
+
+
+FAULTS: list[tuple[object, str, object, int]] = [
+    (moves, "PROMOTIONS", "QRB", 6),
+    (moves, "passed_squares", lambda *_: {}, 3),
+    (Position, "hostile", _no_friends, 1),
+    (acts, "mates_on", lambda *_: [], 1),
+    (game_module, "checkers", lambda *_: set(), 7),
+]
+"""Faults, each with the seed of games in which it shows soon."""
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "fault", "seed"), FAULTS, ids=[name for _, name, *_ in FAULTS]
+)
+@pytest.mark.no_cover
+def test_a_fault_is_noticed_and_can_be_shown_again(
+    where: object,
+    name: str,
+    fault: Callable[..., object],
+    seed: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(where, name, fault)
+        assert compare.main(["--plies", "5000", "--seed", f"{seed}", "--armies", "2-4"]) == 1
+        output = capsys.readouterr().out.splitlines()
+        assert output[0].startswith("DIFFERENCE in ")
+        options, line, actions = (
+            text.partition(": ")[2]
+            for text in output
+            if text.startswith(("options: ", "start: ", "actions:"))
+        )
+        script = (Options(**ast.literal_eval(options)), line, actions.split())
+        with pytest.raises(compare.Difference):
+            compare.replay(*script)
+    compare.replay(*script)
+
+
+@pytest.mark.parametrize("given", [[name] for name in compare.PETERSON] + [compare.PETERSON])
+@pytest.mark.no_cover
+def test_the_reference_reads_back_what_it_writes(given: list[str]) -> None:
+    plies = slow.examples(400)
+    seen = compare.run(plies, seed=1, armies=range(3, 6), given=given, alone=True)
+    assert seen["plies"] == plies
+
+
+@pytest.mark.no_cover
+def test_limits_and_their_exceptions_are_counted() -> None:
+    names = compare.SEEN_BY_PETERSON["defend"]
+    assert [name for name in names if "by limit" in name] == [
+        f"moves forbidden by limit {limit}" for limit in range(1, 6)
+    ]
+    seen = compare.run(30, seed=25, armies=[3], given=["defend"], alone=True)
+    for limit in (1, 3, 5):
+        assert seen[f"moves forbidden by limit {limit}"]
+    assert seen["moves allowed by the exception of limit 3"]
+
+
+def test_petersons_rules_are_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    options = "exchange=on defend=off kingcapture=on"
+    arguments = ["--alone", "--plies", "40", "--seed", "2", "--options", options]
+    assert compare.main(arguments) == 0
+    output = capsys.readouterr().out
+    assert "captured Kings" in output
+    assert "rounds opened" in output
+    assert "draws by two rounds of passes" in output
+    assert "turns as defence" not in output
+    for wrong in ("defend", "defend=yes", "friendly=on"):
+        with pytest.raises(SystemExit):
+            compare.main(["--options", wrong])
+    capsys.readouterr()
+
+
+def test_what_the_comparison_says(capsys: pytest.CaptureFixture[str]) -> None:
+    assert compare.main(["--plies", "60", "--seed", "4", "--armies", "3"]) == 0
+    output = capsys.readouterr().out
+    assert "60 plies" in output
+    assert "0 differences" in output
+    for wrong in ("1-3", "x", "3-2", "2-27"):
+        with pytest.raises(SystemExit):
+            compare.main(["--armies", wrong])
+    capsys.readouterr()
