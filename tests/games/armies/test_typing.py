@@ -1,0 +1,277 @@
+"""Lines typed at half-boards: every legal move is understood and offered, and only legal ones.
+
+What single lines mean is kept in the golden tables; this is what holds for all of them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.commands import (
+    Ambiguous,
+    CommandProblem,
+    CommandResult,
+    Completion,
+    Play,
+    PushCommand,
+    Where,
+)
+from cfanp_gui.core.half_boards import from_joined, full_name, square_name
+from cfanp_gui.core.piece_queries import MOST_NAMED, attacked_kings
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.actions import Move as PieceMove
+from cfanp_gui.games.armies.command_moves import is_between_squares
+from cfanp_gui.games.armies.piece_search import PieceQuery, where
+from cfanp_gui.games.pairs.fide import FIDE
+from cfanp_gui.session.command_parser import MOST, choices, completions, parse
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.seeing import take_seat
+from tests.session.blind import hidden_session
+from tests.session.play import CFANP, a_session
+from tests.session.sessions import in_the_midst
+from tests.slow import seeds
+
+NOTATION = CFANP.notation
+
+
+def legal_moves(session: GameSession) -> list[PieceMove]:
+    """Return the legal moves of all pairs."""
+    position = session.position
+    return [move for one in position.pairs() for move in position.pair_actions(one)]
+
+
+def some(session: GameSession, seed: int, most: int) -> list[PieceMove]:
+    """Return some of the legal moves."""
+    moves = legal_moves(session)
+    return random.Random(seed).sample(moves, min(most, len(moves)))
+
+
+def squares_of(session: GameSession, move: PieceMove) -> tuple[str, str]:
+    """Return from where to where a move goes, as half-boards name their squares."""
+    join = session.position.join
+    ends = (from_joined(square, move.pair, join) for square in (move.origin, move.target))
+    origin, target = map(full_name, ends)
+    return origin, target
+
+
+@pytest.mark.parametrize("seed", seeds(24))
+def test_every_legal_move_is_understood_in_every_notation(seed: int) -> None:
+    session = in_the_midst(seed)
+    position, before = session.position, session.pair
+    mover = ARMY_LETTERS[position.turn().seat]
+    for move in some(session, seed, 40):
+        human = NOTATION.human(position, move)
+        full = human.removeprefix("&")
+        san, squares = full.partition(":")[2], move.text.partition(":")[2]
+        one, other = tuple(move.pair.name)
+        texts = [
+            human,
+            full,
+            f"&{full}",
+            f"{one}{other} {san}",
+            f"{one}+{other} {san}",
+            f"{one} {other} {san}",
+            f"{one.lower()}{other.lower()}: {san}",
+            f"{full}!?",
+            f"12. {full}",
+            san.rstrip("+#") and f"{one}{other} {san.rstrip('+#')}",
+            move.text,
+            f"{one}{other} {squares}",
+            f"{one}+{other} {squares.upper()}",
+            f"{one}{other} {squares[:2]}-{squares[2:]}",
+            f"{mover} {full}",
+            f"{mover.upper()}: {full}",
+        ]
+        session.pairs.lay(None)
+        check(session, texts, move)
+        # On the pair pushed together no pair is needed.
+        session.pairs.lay(move.pair)
+        origin, target = squares_of(session, move)
+        becomes = f"={move.promotion}" if move.promotion else ""
+        texts = [
+            f"{origin} {target}{becomes}",
+            f"{origin}-{target}{becomes}",
+            f"{origin}{target}{becomes.lower()}",
+            f"{mover} {origin} x {target}{becomes}",
+            squares,
+        ]
+        if not is_between_squares(san, FIDE):
+            texts += [san, f"{mover} {san}", f"{mover}: {san}"]
+        check(session, texts, move)
+    session.pairs.lay(before)
+
+
+def check(session: GameSession, texts: list[str], move: PieceMove) -> None:
+    """Check that every text means a move."""
+    for text in texts:
+        assert parse(session, text) == Play(move), text
+
+
+@pytest.mark.parametrize("seed", seeds(24))
+def test_what_is_legal_on_several_pairs_is_listed_whole(seed: int) -> None:
+    session = in_the_midst(seed)
+    before = session.pair
+    session.pairs.lay(None)
+    moves = legal_moves(session)
+    for move in some(session, seed, 25):
+        origin, target = squares_of(session, move)
+        becomes = f"={move.promotion}" if move.promotion else ""
+        alike = [one for one in moves if one.promotion == move.promotion]
+        here = {one.text for one in alike if squares_of(session, one) == (origin, target)}
+        check_meaning(parse(session, f"{origin} {target}{becomes}"), here)
+        joined = (move.origin, move.target)
+        everywhere = {one.text for one in alike if (one.origin, one.target) == joined}
+        check_meaning(parse(session, move.text.partition(":")[2]), everywhere)
+    session.pairs.lay(before)
+
+
+def check_meaning(typed: CommandResult, wanted: set[str]) -> None:
+    """Check that one move is played and that several are asked about."""
+    if isinstance(typed, Play):
+        assert {typed.action.text} == wanted
+    else:
+        assert isinstance(typed, Ambiguous)
+        assert {move.text for move in typed.actions} == wanted
+        assert len(typed.actions) == len(wanted) > 1
+
+
+@pytest.mark.parametrize("seed", seeds(24))
+def test_an_illegal_move_is_refused_as_the_rules_do(seed: int) -> None:
+    session, chance = in_the_midst(seed), random.Random(seed)
+    position = session.position
+    for _ in range(40):
+        two = chance.choice(position.pairs())
+        origin, target = chance.randrange(64), chance.randrange(64)
+        refusal = position.refusal(CFANP.piece_move(two, origin, target, None))
+        typed = parse(session, f"{two.name}:{square_name(origin)}{square_name(target)}")
+        if refusal is None:
+            assert isinstance(typed, Play)
+        elif isinstance(typed, Ambiguous):
+            assert "what the pawn becomes" in refusal.message
+        else:
+            assert isinstance(typed, CommandProblem)
+            assert typed.refusal == refusal
+            assert typed.sentence == f"{refusal.named(session.name).message}."
+            assert (typed.causes, typed.pair) == (refusal.causes, refusal.pair)
+
+
+@pytest.mark.parametrize("seed", [2, 18])
+def test_every_push_that_is_an_action_is_understood(seed: int) -> None:
+    session = in_the_midst(seed)
+    position = session.position
+    for action in position.all_actions():
+        if action.text.endswith(":"):
+            typed = parse(session, action.text)
+            assert isinstance(typed, PushCommand)
+            assert position.push_action(typed.pair) == action
+
+
+# Completions
+
+
+def check_offers(session: GameSession, offers: list[Completion]) -> None:
+    """Check that what is offered means what it says."""
+    assert len(offers) <= MOST
+    assert len({one.text for one in offers}) == len(offers)
+    for one in offers:
+        if one.action is not None:
+            assert parse(session, one.text) == Play(one.action), one.text
+
+
+def typings(session: GameSession, chance: random.Random) -> Iterator[str]:
+    """Yield the beginnings of legal moves in several notations."""
+    position = session.position
+    mover = ARMY_LETTERS[position.turn().seat]
+    yield from ("", mover, f"{mover} ", "A", "b", "N", "O", "AB ", "ab:", "Ae2 ", "push ", "push b")
+    actions = position.legal_actions(min(position.actors()))
+    for action in chance.sample(actions, min(8, len(actions))):
+        human = NOTATION.human(position, action).removeprefix("&")
+        san = human.partition(":")[2]
+        for whole in (human, san, f"{mover} {human}", f"{mover} {san}", human.replace(":", " ")):
+            yield whole[: chance.randrange(len(whole) + 1)]
+    for square in map(full_name, chance.sample(sorted(position.pieces()), 4)):
+        yield from (square, f"{square} ", f"{square}-{square[0]}")
+
+
+@pytest.mark.parametrize("seed", seeds(12))
+def test_what_is_offered_means_what_it_says(seed: int) -> None:
+    session, chance = in_the_midst(seed), random.Random(seed)
+    before = session.pair
+    for pushed in (None, *session.position.pairs()[:2]):
+        session.pairs.lay(pushed)
+        for typed in typings(session, chance):
+            check_offers(session, completions(session, typed))
+    session.pairs.lay(before)
+    for two in session.position.pairs()[:3]:
+        moves = session.position.pair_actions(two)
+        offers = choices(session, moves)
+        assert {one.action for one in offers} == set(moves)
+        check_offers(session, list(offers)[:MOST])
+
+
+@pytest.mark.parametrize("seed", seeds(24))
+def test_each_legal_move_is_offered_while_it_is_typed(seed: int) -> None:
+    session, chance = in_the_midst(seed), random.Random(seed)
+    position, before = session.position, session.pair
+    pairs = position.pairs()
+    for two in chance.sample(pairs, min(2, len(pairs))):
+        session.pairs.lay(two)
+        moves = position.pair_actions(two)
+        for move in chance.sample(moves, min(4, len(moves))):
+            san = NOTATION.human(position, move).removeprefix("&").partition(":")[2]
+            for start in (f"{two.name}:", f"{two.name.lower()} ", ""):
+                for length in range(not start, len(san) + 1):
+                    offers = completions(session, start + san[:length])
+                    assert move in [one.action for one in offers], start + san[:length]
+            assert completions(session, san)[0].action == move
+    session.pairs.lay(before)
+
+
+# Questions
+
+
+@pytest.mark.parametrize("seed", seeds(12))
+def test_the_places_that_are_told_are_those_of_the_pieces(seed: int) -> None:
+    session = in_the_midst(seed)
+    position = session.position
+    for letter in (*"KQRBNP", None):
+        for army in (*range(position.players), None):
+            if letter is None and army is None:
+                continue
+            answer = where(position, PieceQuery(letter, army))
+            assert len(set(answer.squares)) == len(answer.squares)
+            assert set(answer.squares) == {
+                at
+                for at, piece in position.pieces().items()
+                if letter in (None, piece.letter) and army in (None, piece.army)
+            }
+            for at in answer.squares[:MOST_NAMED]:
+                assert full_name(at) in answer.sentence
+    boards = range(len(position.boards()))
+    attacked: set[Square] = set()
+    for pair in (Pair(one, other) for one in boards for other in boards if one < other):
+        for king in position.checked_kings(pair):
+            attacked |= {king, *position.attackers(king, pair)}
+    assert set(attacked_kings(session.situation).squares) == attacked
+
+
+def test_of_hidden_pieces_it_is_told_what_is_known() -> None:
+    session = hidden_session()
+    take_seat(session)
+    assert where(session.position, PieceQuery("F", 1)).sentence == (
+        "Flag of army b: none that is known."
+    )
+    assert "none" not in where(session.position, PieceQuery("F", 0)).sentence
+
+
+@pytest.mark.parametrize("base", ["xiangqi", "shogi", "checkers", "capablanca"])
+def test_what_is_given_as_an_example_can_be_typed(base: str) -> None:
+    session = a_session(3, base=base)
+    _, example = session.game.commands.examples(session.situation)
+    assert isinstance(example, Text)
+    assert isinstance(parse(session, str(example.values["move"])), Play)
+    assert isinstance(parse(session, f"where {example.values['piece']} b"), Where)
