@@ -1,5 +1,7 @@
 """Tests lie as the program does: ``cfanp_gui/a/b.py`` is tested by ``tests/a/test_b.py``.
 
+Rooms that are tested together have tables in ``tests/golden`` and a few modules in their folder.
+
 ``python -m tests.test_layout`` prints the modules without a test of their name.
 """
 
@@ -16,17 +18,6 @@ ELSEWHERE = {
     "__main__.py": "window/test_app.py",
     "assets.py": "test_assets.py",
     "cli/__init__.py": "cli/test_cli.py",
-    # What the commands read and answer, whole.
-    "games/armies/lines.py": "cli/test_half_boards.py",
-    "games/armies/hands_start.py": "games/armies/test_hands.py",
-    # What every game says unless it says better, as the games say it.
-    "core/wording.py": "games/armies/test_wording.py",
-    # What two notations say of a move.
-    "games/armies/both_squares.py": "games/pairs/checkers/test_notation.py",
-    # What is wrong with a position, tested where one is set up.
-    "games/armies/checks.py": "games/armies/test_builder.py",
-    # Whatever it tells can be taken back.
-    "games/armies/transitions.py": "conformance/test_transitions.py",
     # A game from a file, from its section to its moves, as the file's games are read and played.
     **{
         f"games/pairs/described/{name}.py": f"games/pairs/described/test_{test}.py"
@@ -63,6 +54,9 @@ ELSEWHERE = {
     "window/services/desktop_portal.py": "window/services/test_reduced_motion.py",
 }
 """Tests that do not bear the name of their module, as they would be found in no better place."""
+
+TOGETHER = ("core", "games/armies")
+"""Rooms tested by what they do at the table: golden tables, and a few walks in their folders."""
 
 
 def runs_nothing(path: Path) -> bool:
@@ -102,7 +96,8 @@ def without_a_test() -> list[str]:
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):
         module = PurePosixPath(path.relative_to(PACKAGE).as_posix())
-        if runs_nothing(path):
+        together = any(module.is_relative_to(room) for room in TOGETHER)
+        if together or runs_nothing(path):
             continue
         if not (ROOT / "tests" / place_of_test(module)).is_file():
             found.append(str(module))

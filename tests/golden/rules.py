@@ -26,15 +26,19 @@ def rules(table: Table) -> Callable[[str], str]:
     """Return what tells what actions lead to and what is known then.
 
     A question is actions one after the other, the last of which is told of; or what is asked of the
-    position that they lead to, behind a semicolon.
+    position that they lead to, behind a semicolon. A question that begins with a plus is asked of
+    the pieces of the table with more pieces and other fields, which end with a colon.
     """
     session = table.session()
     text = "" if "play" in table.settings else table.position_line()
     start = table.game.from_text(text, table.options) if text else session.position
 
     def answer(question: str) -> str:
-        tokens, _, asked = question.partition(";")
         position, change = start, None
+        if question.startswith("+"):
+            more, _, question = question.partition(" : ")
+            position = table.game.from_text(table.with_more(more), table.options)
+        tokens, _, asked = question.partition(";")
         for token in tokens.split():
             try:
                 action = table.game.parse_action(token)

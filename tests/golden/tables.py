@@ -25,6 +25,7 @@ from cfanp_gui.core.commands import (
     Words,
 )
 from cfanp_gui.core.game import Game, OptionError, OptionValue, Position, PositionError
+from cfanp_gui.core.movement import sentences
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.text import SquareName, sentence_of, with_names, with_squares
 from cfanp_gui.games.registry import find_game
@@ -99,6 +100,12 @@ class Table:
         if "at" in self.settings:
             return self.settings["at"]
         return self.built(self.settings["pieces"]) if "pieces" in self.settings else ""
+
+    def with_more(self, text: str) -> str:
+        """Return the line of the table's position with more pieces and other fields."""
+        more, _, fields = text.removeprefix("+").partition(";")
+        pieces, _, usual = self.settings["pieces"].partition(" ; ")
+        return self.built(f"{pieces} {more.strip()} ; {usual} {fields.strip()}")
 
     def built(self, text: str) -> str:
         """Return the line of a position given by its pieces."""
@@ -387,11 +394,7 @@ def positions(table: Table) -> Callable[[str], str]:
     """
 
     def answer(question: str) -> str:
-        text = question
-        if question.startswith("+"):
-            more, _, fields = question[1:].partition(";")
-            pieces, _, usual = table.settings["pieces"].partition(" ; ")
-            text = table.built(f"{pieces} {more.strip()} ; {usual} {fields.strip()}")
+        text = table.with_more(question) if question.startswith("+") else question
         try:
             position = table.game.from_text(text, table.options)
         except (PositionError, OptionError) as error:
@@ -458,6 +461,8 @@ def ask(session: GameSession, name: str, rest: str) -> object:
             return method(before, at)
         case "mate":
             return [wording.mate(before, one) for one in change.events if one.fallen is not None]
+        case "movement":
+            return sentences(position.movement(rest), at.game.piece_types)
         case "losses":
             lost = [one for event in change.events for one in event.losses]
             return [wording.loss(before, one) for one in lost]

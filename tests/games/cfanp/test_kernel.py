@@ -21,9 +21,17 @@ from cfanp_gui.games.cfanp.kernel import MOST_PLIES, NO_MOVES, STALEMATE
 from cfanp_gui.games.cfanp.kernel_state import fields_of, kernel_arguments, packed, unpacked
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
-from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
-from tests.games.armies.test_perft import THREE_ARMIES
-from tests.games.armies.test_turn import BONUS, PASSED, STUCK, THIRD_PARTY
+from tests.core.chessboard import (
+    BONUS,
+    KIWIPETE,
+    PASSED,
+    STUCK,
+    THIRD_PARTY,
+    THREE_ARMIES,
+    bulk_perft,
+    cfen_of,
+    position,
+)
 from tests.games.cfanp.kernels import Kernels
 from tests.slow import examples, seeds
 

@@ -18,8 +18,7 @@ from cfanp_gui.games.cfanp.kernel_state import fields_of, kernel_arguments, pack
 from cfanp_gui.games.cfanp.kernel_values import key_of
 from cfanp_gui.games.pairs.fide.layout import layout
 from tests.core.build import cfen
-from tests.core.chessboard import position
-from tests.games.armies.test_turn import BONUS, PASSED, STUCK, play
+from tests.core.chessboard import BONUS, PASSED, STUCK, play, position
 from tests.games.cfanp.kernels import Kernels
 from tests.games.cfanp.test_kernel import chosen, start
 from tests.judges import plain_search as plain
