@@ -276,6 +276,9 @@ TABLES = {
     "ring": lambda: a_ring(3).situation,
     "rings": lambda: a_ring(12).situation,
     "stocked": lambda: ring_at(STOCKED).situation,
+    "attacked": lambda: (
+        ring_at(line("1:4k3/8/8/8/8/8/8/r3K3 w", f"2:{KINGS}", f"3:{KINGS}")).situation
+    ),
     "stuck": lambda: ring_at(STUCK).situation,
     "held": lambda: (
         ring_at(
@@ -359,6 +362,7 @@ WHICH = "Say which pieces: expected such as where king."
         ("three", "where Qb", "1 queen of B: Be1."),
         ("three", "where is the queen of Ben?", "1 queen of Ben: Be1."),
         ("three", "where K", "3 kings: Ae1 (Anna), Bd1 (Ben), Ce1 (Clara)."),
+        ("three", "where", WHICH),
         ("three", "where x", WHICH),
         ("three", "where queen z", WHICH),
         ("three", "where queen king", WHICH),
@@ -367,6 +371,7 @@ WHICH = "Say which pieces: expected such as where king."
         ("ring", "where queens of Ben", "2 queens of Ben: 1:d8, 2:d1."),
         ("held", "where knights of Clara",
          "0 knights of Clara: none on the table. In pockets: knight of set 1 (Clara)."),
+        ("attacked", "checks", "On board 1 King e1 of White is attacked by Rook a1 of Black."),
         ("three", "checks", "No King is attacked on any pair."),
         ("checked", "check?", "On A + B King a5 of army b (Ben) is attacked by Rook h5 of army c "
          "(Clara). On B + C King h4 of army b (Ben) is attacked by Rook a4 of army c (Clara)."),

@@ -20,6 +20,7 @@ from cfanp_gui.games.armies.san import San, disambiguation
 from tests.core.build import cfen
 from tests.core.chessboard import KIWIPETE, cfen_of
 from tests.games.armies.little import LITTLE
+from tests.games.armies.shogi import SHOGI
 from tests.record.games import CFANP, MANY_BONUS_MOVES, at, do, new_game, play_on
 from tests.slow import seeds
 
@@ -157,3 +158,4 @@ def test_where_no_piece_is_a_pawn_all_are_named() -> None:
     assert bare.letter is None
     assert san.read("a5") is None
     assert san.resembles("Rb9", "Ra2")
+    assert San(SHOGI).write(~0, 12, None, letters.get, ()) == "P@c3"

@@ -14,7 +14,7 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
-from cfanp_gui.games.armies.actions import EndTurn, Resign
+from cfanp_gui.games.armies.actions import EndTurn, HandOver, Move, Resign
 from cfanp_gui.games.armies.builder import ArmiesBuilder
 from cfanp_gui.games.armies.cfen import write
 from cfanp_gui.games.armies.options import OPTIONS, Rules, options_of
@@ -100,7 +100,7 @@ def test_all_that_is_known_of_the_start_is_what_its_text_says(
 ) -> None:
     known: Any = GAME.initial(players, options)
     found: Any = GAME.from_text(known.to_text(), options)
-    assert known == found
+    assert known == found == pickle.loads(pickle.dumps(known))
     assert hash(known) == hash(found)
     assert list(known.pieces().items()) == list(found.pieces().items())
     for name in ("players", "control", "join"):
@@ -159,6 +159,12 @@ def test_a_position_with_other_fields_is_another_position() -> None:
 @pytest.mark.parametrize(
     ("fields", "problems"),
     [
+        ({"control": (1,)}, ["half-boards: the number is 1 (expected 2 to 26)"]),
+        ({"options": {"magic": True}}, ["options: unknown option “magic” (expected one of base, "
+                                        "order, join, bonus, captured, friendly, touch, defend, "
+                                        "exchange, kingcapture, obstacles, avalanche)"]),
+        ({"control": (1, 2), "options": {"defend": True}},
+         ["options: “defend” is for more than two players (expected it off with two half-boards)"]),
         ({"pieces": {**KINGS, Square(3, 0): Piece("Q", 0)}},
          ["half-boards: Da1: there is no such square"]),
         ({"pieces": {**KINGS, Square(0, 32): Piece("Q", 0)}},
@@ -260,6 +266,10 @@ def test_a_base_game_has_the_house_rules_that_go_with_it() -> None:
 
 
 def test_actions_by_name_and_what_cannot_be_asked() -> None:
+    assert GAME.hand_over(1, 3) == HandOver(1, 3)
+    backwards = GAME.initial(3, {}).refusal(Move(Pair(2, 0), 0, 8, None, FIDE))
+    assert backwards is not None
+    assert "is not a move on two half-boards" in backwards.message
     assert GAME.resignation(2, on_time=True) == Resign(2, on_time=True)
     with pytest.raises(ValueError, match="not on one board"):
         GAME.resignation(2, board=1)

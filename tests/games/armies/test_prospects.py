@@ -104,6 +104,9 @@ def test_a_pair_that_a_rule_shuts_and_a_rule_that_takes_the_mate_away() -> None:
     found = CfanpPosition(shut).prospects(0)
     assert found.pairs == (AB, AC)
     assert found.moves(AB) == 0
+    refusal = CfanpPosition(shut).pair_refusal(AB)
+    assert refusal is not None
+    assert refusal.message == "A+B cannot be used now"
     assert found.captures(AB) == found.mates(AB) == ()
     assert len(found.mates(AC)) == 1
     begins.army, begins.hooks = 2, Hooks([Begins()])
