@@ -5,14 +5,11 @@ Half-boards and rings have languages of their own; here the general one is spoke
 
 from __future__ import annotations
 
-import random
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from cfanp_gui.core.actions import Action, Refusal
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.board_notation import BoardNotation, board_number
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.commands import (
@@ -30,7 +27,6 @@ from cfanp_gui.core.commands import (
     Play,
     PushCommand,
     TypedLine,
-    Where,
     alone,
     ambiguous,
     begins,
@@ -47,7 +43,7 @@ from cfanp_gui.core.commands import (
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.half_boards import half_board, half_square
-from cfanp_gui.core.notation import NotationError, UnreadableError
+from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.piece_letters import (
     in_english,
     is_double,
@@ -68,12 +64,11 @@ from cfanp_gui.core.pieces import FIDE_TYPES, KING, Piece, PieceType
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
-from tests import slow
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
 from tests.session.play import CFANP, a_session, pair, play, session_at, square_named
-from tests.session.rings import RING, STOCKED, STUCK, a_ring, act, ring_at, ring_in_the_midst
-from tests.session.sessions import CROWDED, in_the_midst
+from tests.session.rings import RING, STOCKED, STUCK, a_ring, act, ring_at
+from tests.session.sessions import CROWDED
 
 GERMAN = {"zurück": "undo", "Brett": "board", "wo": "where", "schiebe": "push", "Dame": "queen",
           "schwarz": "black"}  # fmt: skip
@@ -442,79 +437,6 @@ def test_moves_and_words_are_offered_as_they_are_described() -> None:
         assert set(words) == set(WORDS) - missing
         begun = LANGUAGE.offers(AT[table](), "", NO_WORDS, None)
         assert [one.text.strip() for one in begun] == words
-
-
-@cache
-def midst(number: int) -> Situation:
-    """Return a position in the midst of a game, of half-boards or a ring."""
-    return (in_the_midst if number % 2 else ring_in_the_midst)(number).situation
-
-
-@pytest.mark.parametrize("number", slow.seeds(20))
-@pytest.mark.no_cover
-def test_every_legal_action_is_understood_begun_and_offered(number: int) -> None:
-    at = midst(number)
-    notation, position = at.game.notation, at.position
-    legal = position.all_actions()
-    some: list[Action] = random.Random(number).sample(legal, min(12, len(legal)))
-    for action in some:
-        human = notation.human(position, action)
-        for text in (human, action.text, human.removeprefix("&"), human.rstrip("+#")):
-            assert read(at, text) == Play(action), text
-        small = read(at, human.lower())
-        assert small == Play(action) or isinstance(small, Play | Ambiguous), human.lower()
-        begun = human.removeprefix("&")
-        for length in range(1, len(begun) + 1):
-            check_beginning(at, action, plain(begun[:length]))
-    offers = LANGUAGE.choices(at, some)
-    assert {one.action for one in offers} == set(some)
-    for text in ("", "N", "a", "1", "A", "where q", "board ", "push "):
-        offers = [*offers, *offered(at, text)[:20]]
-    for one in offers:
-        assert one.action is None or read(at, one.text) == Play(one.action), one.text
-
-
-def check_beginning(at: Situation, action: Action, begun: str) -> None:
-    """Check that what begins an action offers it, and means nothing that is not legal."""
-    try:
-        at.game.notation.parse(at.position, begun)
-    except UnreadableError:
-        pass
-    except ValueError:
-        return  # it reads as another move, which is not legal
-    if len(begun) > 1:
-        assert action in [one.action for one in LANGUAGE.offers(at, begun, GERMAN, None)], begun
-    found = read(at, begun)
-    actions = found.actions if isinstance(found, Ambiguous) else ()
-    if isinstance(found, Play):
-        actions = (found.action,)
-    assert all(at.position.refusal(one) is None for one in actions), begun
-
-
-FRAGMENTS = st.lists(
-    st.sampled_from([*"abcdefghABCDENKQRBOP1234 :+-x=&#.0@", *WORDS, "where ", "push ", "1:",
-                     "2B. ", "lose", "N@b1", "queen", "♘", "–", "²", "\0", "{x}"]),
-    max_size=7,
-).map("".join)  # fmt: skip
-
-
-@settings(max_examples=slow.examples(200), deadline=None)
-@given(st.integers(0, 3), st.one_of(st.text(max_size=70), FRAGMENTS), st.integers(-1, 8))
-def test_whatever_is_typed_there_is_an_answer(number: int, text: str, board: int) -> None:
-    at = midst(number)
-    match read(at, text, None if board < 0 else board):
-        case Play(action):
-            assert at.position.refusal(action) is None
-        case Ambiguous(actions, _):
-            assert len(set(actions)) == len(actions) > 1
-            assert all(at.position.refusal(action) is None for action in actions)
-        case CommandProblem(sentence):
-            assert sentence.endswith(".")
-        case Where(squares, _):
-            assert set(squares) <= set(at.position.pieces())
-        case Command(name, count):
-            assert name in LANGUAGE.words(at)
-            assert count >= 0
 
 
 # What notations share whose boards move by themselves

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import pickle
-import random
 import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from cfanp_gui.core import counting, refusal_texts
+from cfanp_gui.core import refusal_texts
 from cfanp_gui.core.actions import IllegalAction, Refusal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Turn, check_whole
-from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
-from cfanp_gui.core.editing import OPTION
 from cfanp_gui.core.events import Event, Names, Weight, mated_seats
-from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.notation import TagNames
 from cfanp_gui.core.outlines import FIGURES, SHOGI, XIANGQI, family_of, outline_of
@@ -39,13 +36,10 @@ from cfanp_gui.record.tokens import SIGNS, token
 from cfanp_gui.session import formats, store
 from cfanp_gui.session.position_texts import read_position
 from tests import ROOT
-from tests.conformance.cases import fits, house_rules
-from tests.core.editing import fields, start, value_of
 from tests.games.pairs.hidden.fields import GAME as HIDDEN
 from tests.games.pairs.hidden.fields import at as hidden_at
 from tests.made_up import TwoOddBoards
 from tests.session.blind import hidden_session
-from tests.slow import examples, some
 
 CFANP = find_game("cfanp")
 THREE = CFANP.initial(3, CFANP.as_seated)
@@ -78,38 +72,6 @@ def test_no_time_goes_to_others_and_no_move_is_played_late() -> None:
     _, transition = THREE.apply(THREE.legal_actions(1)[0])
     assert (clocks.all, clocks.carried(transition), clocks.factor) == ((1, 2, 3), (), 1)
     assert clocks.late(transition.action, 1)
-
-
-@pytest.mark.parametrize(
-    ("game", "options", "players"),
-    some([(game, options, players) for game in PUSHED for options in house_rules(game, 2)
-          for players in (2, 3, 6) if fits(game, options, players)]),
-)  # fmt: skip
-@pytest.mark.no_cover
-def test_half_boards_are_used_once_in_a_turn_and_armies_have_a_king(
-    game: ChessForAnyNumberOfPlayers, options: dict[str, Any], players: int
-) -> None:
-    rng = random.Random(f"pushed{players}{sorted(options.items())}")
-    position: Any = game.initial(players, options)
-    once = not options.get("defend")
-    for _ in range(examples(60)):
-        kings = [one.army for one in position.pieces().values() if one.letter == "K"]
-        for army, player in enumerate(position.control):
-            assert kings.count(army) == 1 or (player is None and not kings.count(army))
-        turn = position.turn()
-        checked = {king for pair in position.pairs() for king in position.checked_kings(pair)}
-        assert checked <= set(position.checked_kings())
-        for pair in position.pairs():
-            assert position.pair_refusal(pair) is None
-            assert not (once and turn.used & set(pair))
-        if not position.actors():
-            break
-        position, change = position.apply(rng.choice(position.all_actions()))
-        if once and change.moved and change.pushed:
-            assert not turn.used & set(change.pushed)
-            after = position.turn()
-            if after.used:
-                assert after.used == turn.used | set(change.pushed)
 
 
 # Pieces
@@ -308,65 +270,6 @@ def test_the_nearest_of_several_is_in_the_way_seen_from_either_end(
     assert refusal_texts.blocker(0, 1 << 8, 8, lambda _: False) is None, "it would not arrive"
 
 
-# Sequences counted on a heap of sticks
-
-
-class Take(NamedTuple):
-    """One, two or three sticks are taken."""
-
-    number: int
-
-    @property
-    def text(self) -> str:
-        """Return the machine form."""
-        return f"take:{self.number}"
-
-
-class Sticks(Counting[int]):
-    """Counts the ways to take sticks; to leave exactly four is a draw."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked = 0
-
-    def actions(self, state: int) -> list[Take]:
-        self.asked += 1
-        return [Take(number) for number in (3, 2, 1) if number <= state]
-
-    def total(self, state: int) -> int:
-        return min(3, state)
-
-    def after(self, state: int, action: Take) -> int | None:
-        left = state - action.number
-        return None if left == 4 else left
-
-
-def slowly(state: int, depth: int) -> int:
-    """Count one by one."""
-    if depth == 0:
-        return 1
-    goals = [state - number for number in (1, 2, 3) if number <= state]
-    return sum(slowly(left, depth - 1) if left != 4 or depth == 1 else 0 for left in goals)
-
-
-def test_sequences_are_counted_as_one_by_one_and_remembered(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    for sticks in (0, 1, 3, 5, 9, 12):
-        counts = [Sticks().perft(sticks, depth) for depth in range(6)]
-        assert counts == [slowly(sticks, depth) for depth in range(6)]
-    divided = list(Sticks().divide(7, 2))
-    assert divided == [("take:1", 3), ("take:2", 3), ("take:3", 0)]
-    assert {count for _, count in Sticks().divide(7, 1)} == {1}
-    with pytest.raises(ValueError, match="at least 1"):
-        list(Sticks().divide(7, 0))
-    remembering, forgetting = Sticks(), Sticks()
-    remembering.perft(20, 6)
-    monkeypatch.setattr(counting, "MOST_REMEMBERED", 1)
-    assert forgetting.perft(20, 6) == slowly(20, 6)
-    assert remembering.asked < forgetting.asked
-
-
 # Tags, editors and views
 
 
@@ -378,15 +281,6 @@ def test_players_have_tags_of_their_own() -> None:
     assert [letters.ours(tag) for tag in (*ours, *others)] == [True] * 6 + [False] * 6
     assert numbers.ours("Player12")
     assert not any(map(numbers.ours, ("Player0", "Player123", "PlayerA", "Player١")))
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_options_are_fields_of_an_editor(game: Game) -> None:
-    editing = start(game, 3 if 3 in game.player_counts else game.player_counts[0])
-    found = {name: field for name, field in fields(editing).items() if name.startswith(OPTION)}
-    assert set(found) == {OPTION + name for name in editing.options}
-    for name, field in found.items():
-        assert editing.with_field(name, value_of(field)).options == editing.options
 
 
 def test_what_is_told_of_an_action_before_it_is_played() -> None:

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from cfanp_gui.core.boards import STRIP, Edge, Join, Pair, Square, pair_of
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.half_boards import from_joined, to_joined
-from cfanp_gui.core.movegen import QUEEN, SQUARES
 from cfanp_gui.core.position import PositionError
 from cfanp_gui.games.armies.actions import (
     EndTurn,
@@ -26,12 +25,10 @@ from cfanp_gui.games.armies.actions import (
     parse_action,
 )
 from cfanp_gui.games.armies.base_game import BaseGame, any_of
-from cfanp_gui.games.armies.bundles import listed, with_captures, without_captures
 from cfanp_gui.games.armies.game import ArmiesGame
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules, rules_of
-from cfanp_gui.games.armies.pair_rules import PairRules
 from cfanp_gui.games.armies.plain_pairs import AHEAD, BACK, STRAIGHT, PlainPairs
 from cfanp_gui.games.armies.square_names import SquareNames
 from cfanp_gui.games.armies.state import State
@@ -144,50 +141,6 @@ def test_what_a_move_says_is_a_letter_or_a_sign() -> None:
     assert "-" in back.becoming
     assert back.became("+P", "-") == "P"
     assert any_of(("P", "+P", "Q")) == r"(?:\+P|P|Q)", "the longest first"
-
-
-# Bundles of moves: a pawn on e7 may capture on d8 and f8, and one on d5 in passing on e6
-
-PIECES = "Ka:Aa1 Pa:Bd2 Pa:Be4 Kb:Bh3 Rb:Bc1 Nb:Be1 Pb:Bd4 Kc:Ch1"
-
-
-def test_captures_are_left_out_of_moves_and_added() -> None:
-    state = position(cfen(3, PIECES, passed="Bd3", turn="2")).state
-    moves, board, base = state.generate(0, AB), state.board(AB), state.base
-    assert without_captures(base, board, moves, 0) is moves
-    assert without_captures(base, board, moves, SQUARES[63]) is moves
-    for spared in (61, 59, 36):
-        left = without_captures(base, board, moves, SQUARES[spared])
-        kept = [one for one in moves.expand() if base.victim(board, *one[:2]) != SQUARES[spared]]
-        assert sorted(left.expand()) == sorted(kept)
-        assert left.total == len(kept) < moves.total
-        assert left.checkers == moves.checkers
-    fewer = without_captures(base, board, moves, SQUARES[61] | SQUARES[59])
-    more = with_captures(base, board, fewer, [(52, 61), (52, 59)])
-    assert sorted(more.expand()) == sorted(moves.expand())
-    assert more.total == moves.total
-    king = with_captures(base, board, moves, [(0, 63)])
-    assert (0, 63, 0) in king.expand()
-    assert king.total == moves.total + 1
-    chosen = [one for one in moves.expand() if one[2] in (0, QUEEN)]
-    bundle = listed(chosen, moves.checkers)
-    assert sorted(bundle.expand()) == sorted(chosen)
-    assert (bundle.total, bundle.checkers) == (len(chosen), moves.checkers)
-    spared = without_captures(base, board, bundle, SQUARES[61])
-    assert sorted(spared.expand()) == sorted(one for one in chosen if one[1] != 61)
-
-
-def test_general_answers_are_those_of_the_bitboards() -> None:
-    state = position(CFANP.initial(3, {}).to_text()).state
-    base, halves = state.base, state.halves
-    assert PairRules.spread(base, halves, 3) == base.spread(halves, 3) == (1, 2, 4)
-    assert PairRules.only_kings(base, halves, 3) is base.only_kings(halves, 3) is False
-    for army in range(3):
-        for boards in ((0, 1), (2,)):
-            general = PairRules.king_of(base, halves, army, boards)
-            assert general == base.king_of(halves, army, boards)
-    board, moves = state.board(AB), state.moves_on(AB)
-    assert PairRules.may_check(base, board, moves, 59, 0) == moves.expand()
 
 
 # Base games on plain values

@@ -6,28 +6,24 @@ What single lines mean is kept in the golden tables; this is what holds for all 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.commands import (
     Ambiguous,
     CommandProblem,
     CommandResult,
-    Completion,
     Play,
-    PushCommand,
     Where,
 )
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name
-from cfanp_gui.core.piece_queries import MOST_NAMED, attacked_kings
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import Move as PieceMove
 from cfanp_gui.games.armies.command_moves import is_between_squares
 from cfanp_gui.games.armies.piece_search import PieceQuery, where
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.session.command_parser import MOST, choices, completions, parse
+from cfanp_gui.session.command_parser import completions, parse
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import take_seat
 from tests.session.blind import hidden_session
@@ -159,60 +155,6 @@ def test_an_illegal_move_is_refused_as_the_rules_do(seed: int) -> None:
             assert (typed.causes, typed.pair) == (refusal.causes, refusal.pair)
 
 
-@pytest.mark.parametrize("seed", [2, 18])
-def test_every_push_that_is_an_action_is_understood(seed: int) -> None:
-    session = in_the_midst(seed)
-    position = session.position
-    for action in position.all_actions():
-        if action.text.endswith(":"):
-            typed = parse(session, action.text)
-            assert isinstance(typed, PushCommand)
-            assert position.push_action(typed.pair) == action
-
-
-# Completions
-
-
-def check_offers(session: GameSession, offers: list[Completion]) -> None:
-    """Check that what is offered means what it says."""
-    assert len(offers) <= MOST
-    assert len({one.text for one in offers}) == len(offers)
-    for one in offers:
-        if one.action is not None:
-            assert parse(session, one.text) == Play(one.action), one.text
-
-
-def typings(session: GameSession, chance: random.Random) -> Iterator[str]:
-    """Yield the beginnings of legal moves in several notations."""
-    position = session.position
-    mover = ARMY_LETTERS[position.turn().seat]
-    yield from ("", mover, f"{mover} ", "A", "b", "N", "O", "AB ", "ab:", "Ae2 ", "push ", "push b")
-    actions = position.legal_actions(min(position.actors()))
-    for action in chance.sample(actions, min(8, len(actions))):
-        human = NOTATION.human(position, action).removeprefix("&")
-        san = human.partition(":")[2]
-        for whole in (human, san, f"{mover} {human}", f"{mover} {san}", human.replace(":", " ")):
-            yield whole[: chance.randrange(len(whole) + 1)]
-    for square in map(full_name, chance.sample(sorted(position.pieces()), 4)):
-        yield from (square, f"{square} ", f"{square}-{square[0]}")
-
-
-@pytest.mark.parametrize("seed", seeds(12))
-def test_what_is_offered_means_what_it_says(seed: int) -> None:
-    session, chance = in_the_midst(seed), random.Random(seed)
-    before = session.pair
-    for pushed in (None, *session.position.pairs()[:2]):
-        session.pairs.lay(pushed)
-        for typed in typings(session, chance):
-            check_offers(session, completions(session, typed))
-    session.pairs.lay(before)
-    for two in session.position.pairs()[:3]:
-        moves = session.position.pair_actions(two)
-        offers = choices(session, moves)
-        assert {one.action for one in offers} == set(moves)
-        check_offers(session, list(offers)[:MOST])
-
-
 @pytest.mark.parametrize("seed", seeds(24))
 def test_each_legal_move_is_offered_while_it_is_typed(seed: int) -> None:
     session, chance = in_the_midst(seed), random.Random(seed)
@@ -232,31 +174,6 @@ def test_each_legal_move_is_offered_while_it_is_typed(seed: int) -> None:
 
 
 # Questions
-
-
-@pytest.mark.parametrize("seed", seeds(12))
-def test_the_places_that_are_told_are_those_of_the_pieces(seed: int) -> None:
-    session = in_the_midst(seed)
-    position = session.position
-    for letter in (*"KQRBNP", None):
-        for army in (*range(position.players), None):
-            if letter is None and army is None:
-                continue
-            answer = where(position, PieceQuery(letter, army))
-            assert len(set(answer.squares)) == len(answer.squares)
-            assert set(answer.squares) == {
-                at
-                for at, piece in position.pieces().items()
-                if letter in (None, piece.letter) and army in (None, piece.army)
-            }
-            for at in answer.squares[:MOST_NAMED]:
-                assert full_name(at) in answer.sentence
-    boards = range(len(position.boards()))
-    attacked: set[Square] = set()
-    for pair in (Pair(one, other) for one in boards for other in boards if one < other):
-        for king in position.checked_kings(pair):
-            attacked |= {king, *position.attackers(king, pair)}
-    assert set(attacked_kings(session.situation).squares) == attacked
 
 
 def test_of_hidden_pieces_it_is_told_what_is_known() -> None:
