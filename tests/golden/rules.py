@@ -27,7 +27,8 @@ def rules(table: Table) -> Callable[[str], str]:
 
     A question is actions one after the other, the last of which is told of; or what is asked of the
     position that they lead to, behind a semicolon. A question that begins with a plus is asked of
-    the pieces of the table with more pieces and other fields, which end with a colon.
+    the pieces of the table with more pieces and other fields, which end with a colon; one with an
+    equals sign of pieces and fields of its own.
     """
     session = table.session()
     text = "" if "play" in table.settings else table.position_line()
@@ -35,9 +36,10 @@ def rules(table: Table) -> Callable[[str], str]:
 
     def answer(question: str) -> str:
         position, change = start, None
-        if question.startswith("+"):
-            more, _, question = question.partition(" : ")
-            position = table.game.from_text(table.with_more(more), table.options)
+        if question.startswith(("+", "= ")):
+            given, _, question = question.partition(" : ")
+            other = table.with_more(given) if given[0] == "+" else table.built(given[1:].strip())
+            position = table.game.from_text(other, table.options)
         tokens, _, asked = question.partition(";")
         for token in tokens.split():
             try:

@@ -19,9 +19,7 @@ from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import play
 from cfanp_gui.games.pairs.fide import FIDE
-from tests.core.build import cfen
 from tests.games.armies.little import LITTLE
-from tests.games.armies.reading import read
 
 AB, AC, BC = Pair(0, 1), Pair(0, 2), Pair(1, 2)
 BOTH = SHORT | LONG
@@ -50,20 +48,6 @@ def test_a_state_is_the_same_copied_and_pickled_after_any_use(rules: Rules) -> N
     other = state.copy()
     other.begin_turn(1)
     assert other != state
-
-
-def test_the_start_is_sixteen_pieces_at_home_for_each() -> None:
-    armies = start(Rules(FIDE))
-    assert (armies.count, armies.spread) == (3, (1, 2, 4))
-    assert not armies.decided
-    assert not armies.only_kings()
-    assert [len(armies.pieces_on(board)) for board in range(3)] == [16, 16, 16]
-    assert list(armies.pieces()) == sorted(armies.pieces())
-    assert armies.piece_at(square("Be2")) == Piece("P", 1)
-    assert armies.piece_at(square("Be3")) is None
-    kings = [armies.king_of(army) for army in range(3)]
-    assert kings == [square("Ae1"), square("Bd1"), square("Ce1")]
-    assert armies.king_of(0, boards=(1, 2)) is None
 
 
 def test_who_has_a_common_controller_is_no_enemy() -> None:
@@ -109,23 +93,6 @@ def test_a_piece_is_put_for_another_one_and_a_rook_takes_its_right_along() -> No
     state.put(square("Ae2"), Piece("Q", 0))
     assert state.rights.castling == (SHORT, BOTH, BOTH)
     assert state.generate(0, AB).total > 20, "its new Queen moves"
-
-
-def test_half_boards_are_written_after_moves_when_they_are_asked_for() -> None:
-    state = read(cfen(3, "Ka:Ae1 Ra:Aa1 Kb:Be1 Kc:Ce1"), Rules(FIDE))
-    a1, a4, a5 = (parse_square(name, ranks=8) for name in ("a1", "a4", "a5"))
-    once = state.moved(AB, a1, a4, 0)
-    twice, over_there = once.moved(AB, a4, a5, 0), once.moved(AC, a4, a5, 0)
-    rook = Piece("R", 0)
-    standing = [
-        (state, "Aa1", "Aa4"),
-        (once, "Aa4", "Aa1"),
-        (twice, "Bh4", "Aa4"),
-        (over_there, "Ch4", "Bh4"),
-    ]
-    for one, there, gone in standing:
-        assert (one.piece_at(square(there)), one.piece_at(square(gone))) == (rook, None)
-    assert [one.spread[0] for one, _, _ in standing] == [1, 1, 3, 5]
 
 
 # Another base game, of another size: the turn and the armies are the same

@@ -13,7 +13,6 @@ from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.commands import (
     Ambiguous,
     CommandProblem,
-    CommandResult,
     Play,
     Where,
 )
@@ -105,34 +104,6 @@ def check(session: GameSession, texts: list[str], move: PieceMove) -> None:
     """Check that every text means a move."""
     for text in texts:
         assert parse(session, text) == Play(move), text
-
-
-@pytest.mark.parametrize("seed", seeds(24))
-def test_what_is_legal_on_several_pairs_is_listed_whole(seed: int) -> None:
-    session = in_the_midst(seed)
-    before = session.pair
-    session.pairs.lay(None)
-    moves = legal_moves(session)
-    for move in some(session, seed, 25):
-        origin, target = squares_of(session, move)
-        becomes = f"={move.promotion}" if move.promotion else ""
-        alike = [one for one in moves if one.promotion == move.promotion]
-        here = {one.text for one in alike if squares_of(session, one) == (origin, target)}
-        check_meaning(parse(session, f"{origin} {target}{becomes}"), here)
-        joined = (move.origin, move.target)
-        everywhere = {one.text for one in alike if (one.origin, one.target) == joined}
-        check_meaning(parse(session, move.text.partition(":")[2]), everywhere)
-    session.pairs.lay(before)
-
-
-def check_meaning(typed: CommandResult, wanted: set[str]) -> None:
-    """Check that one move is played and that several are asked about."""
-    if isinstance(typed, Play):
-        assert {typed.action.text} == wanted
-    else:
-        assert isinstance(typed, Ambiguous)
-        assert {move.text for move in typed.actions} == wanted
-        assert len(typed.actions) == len(wanted) > 1
 
 
 @pytest.mark.parametrize("seed", seeds(24))
