@@ -7,7 +7,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -15,6 +15,7 @@ from cfanp_gui.core import refusal_texts
 from cfanp_gui.core.actions import IllegalAction, Refusal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Turn, check_whole
+from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.draw_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.events import Event, Names, Weight, mated_seats
 from cfanp_gui.core.game import Position
@@ -268,6 +269,42 @@ def test_the_nearest_of_several_is_in_the_way_seen_from_either_end(
     standing = sum(1 << one for one in others)
     assert refusal_texts.blocker(origin, standing, 8, reaches) == nearest
     assert refusal_texts.blocker(0, 1 << 8, 8, lambda _: False) is None, "it would not arrive"
+
+
+# Sequences counted on a heap of sticks
+
+
+class Take(NamedTuple):
+    """One, two or three sticks are taken."""
+
+    number: int
+
+    @property
+    def text(self) -> str:
+        """Return the machine form."""
+        return f"take:{self.number}"
+
+
+class Sticks(Counting[int]):
+    """Counts the ways to take sticks; to leave exactly four is a draw."""
+
+    def actions(self, state: int) -> list[Take]:
+        return [Take(number) for number in (3, 2, 1) if number <= state]
+
+    def total(self, state: int) -> int:
+        return min(3, state)
+
+    def after(self, state: int, action: Take) -> int | None:
+        left = state - action.number
+        return None if left == 4 else left
+
+
+def test_sequences_are_counted_as_one_by_one() -> None:
+    assert [Sticks().perft(5, depth) for depth in range(4)] == [1, 3, 5, 4]
+    assert list(Sticks().divide(7, 2)) == [("take:1", 3), ("take:2", 3), ("take:3", 0)]
+    assert {count for _, count in Sticks().divide(7, 1)} == {1}
+    with pytest.raises(ValueError, match="at least 1"):
+        list(Sticks().divide(7, 0))
 
 
 # Tags, editors and views
