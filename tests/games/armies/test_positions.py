@@ -198,6 +198,9 @@ def test_a_position_with_other_fields_is_another_position() -> None:
           "en passant: “Cf1” is not a passed square (expected a rank 3, such as Ae3)",
           "en passant: “Ee3” names no half-board (expected such as Ae3, or -)",
           "en passant: “B77” is not a passed square (expected a rank 3, such as Ae3)"]),
+        ({"moves_left": 0},
+         ["moves left: “0” (expected a number from 1 to 3 and the half-boards already pushed, "
+          "such as 2AB)"]),
         ({"moves_left": 4, "used": {0, 5, 1}},
          ["moves left: “4ABF” (expected a number from 1 to 3 and the half-boards already pushed, "
           "such as 2AB)",
