@@ -80,7 +80,9 @@ class Table:
         text, game = self.position_line(), self.game
         start = game.from_text(text, self.options) if text else None
         players = int(self.settings.get("players", 0)) or (
-            len({start.seat_status(one.id).first_player for one in start.seats()}) if start else 3
+            len({start.seat_status(one.id).first_player for one in start.seats()})
+            if start
+            else (3 if 3 in game.player_counts else game.min_players)
         )
         names = [NAMES[n] if n < len(NAMES) else f"P{n + 1}" for n in range(players)]
         colours = [f"#{40 + 8 * n:02x}{220 - 8 * n:02x}80" for n in range(players)]
@@ -116,6 +118,7 @@ class Table:
             case "ring":
                 return ring.line(*pieces.split(" / "), **{**values, **numbers})
             case "strategichess":
+                values["unmoved"] = values.get("unmoved", "").replace(",", " ")
                 return stfen(*pieces.split(" / "), **{**values, **numbers})
         armies, rest = values.pop("armies", "3"), values.pop("rest", "")
         return f"{cfen(int(armies), pieces, **values)} {rest}".rstrip()
@@ -184,9 +187,11 @@ def rewrite(path: Path) -> bool:
 
 def answers(table: Table) -> Iterator[tuple[Line, str]]:
     """Yield each question of a table with what the program answers now."""
-    from tests.golden.rules import rules  # it is told in the words of this module
+    # They are told in the words of this module.
+    from tests.golden.played import played
+    from tests.golden.rules import rules
 
-    answer = {**PURPOSES, "rules": rules}[table.path.parent.name](table)
+    answer = {**PURPOSES, "played": played, "rules": rules}[table.path.parent.name](table)
     for line in table.lines:
         yield line, " ".join(answer(line.question.strip()).split())
 
@@ -222,7 +227,9 @@ def square_of(position: Position, text: str) -> Square:
 
 
 def board_of(position: Position, label: str) -> int:
-    """Return the id of the board with a label."""
+    """Return the id of the board with a label, or of which that is written, ``#1``."""
+    if label.startswith("#"):
+        return int(label[1:])
     return next(spec.id for spec in position.boards() if spec.label == label)
 
 
@@ -459,6 +466,8 @@ def ask(session: GameSession, name: str, rest: str) -> object:
             return method(at, change)
         case "decided":
             return method(before, at)
+        case "is_entry":
+            return [wording.is_entry(change, one) for one in change.events]
         case "mate":
             return [wording.mate(before, one) for one in change.events if one.fallen is not None]
         case "movement":
