@@ -26,6 +26,7 @@ from cfanp_gui.core.commands import (
     Words,
 )
 from cfanp_gui.core.game import Game, OptionError, OptionValue, Position, PositionError
+from cfanp_gui.core.movement import sentences
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.text import SquareName, sentence_of, with_names, with_squares
 from cfanp_gui.games.pairs.described import library
@@ -109,6 +110,12 @@ class Table:
             return self.settings["at"]
         return self.built(self.settings["pieces"]) if "pieces" in self.settings else ""
 
+    def with_more(self, text: str) -> str:
+        """Return the line of the table's position with more pieces and other fields."""
+        more, _, fields = text.removeprefix("+").partition(";")
+        pieces, _, usual = self.settings["pieces"].partition(" ; ")
+        return self.built(f"{pieces} {more.strip()} ; {usual} {fields.strip()}")
+
     def built(self, text: str) -> str:
         """Return the line of a position given by its pieces."""
         pieces, *more = text.split(" ; ")
@@ -189,9 +196,11 @@ def rewrite(path: Path) -> bool:
 
 def answers(table: Table) -> Iterator[tuple[Line, str]]:
     """Yield each question of a table with what the program answers now."""
-    from tests.golden.played import played  # it is told in the words of this module
+    # They are told in the words of this module.
+    from tests.golden.played import played
+    from tests.golden.rules import rules
 
-    answer = {**PURPOSES, "played": played}[table.path.parent.name](table)
+    answer = {**PURPOSES, "played": played, "rules": rules}[table.path.parent.name](table)
     for line in table.lines:
         yield line, " ".join(answer(line.question.strip()).split())
 
@@ -400,16 +409,14 @@ def positions(table: Table) -> Callable[[str], str]:
     question that begins with a plus is the pieces of the table with more pieces and other fields.
     With ``form fen`` texts are in that form of another program.
     """
-    game, suffix = table.game, f".{table.settings.get('form')}"
-    form = next((one for one in game.foreign_formats.positions if one.suffix == suffix), None)
+    suffix = f".{table.settings.get('form')}"
 
     def answer(question: str) -> str:
-        text = question
-        if question.startswith("+"):
-            more, _, fields = question[1:].partition(";")
-            pieces, _, usual = table.settings["pieces"].partition(" ; ")
-            text = table.built(f"{pieces} {more.strip()} ; {usual} {fields.strip()}")
+        text = table.with_more(question) if question.startswith("+") else question
         try:
+            game = table.game
+            forms = game.foreign_formats.positions
+            form = next((one for one in forms if one.suffix == suffix), None)
             position = form.read(text) if form else game.from_text(text, table.options)
         except (PositionError, OptionError) as error:
             return f"no: {error}"
@@ -478,6 +485,8 @@ def ask(session: GameSession, name: str, rest: str) -> object:
             return [wording.is_entry(change, one) for one in change.events]
         case "mate":
             return [wording.mate(before, one) for one in change.events if one.fallen is not None]
+        case "movement":
+            return sentences(position.movement(rest), at.game.piece_types)
         case "losses":
             lost = [one for event in change.events for one in event.losses]
             return [wording.loss(before, one) for one in lost]
