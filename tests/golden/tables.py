@@ -28,12 +28,15 @@ from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.text import SquareName, with_names, with_squares
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session import command_parser
+from cfanp_gui.session.clock import TimeControl, milliseconds
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from tests.core.build import cfen
 from tests.games.ring import build as ring
 from tests.judges.strategichess_by_hand import stfen
 from tests.session.play import NAMES
+from tests.session.test_clock import FakeTime
+from tests.session.walks import Walk
 
 FOLDER = Path(__file__).parent
 SIGN = " => "
@@ -73,7 +76,7 @@ class Table:
         pairs = (one.split("=", 1) for one in self.settings.get("options", "").split())
         return {name: known.get(value, value) for name, value in pairs}
 
-    def session(self) -> GameSession:
+    def session(self, now: Callable[[], int] = milliseconds) -> GameSession:
         """Return a session at the position that is asked."""
         text, game = self.position_line(), self.game
         start = game.from_text(text, self.options) if text else None
@@ -83,8 +86,9 @@ class Table:
         names = [NAMES[n] if n < len(NAMES) else f"P{n + 1}" for n in range(players)]
         colours = [f"#{40 + 8 * n:02x}{220 - 8 * n:02x}80" for n in range(players)]
         defaults = {"order": "seats"} if any(one.name == "order" for one in game.options) else {}
-        match = seat(game, {**defaults, **self.options}, names, colours, 0)
-        session = GameSession(match, start or game.initial(players, match.options))
+        time = TimeControl.parse(self.settings["time"]) if self.settings.get("time") else None
+        match = seat(game, {**defaults, **self.options}, names, colours, 0, time)
+        session = GameSession(match, start or game.initial(players, match.options), now)
         session.custom_start = start is not None
         for token in self.settings.get("play", "").split():
             refusal = session.propose(action_of(session, token))
@@ -107,8 +111,8 @@ class Table:
                 return ring.line(*pieces.split(" / "), **{**values, **numbers})
             case "strategichess":
                 return stfen(*pieces.split(" / "), **{**values, **numbers})
-        armies = numbers.pop("armies", 3)
-        return cfen(armies, pieces, **{**values, **numbers})
+        values = {**values, **numbers}
+        return cfen(values.pop("armies", 3), pieces, **values)
 
 
 # Reading and writing tables
@@ -149,7 +153,9 @@ def read(path: Path) -> Iterator[Table]:
             (shared if table is None else table.settings)[name] = value
 
 
-SETTINGS = ("game", "players", "options", "at", "pieces", "play", "pushed", "board", "words")
+SETTINGS = (
+    "game", "players", "options", "time", "at", "pieces", "play", "pushed", "board", "words",
+)  # fmt: skip
 
 
 def is_setting(text: str) -> bool:
@@ -407,6 +413,12 @@ def said(table: Table) -> Callable[[str], str]:
     return answer
 
 
+def walked(table: Table) -> Callable[[str], str]:
+    """Return what does one thing after the other with a session, and tells what it changes."""
+    now = FakeTime()
+    return Walk(table.session(now), now).answer
+
+
 def ask(session: GameSession, name: str, rest: str) -> object:
     """Return the answer of the wording to one question."""
     at, wording, position = session.situation, session.game.wording, session.position
@@ -467,5 +479,6 @@ PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
     "written": written,
     "positions": positions,
     "said": said,
+    "walks": walked,
 }
 """By the folder of a file what is asked in its tables."""
