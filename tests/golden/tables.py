@@ -34,6 +34,7 @@ from cfanp_gui.session.match import seat
 from tests.core.build import cfen
 from tests.games.ring import build as ring
 from tests.judges.strategichess_by_hand import stfen
+from tests.record.reading import reading
 from tests.session.play import NAMES
 from tests.session.test_clock import FakeTime
 from tests.session.walks import Walk
@@ -155,6 +156,7 @@ def read(path: Path) -> Iterator[Table]:
 
 SETTINGS = (
     "game", "players", "options", "time", "at", "pieces", "play", "pushed", "board", "words",
+    "head", "tree",
 )  # fmt: skip
 
 
@@ -419,6 +421,11 @@ def walked(table: Table) -> Callable[[str], str]:
     return Walk(table.session(now), now).answer
 
 
+def read_records(table: Table) -> Callable[[str], str]:
+    """Return what tells as what a record is read, whose head is a setting."""
+    return reading(table.settings.get("head", ""), "tree" in table.settings)
+
+
 def ask(session: GameSession, name: str, rest: str) -> object:
     """Return the answer of the wording to one question."""
     at, wording, position = session.situation, session.game.wording, session.position
@@ -480,5 +487,6 @@ PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
     "positions": positions,
     "said": said,
     "walks": walked,
+    "read": read_records,
 }
 """By the folder of a file what is asked in its tables."""
