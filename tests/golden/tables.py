@@ -34,6 +34,7 @@ from cfanp_gui.session.match import seat
 from tests.core.build import cfen
 from tests.games.ring import build as ring
 from tests.judges.strategichess_by_hand import stfen
+from tests.record.drawing import drawing, made
 from tests.record.reading import reading
 from tests.session.play import NAMES
 from tests.session.test_clock import FakeTime
@@ -112,8 +113,9 @@ class Table:
                 return ring.line(*pieces.split(" / "), **{**values, **numbers})
             case "strategichess":
                 return stfen(*pieces.split(" / "), **{**values, **numbers})
-        values = {**values, **numbers}
-        return cfen(values.pop("armies", 3), pieces, **values)
+        counts = {name: numbers[name] for name in ("clock", "round") if name in numbers}
+        texts = {name: value for name, value in values.items() if name != "armies"}
+        return cfen(numbers.get("armies", 3), pieces, **{**texts, **counts})
 
 
 # Reading and writing tables
@@ -156,7 +158,7 @@ def read(path: Path) -> Iterator[Table]:
 
 SETTINGS = (
     "game", "players", "options", "time", "at", "pieces", "play", "pushed", "board", "words",
-    "head", "tree",
+    "head", "tree", "made",
 )  # fmt: skip
 
 
@@ -426,6 +428,15 @@ def read_records(table: Table) -> Callable[[str], str]:
     return reading(table.settings.get("head", ""), "tree" in table.settings)
 
 
+def drawn(table: Table) -> Callable[[str], str]:
+    """Return what tells what is on the picture of a position."""
+    if "made" in table.settings:
+        position, types = made(table.settings["made"])
+    else:
+        position, types = table.session().position, dict(table.game.piece_types)
+    return drawing(position, types, lambda name: square_of(position, name))
+
+
 def ask(session: GameSession, name: str, rest: str) -> object:
     """Return the answer of the wording to one question."""
     at, wording, position = session.situation, session.game.wording, session.position
@@ -488,5 +499,6 @@ PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
     "said": said,
     "walks": walked,
     "read": read_records,
+    "drawn": drawn,
 }
 """By the folder of a file what is asked in its tables."""

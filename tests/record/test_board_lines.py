@@ -13,25 +13,6 @@ ALL = frozenset(range(HALF.size))
 SEAM = frozenset(range(8, 12))
 
 
-def test_squares_that_are_light_and_dark_have_no_lines() -> None:
-    assert grid(HALF).lines == ()
-
-
-def test_plain_squares_have_lines_all_round() -> None:
-    lines = grid(HALF._replace(look=Look.PLAIN)).lines
-    assert sum(line.y == line.to_y for line in lines) == 4
-    assert sum(line.x == line.to_x for line in lines) == 5
-    assert BoardLine(0, 0, 4, 0) in lines
-    assert BoardLine(4, 0, 4, 3) in lines
-
-
-def test_lines_through_points_end_half_a_square_from_the_frame_and_run_over_the_seam() -> None:
-    assert set(grid(POINTS).lines) == {
-        *(BoardLine(0.5, rank + 0.5, 3.5, rank + 0.5) for rank in range(3)),
-        *(BoardLine(file + 0.5, 0.5, file + 0.5, 3) for file in range(4)),
-    }
-
-
 @pytest.mark.parametrize("squares", [SEAM, ALL])
 def test_files_do_not_run_through_a_river_but_at_the_sides(squares: frozenset[int]) -> None:
     lines = grid(POINTS._replace(zones=(Zone("river", squares),))).lines
@@ -43,15 +24,6 @@ def test_files_do_not_run_through_a_river_but_at_the_sides(squares: frozenset[in
     assert sum(line.y == line.to_y for line in lines) == 3, "ranks run along its banks"
 
 
-def test_a_river_is_tinted_where_there_are_no_points() -> None:
-    zones = (Zone("river", SEAM), Zone("orchard", ALL), Zone("road", ALL), Zone("palace", ALL))
-    found = list(tints(HALF._replace(zones=zones)))
-    assert [tint.zone.name for tint in found] == ["river", "orchard"]
-    (orchard,) = tints(POINTS._replace(zones=zones))
-    assert orchard.zone.name == "orchard"
-    assert len({tint.colour for tint in found}) == 2
-
-
 def test_a_palace_is_crossed_from_corner_to_corner_or_from_point_to_point() -> None:
     palace = Zone("palace", frozenset({1, 2, 5, 6}))
     border, cross = zone_lines(HALF, palace)
@@ -60,11 +32,6 @@ def test_a_palace_is_crossed_from_corner_to_corner_or_from_point_to_point() -> N
     assert set(cross.lines) == {BoardLine(1, 2, 3, 0), BoardLine(1, 0, 3, 2)}
     (diagonals,) = zone_lines(POINTS, palace)
     assert set(diagonals.lines) == {BoardLine(1.5, 1.5, 2.5, 0.5), BoardLine(1.5, 0.5, 2.5, 1.5)}
-
-
-def test_a_tinted_zone_and_an_empty_one_have_no_lines() -> None:
-    assert list(zone_lines(HALF, Zone("orchard", ALL))) == []
-    assert not any(lines.lines for lines in zone_lines(HALF, Zone("palace", frozenset())))
 
 
 @pytest.mark.parametrize(("files", "ranks", "zone", "dots"), [

@@ -33,15 +33,6 @@ def test_every_move_shows_the_boards_that_were_pushed(three: GameRecord) -> None
     assert found[3].position == three.final()
 
 
-def test_some_of_the_moves(three: GameRecord) -> None:
-    assert [frame.caption for frame in frames(three, 2, 3)] == ["1. BC:e4", "1. AC:e5"]
-    assert [frame.caption for frame in frames(three, 4)] == ["2. AB:Nf3"]
-
-
-def test_the_whole_table(three: GameRecord) -> None:
-    assert [frame.boards for frame in frames(three, table=True)] == [None] * 4
-
-
 def test_what_moves_nothing_is_told_with_the_move_before(three: GameRecord) -> None:
     append(three, "resign:2", "AC:d7d5", "resign:1")
     found = frames(three)
@@ -117,14 +108,6 @@ def test_long_games_have_films(key: str) -> None:
         assert frame.boards is not None
         assert set(frame.boards) <= there
         assert set(frame.boards) >= {square.board for square in frame.marked}
-
-
-def test_players_without_names_have_numbers() -> None:
-    record = new_game(3)
-    record.names = ("", "", "")
-    append(record, "AB:e2e4", "resign:2")
-    (frame,) = frames(record, localize=lambda text: str(text).upper())
-    assert frame.note == "PLAYER 2 IS OUT"
 
 
 def test_the_move_that_closes_a_board_shows_it_as_it_was() -> None:

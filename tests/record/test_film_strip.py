@@ -55,15 +55,6 @@ def texts(root: ElementTree.Element) -> list[str]:
     return [one.text or "" for one in root.iter(f"{SVG}text")]
 
 
-def test_pictures_are_drawn_one_by_one() -> None:
-    record = played("cfanp", 3, 5)
-    film = FilmStrip(frames(record), PictureStyle())
-    drawing = film.draw()
-    assert [next(drawing), next(drawing)] == [1, 2]
-    assert list(drawing) == [3, 4, 5]
-    assert list(film.draw()) == []
-
-
 @pytest.mark.parametrize(
     ("columns", "across", "rows"), [(1, 1, 7), (3, 3, 3), (4, 4, 2), (99, 7, 1)]
 )
@@ -122,10 +113,3 @@ def test_stills_are_of_one_size() -> None:
     assert len(roots) == len(frames(record))
     assert len({size(root) for root in roots}) == 1
     assert all(len(places(root)) == 1 for root in roots)
-
-
-def test_a_whole_table_has_its_plates() -> None:
-    record = played("cfanp", 4, 3)
-    shown = texts(parsed(film_of(record, table=True).strip(2)))
-    assert shown.count("Person 4") == 1 + 3
-    assert any(text.startswith("to move") for text in shown)

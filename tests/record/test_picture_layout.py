@@ -6,21 +6,12 @@ import pytest
 
 from cfanp_gui.core.boards import STRIP, BoardSpec, Edge, Join, Seam
 from cfanp_gui.core.game import Game
-from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.picture_layout import (
-    FRAME,
-    GAP,
-    PLATE,
-    POCKET,
-    SQUARE,
     Laid,
     blocks,
     columns,
-    framed,
-    top_of,
 )
-from tests.record.games import new_game
 
 OPEN = (Seam(Edge.NORTH),)
 
@@ -31,19 +22,6 @@ def board(number: int, files: int, ranks: int, *seams: Seam) -> BoardSpec:
 
 def places(laid: tuple[Laid, ...]) -> list[tuple[int, float, float, bool]]:
     return [(one.board.id, one.left, one.top, one.turned) for one in laid]
-
-
-def test_loose_boards_lie_two_by_two() -> None:
-    boards = [board(number, 8, 4, *OPEN) for number in range(3)]
-    first, last = blocks(boards, Join.ROTATE)
-    assert places(first.boards) == [(0, 0, 4, False), (1, 0, 0, True)]
-    assert places(last.boards) == [(2, 0, 0, False)]
-    assert first.pushed
-    assert not last.pushed
-    assert (first.width, first.height, last.height) == (8, 8, 4)
-    (_, above), _ = (block.boards for block in blocks(boards[:2] + boards[2:], Join.REFLECT))
-    assert above.reflected
-    assert not above.turned
 
 
 def test_a_loose_board_waits_for_the_next_beyond_fixed_ones() -> None:
@@ -72,23 +50,6 @@ def test_boards_fixed_at_the_north_face_each_other() -> None:
         assert [laid.at(*laid.cell(index)) for index in range(laid.board.size)] == list(
             range(laid.board.size)
         )
-
-
-@pytest.mark.parametrize(("files", "ranks"), [(14, 5), (3, 26)])
-def test_boards_side_by_side_have_their_first_ranks_in_line(files: int, ranks: int) -> None:
-    boards = [
-        board(0, 14, 5, Seam(Edge.EAST, 1, Edge.WEST)),
-        board(1, files, ranks, Seam(Edge.WEST, 0, Edge.EAST), Seam(Edge.EAST, 2, Edge.WEST)),
-        board(2, 4, 4, Seam(Edge.WEST, 1, Edge.EAST)),
-    ]
-    (block,) = blocks(boards, Join.ROTATE)
-    high = max(5, ranks)
-    assert places(block.boards) == [
-        (0, 0, high - 5, False), (1, 14, high - ranks, False), (2, 14 + files, high - 4, False),
-    ]  # fmt: skip
-    (turned,) = blocks([boards[2], boards[0], boards[1]], Join.ROTATE)
-    # Whichever comes first, what lies to the west of it is at its left.
-    assert places(turned.boards)[0] == (2, 14 + files, high - 4, False)
 
 
 def test_what_is_turned_turns_its_neighbours() -> None:
@@ -140,12 +101,6 @@ def test_a_strip_lies_between_the_only_two_boards(join: Join) -> None:
     assert turned.boards[1].reflected is (join is Join.REFLECT)
 
 
-def test_a_strip_lies_by_itself_where_there_are_more_boards() -> None:
-    halves = [board(at, 5, 2, Seam(Edge.NORTH)) for at in range(3)]
-    found = blocks([*halves, board(STRIP, 5, 1)], Join.ROTATE)
-    assert [[laid.board.id for laid in block.boards] for block in found] == [[0, 1], [2], [STRIP]]
-
-
 def test_a_point_is_found_however_its_board_lies() -> None:
     spec = board(0, 5, 2)
     assert Laid(spec, 0, 0).point(1, 0.5) == (1, 1.5)
@@ -158,26 +113,3 @@ def test_a_page_is_filled() -> None:
     assert columns(4, 100, 100) == 2
     assert columns(4, 1000, 100) == 1
     assert columns(4, 100, 1000) == 4
-
-
-def test_a_pair_has_a_frame_all_round_and_none_at_its_seam() -> None:
-    start = new_game(2).start
-    (block,) = blocks(start.boards(), Join.ROTATE)
-    bare = framed(block, {}, ())
-    assert (bare.width, bare.height) == (8 * SQUARE + 2 * FRAME, 8 * SQUARE + 2 * FRAME)
-    assert bare.whole == bare.height
-
-
-def test_plates_lie_beyond_and_pockets_nearer() -> None:
-    start = new_game(2).start
-    (block,) = blocks(start.boards(), Join.ROTATE)
-    held = {0: (Piece("N", 1),)}
-    found = framed(block, held, start.seats())
-    assert [strip.seat and strip.seat.board for strip in found.above] == [1]
-    pocket, plate = found.below
-    assert pocket.seat is None
-    assert pocket.height == POCKET
-    assert plate.height == PLATE
-    assert (pocket.offset, plate.offset) == (GAP, GAP + POCKET + GAP)
-    assert top_of(plate, found, 0, False) == found.whole - PLATE
-    assert top_of(found.above[0], found, 0, True) == 0
