@@ -36,6 +36,8 @@ from tests.games.ring import build as ring
 from tests.judges.strategichess_by_hand import stfen
 from tests.record.drawing import drawing, made
 from tests.record.reading import reading
+from tests.games.armies import shogis
+from tests.session.onlooker import Onlooker
 from tests.session.play import NAMES
 from tests.session.test_clock import FakeTime
 from tests.session.walks import Walk
@@ -158,7 +160,7 @@ def read(path: Path) -> Iterator[Table]:
 
 SETTINGS = (
     "game", "players", "options", "time", "at", "pieces", "play", "pushed", "board", "words",
-    "head", "tree", "made",
+    "head", "tree", "made", "small",
 )  # fmt: skip
 
 
@@ -423,6 +425,14 @@ def walked(table: Table) -> Callable[[str], str]:
     return Walk(table.session(now), now).answer
 
 
+def seen(table: Table) -> Callable[[str], str]:
+    """Return what tells what is seen of a session, and what a person means who touches it."""
+    now = FakeTime()
+    small = table.settings.get("small")
+    session = shogis.session_at(small) if small else table.session(now)
+    return Onlooker(Walk(session, now), square_of, source_of, square_text).answer
+
+
 def read_records(table: Table) -> Callable[[str], str]:
     """Return what tells as what a record is read, whose head is a setting."""
     return reading(table.settings.get("head", ""), "tree" in table.settings)
@@ -498,6 +508,7 @@ PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
     "positions": positions,
     "said": said,
     "walks": walked,
+    "seen": seen,
     "read": read_records,
     "drawn": drawn,
 }
