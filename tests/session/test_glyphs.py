@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.session.glyphs import GROUPS, MOVES, POSITIONS, printed, signs, title_of, toggled
+from cfanp_gui.session.glyphs import printed, signs, title_of, toggled
 
 
 @pytest.mark.parametrize(
@@ -41,18 +41,6 @@ def test_in_a_picture_what_a_font_may_lack_is_written_out() -> None:
     assert printed((6, 18, 36), 4) == "?! +- \N{RIGHTWARDS ARROW}"
     assert printed((138,), 4) == " (time trouble)"
     assert printed((4, 138, 222), 4, lambda text: text.upper()) == "?? (TIME TROUBLE) $222"
-
-
-def test_each_glyph_is_another_one() -> None:
-    known = [glyph for group in GROUPS for glyph in group]
-    for of in (
-        [glyph.nag for glyph in known],
-        [glyph.sign for glyph in known],
-        [glyph.title for glyph in known],
-    ):
-        assert len(set(of)) == len(of)
-    assert {10, 13, 14, 15, 16, 17, 18, 19} == {glyph.nag for glyph in POSITIONS}
-    assert [glyph.sign for glyph in MOVES[:6]] == ["!", "?", "!!", "??", "!?", "?!"]
 
 
 def test_they_are_heard_by_name() -> None:
