@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import journal
 from cfanp_gui.record.clock_comment import MAX_TIME
+from cfanp_gui.record.journal import Journal
+from cfanp_gui.session import store
 from cfanp_gui.session.clock import (
     MAX_BASE,
     MAX_EXTRA,
@@ -17,6 +23,9 @@ from cfanp_gui.session.clock import (
     format_time,
     until_next,
 )
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
+from tests.session.play import CFANP, a_match, play
 
 TIMES = st.one_of(st.integers(0, 20_000), st.integers(0, MAX_TIME))
 EXTRAS = st.integers(0, MAX_EXTRA)
@@ -204,23 +213,6 @@ def test_clocks_run_as_if_every_millisecond_were_counted(
         assert clock.wait() == (min(waits) if waits and model.counting else None)
 
 
-def test_of_several_flags_the_one_falls_first_whose_time_was_over_first() -> None:
-    now = FakeTime()
-    clock = Clock(TimeControl(5), "abcd", now)
-    clock.set_times({"b": 300, "c": 200, "d": 200})
-    clock.run("abcd")
-    clock.resume()
-    now.ms += 400
-    assert clock.fallen() == "c"
-    clock.run("abd")
-    assert clock.fallen() == "d"
-    clock.run("ab")
-    assert clock.fallen() == "b"
-    assert clock.times() == (4600, 0, 0, 0)
-    clock.run("a")
-    assert clock.fallen() is None
-
-
 def test_a_time_that_stands_still_or_goes_back_takes_nothing() -> None:
     now = FakeTime()
     clock = Clock(TimeControl(5), (1,), now)
@@ -245,3 +237,51 @@ def test_no_clock_gets_more_than_can_be_written() -> None:
 def test_an_unknown_clock_is_an_error() -> None:
     with pytest.raises(KeyError):
         Clock(TimeControl(5), "ab", FakeTime()).left("c")
+
+
+# Clocks of a session, beyond the walks of tests/golden/walks
+
+
+class PassingTime(FakeTime):
+    """A time that passes from one look at it to the next."""
+
+    def __call__(self) -> int:
+        self.ms += 1
+        return self.ms
+
+
+def timed(players: int, now: FakeTime) -> GameSession:
+    """Return a session of half-boards with clocks."""
+    match = a_match(players)._replace(time=TimeControl(300, 5))
+    return GameSession(match, CFANP.initial(players, match.options), now)
+
+
+def test_the_journal_has_the_times_that_stand_at_a_move(tmp_path: Path) -> None:
+    """The next player's time runs already when it is written."""
+    now = PassingTime()
+    session = timed(3, now)
+    session.journal.log = book = Journal.start(tmp_path, store.record_of(session))
+    for _ in range(3):
+        assert session.propose(session.position.all_actions()[0]) is None
+    stood = [node.times for node in session.line()[:-1]]
+    book.close(keep=True)
+    (found,) = journal.recoverable(tmp_path, find_game)
+    again = store.restored(found, session.match.colours, now)
+    assert [node.times for node in again.line()[:-1]] == stood
+
+
+def test_listeners_are_notified_when_clocks_start_and_stop() -> None:
+    session = timed(2, FakeTime())
+    calls: list[ClockState | None] = []
+    session.clocks_changed.connect(lambda: calls.append(session.clock_state))
+    play(session, "AB:e4")
+    session.pause_clock()
+    session.pause_clock()
+    session.resume_clock()
+    session.resume_clock()
+    assert session.time_at_move() == ((2, 300_000),)
+    session.undo()
+    session.undo()
+    assert calls == [
+        ClockState.RUNNING, ClockState.PAUSED, ClockState.RUNNING, ClockState.PAUSED,
+    ]  # fmt: skip
