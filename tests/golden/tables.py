@@ -34,6 +34,7 @@ from cfanp_gui.session.match import seat
 from tests.core.build import cfen
 from tests.games.ring import build as ring
 from tests.judges.strategichess_by_hand import stfen
+from tests.record.commenting import commenting
 from tests.record.drawing import drawing, made
 from tests.record.reading import reading
 from tests.games.armies import shogis
@@ -438,6 +439,12 @@ def read_records(table: Table) -> Callable[[str], str]:
     return reading(table.settings.get("head", ""), "tree" in table.settings)
 
 
+def comments(table: Table) -> Callable[[str], str]:
+    """Return what tells what a comment has, and what it becomes."""
+    start = made(table.settings["made"])[0] if "made" in table.settings else None
+    return commenting(start or table.session().position, square_text)
+
+
 def drawn(table: Table) -> Callable[[str], str]:
     """Return what tells what is on the picture of a position."""
     if "made" in table.settings:
@@ -511,5 +518,6 @@ PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
     "seen": seen,
     "read": read_records,
     "drawn": drawn,
+    "comments": comments,
 }
 """By the folder of a file what is asked in its tables."""
