@@ -32,12 +32,12 @@ from cfanp_gui.session.clock import TimeControl, milliseconds
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from tests.core.build import cfen
+from tests.games.armies import shogis
 from tests.games.ring import build as ring
 from tests.judges.strategichess_by_hand import stfen
 from tests.record.commenting import commenting
 from tests.record.drawing import drawing, made
 from tests.record.reading import reading
-from tests.games.armies import shogis
 from tests.session.onlooker import Onlooker
 from tests.session.play import NAMES
 from tests.session.test_clock import FakeTime

@@ -129,19 +129,17 @@ def test_a_folder_that_links_to_itself_is_gone_through_once(tmp_path: Path) -> N
 # Entries
 
 
-@pytest.mark.parametrize(
-    ("result", "winners", "ending"),
-    [
-        ("0-1-0", (2,), Ending.WON),
-        ("1/2-1/2-0", (), Ending.DRAWN),
-        ("*", (), Ending.UNFINISHED),
-    ],
-)
-def test_who_won_is_told_by_the_result(
-    result: str, winners: tuple[int, ...], ending: Ending
-) -> None:
-    entry = GameEntry(HERE, 0, 1, CFANP, ("Ada", "", "Cy"), result, "", "")
-    assert (entry.winners, entry.ending) == (winners, ending)
+RESULTS = [
+    ("0-1-0", (2,), Ending.WON),
+    ("1/2-1/2-0", (), Ending.DRAWN),
+    ("*", (), Ending.UNFINISHED),
+]
+
+
+def test_who_won_is_told_by_the_result() -> None:
+    for result, winners, ending in RESULTS:
+        entry = GameEntry(HERE, 0, 1, CFANP, ("Ada", "", "Cy"), result, "", "")
+        assert (entry.winners, entry.ending) == (winners, ending)
 
 
 def test_players_without_a_name_are_counted_where_nobody_has_one() -> None:

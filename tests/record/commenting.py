@@ -55,7 +55,7 @@ def commenting(
         return " ; ".join(found) or "nothing"
 
     def answer(question: str) -> str:
-        made, stroke, comment = f"{question} ".partition("| ")
+        made, _, comment = f"{question} ".partition("| ")
         word, _, rest = made.strip().partition(" ")
         comment = comment.strip()
         match word:

@@ -90,16 +90,16 @@ def test_a_film_is_not_longer_than_it_may_be(
         frames(three)
 
 
-@pytest.mark.parametrize("key", ["cfanp", "ring", "strategichess"])
 @pytest.mark.no_cover
-def test_long_games_have_films(key: str) -> None:
+def test_long_games_have_films() -> None:
     """Boards that are gone, armies that are taken: every move has its boards in its position."""
-    (record,) = cpgn.load(ROOT / "tests" / "golden" / f"{key}.cpgn", find_game)
-    for frame in frames(record):
-        there = {board.id for board in frame.position.boards()}
-        assert frame.boards is not None
-        assert set(frame.boards) <= there
-        assert set(frame.boards) >= {square.board for square in frame.marked}
+    for key in ["cfanp", "ring", "strategichess"]:
+        (record,) = cpgn.load(ROOT / "tests" / "golden" / f"{key}.cpgn", find_game)
+        for frame in frames(record):
+            there = {board.id for board in frame.position.boards()}
+            assert frame.boards is not None
+            assert set(frame.boards) <= there
+            assert set(frame.boards) >= {square.board for square in frame.marked}
 
 
 def test_the_move_that_closes_a_board_shows_it_as_it_was() -> None:
@@ -162,20 +162,18 @@ def texts(root: ElementTree.Element) -> list[str]:
     return [one.text or "" for one in root.iter(f"{SVG}text")]
 
 
-@pytest.mark.parametrize(
-    ("columns", "across", "rows"), [(1, 1, 7), (3, 3, 3), (4, 4, 2), (99, 7, 1)]
-)
-def test_they_stand_in_rows(columns: int, across: int, rows: int) -> None:
-    root = parsed(film_of(played("cfanp", 4, 7)).strip(columns))
-    found = places(root)
-    assert len(found) == 7
-    assert len({x for x, _ in found}) == across
-    assert len({y for _, y in found}) == rows
-    width, height = size(root)
-    assert all(0 < x < width and 0 < y < height for x, y in found)
-    # They are read row by row.
-    assert [y for _, y in found] == sorted(y for _, y in found)
-    assert across <= MAX_COLUMNS
+def test_they_stand_in_rows() -> None:
+    for columns, across, rows in [(1, 1, 7), (3, 3, 3), (4, 4, 2), (99, 7, 1)]:
+        root = parsed(film_of(played("cfanp", 4, 7)).strip(columns))
+        found = places(root)
+        assert len(found) == 7
+        assert len({x for x, _ in found}) == across
+        assert len({y for _, y in found}) == rows
+        width, height = size(root)
+        assert all(0 < x < width and 0 < y < height for x, y in found)
+        # They are read row by row.
+        assert [y for _, y in found] == sorted(y for _, y in found)
+        assert across <= MAX_COLUMNS
 
 
 def test_captions_and_names_are_there_as_plain_text() -> None:

@@ -55,45 +55,45 @@ def test_it_finds_the_games_that_are_read(games: list[str], between: str) -> Non
             assert one.result in (record.result, "")
 
 
-@pytest.mark.parametrize(
-    ("text", "games"),
-    [
-        ("", []),
-        (" \n", []),
-        ("% nothing", []),
-        ("{a comment}", []),
-        ("only words", []),
-        ("1. e4 1-0 1. d4 0-1\n1. c4", ["1. e4 1-0", "1. d4 0-1", "1. c4"]),
-        ("1. e4 e5\n\n1. d4 d5", ["1. e4 e5", "1. d4 d5"]),
-        ("1. e4 e5\n\n2. Nf3 Nc6", ["1. e4 e5\n\n2. Nf3 Nc6"]),
-        ("1. e4 e5 1-0 (1... c5) $1", ["1. e4 e5 1-0 (1... c5) $1"]),
-        ("1. e4 e5 1-0 2. Nf3 Nc6 *", ["1. e4 e5 1-0 2. Nf3 Nc6 *"]),
-        ("1. e4 1-0 *", ["1. e4 1-0 *"]),
-        ("1. e4 1/2 - 1/2 1. d4 *", ["1. e4 1/2 - 1/2", "1. d4 *"]),
-        ('[A "1"]\n[Ä "2"]\n[]\n[B "3"]\n1. e4', ['[A "1"]\n[Ä "2"]\n[]\n[B "3"]\n1. e4']),
-        ('1. e4 {a\n\n[B "2"]\n\nb} e5', ['1. e4 {a\n\n[B "2"]\n\nb} e5']),
-        ('1. e4 {a\n[B "2"]\n1. d4 {x} *', ["1. e4 {a", '[B "2"]\n1. d4 {x} *']),
-        ('1. e4 {a\n\n[B "2"]\n1. d4', ["1. e4 {a", '[B "2"]\n1. d4']),
-        ("1. e4 1-0 {flag}\n\n1. d4 *", ["1. e4 1-0 {flag}", "1. d4 *"]),
-        ("1. e4 ½–½ 1. d4 1—0", ["1. e4 ½–½", "1. d4 1—0"]),
-        ('[A "1"]\n\n[A "2"]\n1. e4', ['[A "1"]', '[A "2"]\n1. e4']),
-        ('[A "1"]\n\n[B "2"]\n1. e4', ['[A "1"]\n\n[B "2"]\n1. e4']),
-        ('[A "1"]\n[A "1"]\n1. e4', ['[A "1"]\n[A "1"]\n1. e4']),
-        ('1. e4 {open\n\n[A "2"]\n1. d4 {x} *', ["1. e4 {open", '[A "2"]\n1. d4 {x} *']),
-        ('1. e4 {a\n[Event "2"]\nb} *', ['1. e4 {a\n[Event "2"]\nb} *']),
-        ("1. e4 {a\n\n[%csl Ga1]} *", ["1. e4 {a\n\n[%csl Ga1]} *"]),
-        ('ah\n[A "1"]\n1. e4 * more\n[A "2"]\n*', ['ah\n[A "1"]\n1. e4 * more', '[A "2"]\n*']),
-        ('[A "two\nlines"]\n\n1. e4', ['[A "two\nlines"]\n\n1. e4']),
-        ('[A "1"] [B "2"] 1. e4 * [C "3"] *', ['[A "1"] [B "2"] 1. e4 *', '[C "3"] *']),
-    ],
-)
-def test_where_games_begin_and_end(text: str, games: list[str]) -> None:
-    assert [one.text for one in texts(text)] == games
-    # The same in old lines and in letters of two bytes, which are rewritten.
-    for data in (text.replace("\n", "\r").encode(), text.encode("utf-16")):
-        source = GameSource(io.BytesIO(data))
-        assert [one.text for one in game_texts.game_texts(source)] == games
-        source.close()
+CUT = [
+    ("", []),
+    (" \n", []),
+    ("% nothing", []),
+    ("{a comment}", []),
+    ("only words", []),
+    ("1. e4 1-0 1. d4 0-1\n1. c4", ["1. e4 1-0", "1. d4 0-1", "1. c4"]),
+    ("1. e4 e5\n\n1. d4 d5", ["1. e4 e5", "1. d4 d5"]),
+    ("1. e4 e5\n\n2. Nf3 Nc6", ["1. e4 e5\n\n2. Nf3 Nc6"]),
+    ("1. e4 e5 1-0 (1... c5) $1", ["1. e4 e5 1-0 (1... c5) $1"]),
+    ("1. e4 e5 1-0 2. Nf3 Nc6 *", ["1. e4 e5 1-0 2. Nf3 Nc6 *"]),
+    ("1. e4 1-0 *", ["1. e4 1-0 *"]),
+    ("1. e4 1/2 - 1/2 1. d4 *", ["1. e4 1/2 - 1/2", "1. d4 *"]),
+    ('[A "1"]\n[Ä "2"]\n[]\n[B "3"]\n1. e4', ['[A "1"]\n[Ä "2"]\n[]\n[B "3"]\n1. e4']),
+    ('1. e4 {a\n\n[B "2"]\n\nb} e5', ['1. e4 {a\n\n[B "2"]\n\nb} e5']),
+    ('1. e4 {a\n[B "2"]\n1. d4 {x} *', ["1. e4 {a", '[B "2"]\n1. d4 {x} *']),
+    ('1. e4 {a\n\n[B "2"]\n1. d4', ["1. e4 {a", '[B "2"]\n1. d4']),
+    ("1. e4 1-0 {flag}\n\n1. d4 *", ["1. e4 1-0 {flag}", "1. d4 *"]),
+    ("1. e4 ½–½ 1. d4 1—0", ["1. e4 ½–½", "1. d4 1—0"]),
+    ('[A "1"]\n\n[A "2"]\n1. e4', ['[A "1"]', '[A "2"]\n1. e4']),
+    ('[A "1"]\n\n[B "2"]\n1. e4', ['[A "1"]\n\n[B "2"]\n1. e4']),
+    ('[A "1"]\n[A "1"]\n1. e4', ['[A "1"]\n[A "1"]\n1. e4']),
+    ('1. e4 {open\n\n[A "2"]\n1. d4 {x} *', ["1. e4 {open", '[A "2"]\n1. d4 {x} *']),
+    ('1. e4 {a\n[Event "2"]\nb} *', ['1. e4 {a\n[Event "2"]\nb} *']),
+    ("1. e4 {a\n\n[%csl Ga1]} *", ["1. e4 {a\n\n[%csl Ga1]} *"]),
+    ('ah\n[A "1"]\n1. e4 * more\n[A "2"]\n*', ['ah\n[A "1"]\n1. e4 * more', '[A "2"]\n*']),
+    ('[A "two\nlines"]\n\n1. e4', ['[A "two\nlines"]\n\n1. e4']),
+    ('[A "1"] [B "2"] 1. e4 * [C "3"] *', ['[A "1"] [B "2"] 1. e4 *', '[C "3"] *']),
+]
+
+
+def test_where_games_begin_and_end() -> None:
+    for text, games in CUT:
+        assert [one.text for one in texts(text)] == games
+        # The same in old lines and in letters of two bytes, which are rewritten.
+        for data in (text.replace("\n", "\r").encode(), text.encode("utf-16")):
+            source = GameSource(io.BytesIO(data))
+            assert [one.text for one in game_texts.game_texts(source)] == games
+            source.close()
 
 
 def test_a_part_of_a_text_keeps_its_lines_and_columns() -> None:
@@ -167,24 +167,24 @@ def told(text: str) -> tuple[list[tuple[str, str, tuple[int, ...]]], list[int]]:
     return found, places
 
 
-@pytest.mark.parametrize(
-    ("text", "token"),
-    [
-        ("1…e5", ("WORD", "e5", ())),
-        ("e4!?±", ("WORD", "e4", (5, 16))),
-        ("e4=+", ("WORD", "e4", (15,))),
-        ("Qh5+-+", ("WORD", "Qh5+", (19,))),
-        ("∞", ("NAG", "", (13,))),
-        ("O–O", ("WORD", "O-O", ())),
-        ("e8(Q)+", ("WORD", "e8(Q)+", ())),
-        ("½–½", ("RESULT", "1/2-1/2", ())),
-        ("[%clk 0:01]", ("COMMENT", "[%clk 0:01]", ())),
-        ("[Event Club]", ("TAG", "Club", ())),
-        ("{open", ("COMMENT", "open", ())),
-    ],
-)
-def test_a_token_is_what_is_meant(text: str, token: tuple[str, str, tuple[int, ...]]) -> None:
-    assert told(text)[0] == [token]
+TOKENS = [
+    ("1…e5", ("WORD", "e5", ())),
+    ("e4!?±", ("WORD", "e4", (5, 16))),
+    ("e4=+", ("WORD", "e4", (15,))),
+    ("Qh5+-+", ("WORD", "Qh5+", (19,))),
+    ("∞", ("NAG", "", (13,))),
+    ("O–O", ("WORD", "O-O", ())),
+    ("e8(Q)+", ("WORD", "e8(Q)+", ())),
+    ("½–½", ("RESULT", "1/2-1/2", ())),
+    ("[%clk 0:01]", ("COMMENT", "[%clk 0:01]", ())),
+    ("[Event Club]", ("TAG", "Club", ())),
+    ("{open", ("COMMENT", "open", ())),
+]
+
+
+def test_a_token_is_what_is_meant() -> None:
+    for text, token in TOKENS:
+        assert told(text)[0] == [token]
 
 
 def test_what_is_left_out_or_guessed_is_told_by_its_place() -> None:
@@ -194,9 +194,9 @@ def test_what_is_left_out_or_guessed_is_told_by_its_place() -> None:
     assert told("1. e4 e5 {c} (1. d4) $14 1-0")[1] == []
 
 
-@pytest.mark.parametrize("word", ["e.p.", "ch", "mate", "++", "-", "\u200b"])
-def test_words_that_say_what_everybody_sees_are_no_tokens(word: str) -> None:
-    assert told(f"e4 {word} e5")[0] == [("WORD", "e4", ()), ("WORD", "e5", ())]
+def test_words_that_say_what_everybody_sees_are_no_tokens() -> None:
+    for word in ["e.p.", "ch", "mate", "++", "-", "\u200b"]:
+        assert told(f"e4 {word} e5")[0] == [("WORD", "e4", ()), ("WORD", "e5", ())]
 
 
 def test_results_of_other_kinds() -> None:
@@ -212,30 +212,30 @@ def test_results_of_other_kinds() -> None:
 WORDS = "Šahović – “best” ‘move’ … €"
 
 
-@pytest.mark.parametrize(
-    ("data", "name", "text"),
-    [
-        (b"plain", "utf-8", "plain"),
-        (WORDS.encode(), "utf-8", WORDS),
-        ("\ufeffHübner".encode(), "utf-8", "\ufeffHübner"),
-        ("\ufeffHübner".encode("utf-16-be"), "utf-16-be", "\ufeffHübner"),
-        ("Hübner, no mark".encode("utf-16-le"), "utf-16-le", "Hübner, no mark"),
-        (
-            "[White Карпов] 1. e4 一 e5".encode("utf-16-be"),
-            "utf-16-be",
-            "[White Карпов] 1. e4 一 e5",
-        ),
-        ("Hübner".encode("cp1252"), "cp1252", "Hübner"),
-        ("Šahovic – “best” €".encode("cp1252"), "cp1252", "Šahovic – “best” €"),
-        ("naïve café".encode() + b" \xe9", "utf-8", f"naïve café {UNREADABLE}"),
-        (b"{caf\xc3}", "utf-8", f"{{caf{UNREADABLE}}}"),
-        ("São João, SÃO".encode("cp1252"), "cp1252", "São João, SÃO"),
-    ],
-)
-def test_an_encoding_is_found(data: bytes, name: str, text: str) -> None:
-    found = find_encoding([data])
-    assert (found.name, found.decode(data)) == (name, text)
-    assert found.reads(data) is (UNREADABLE not in text)
+ENCODED = [
+    (b"plain", "utf-8", "plain"),
+    (WORDS.encode(), "utf-8", WORDS),
+    ("\ufeffHübner".encode(), "utf-8", "\ufeffHübner"),
+    ("\ufeffHübner".encode("utf-16-be"), "utf-16-be", "\ufeffHübner"),
+    ("Hübner, no mark".encode("utf-16-le"), "utf-16-le", "Hübner, no mark"),
+    (
+        "[White Карпов] 1. e4 一 e5".encode("utf-16-be"),
+        "utf-16-be",
+        "[White Карпов] 1. e4 一 e5",
+    ),
+    ("Hübner".encode("cp1252"), "cp1252", "Hübner"),
+    ("Šahovic – “best” €".encode("cp1252"), "cp1252", "Šahovic – “best” €"),
+    ("naïve café".encode() + b" \xe9", "utf-8", f"naïve café {UNREADABLE}"),
+    (b"{caf\xc3}", "utf-8", f"{{caf{UNREADABLE}}}"),
+    ("São João, SÃO".encode("cp1252"), "cp1252", "São João, SÃO"),
+]
+
+
+def test_an_encoding_is_found() -> None:
+    for data, name, text in ENCODED:
+        found = find_encoding([data])
+        assert (found.name, found.decode(data)) == (name, text)
+        assert found.reads(data) is (UNREADABLE not in text)
 
 
 def test_an_encoding_is_named() -> None:

@@ -46,15 +46,15 @@ def test_every_army_has_a_paint_of_its_own() -> None:
     assert default_colours(2) == team_colours([0, 1]) == [WHITE_ARMY, BLACK_ARMY]
 
 
-@pytest.mark.parametrize("players", COUNTS)
-def test_armies_keep_apart(players: int) -> None:
+def test_armies_keep_apart() -> None:
     """At least 20 up to four armies, 15 up to eight, 12 up to twelve, 7 beyond; in CIEDE2000."""
-    limit = 20 if players <= 4 else 15 if players <= 8 else 12 if players <= 12 else 7
-    assert apart(players) <= limit
-    for one, other in combinations(default_colours(players), 2):
-        assert difference(one, other) >= apart(players), (one, other)
-        for eyes in KINDS:
-            assert least_to(one, other, eyes) >= limit, (one, other)
+    for players in COUNTS:
+        limit = 20 if players <= 4 else 15 if players <= 8 else 12 if players <= 12 else 7
+        assert apart(players) <= limit
+        for one, other in combinations(default_colours(players), 2):
+            assert difference(one, other) >= apart(players), (one, other)
+            for eyes in KINDS:
+                assert least_to(one, other, eyes) >= limit, (one, other)
 
 
 TEAMS_OF_TWO = [[0, 1] * boards for boards in range(2, 7)]
@@ -127,16 +127,16 @@ def test_the_grey_of_the_dead_is_nobodys_paint_and_ink_shows_on_all() -> None:
         assert is_dark(ink_on(colour)) is not is_dark(colour)
 
 
-@pytest.mark.parametrize("players", COUNTS)
-def test_colours_offered_keep_apart_and_are_called_by_name(players: int) -> None:
-    offered = offered_colours(players)
-    assert offered[:players] == default_colours(players)
-    limit = 12 if players <= 12 else 7
-    assert all(difference(*two) >= limit for two in combinations(offered, 2))
-    names = [colour_name(colour) for colour in offered]
-    assert None not in names
-    assert len(set(names)) == len(offered) >= min(10, players)
-    assert colour_name("#123456") is None
+def test_colours_offered_keep_apart_and_are_called_by_name() -> None:
+    for players in COUNTS:
+        offered = offered_colours(players)
+        assert offered[:players] == default_colours(players)
+        limit = 12 if players <= 12 else 7
+        assert all(difference(*two) >= limit for two in combinations(offered, 2))
+        names = [colour_name(colour) for colour in offered]
+        assert None not in names
+        assert len(set(names)) == len(offered) >= min(10, players)
+        assert colour_name("#123456") is None
 
 
 # Differences between colours, held against coloraide.
@@ -159,34 +159,32 @@ def judged(colour: str, vision: Vision) -> Color:
     return Color(colour) if name is None else Color(colour).filter(name)
 
 
-@pytest.mark.parametrize("vision", Vision)
-def test_colours_and_their_differences_are_those_of_coloraide(vision: Vision) -> None:
-    for one, other in zip(COLOURS, COLOURS[1:] + COLOURS[:1], strict=True):
-        expected = judged(one, vision).delta_e(judged(other, vision), method="2000")
-        for two in ((one, other), (other, one)):
-            found = colours_seen.difference(*two, vision)
-            assert found == pytest.approx(expected, abs=0.01), two
-        assert colours_seen.difference(one, one, vision) == 0
-        coords = judged(one, vision).convert("lab-d65").coords()
-        assert seen(one, vision) == pytest.approx(coords, abs=0.02), one
+def test_colours_and_their_differences_are_those_of_coloraide() -> None:
+    for vision in Vision:
+        for one, other in zip(COLOURS, COLOURS[1:] + COLOURS[:1], strict=True):
+            expected = judged(one, vision).delta_e(judged(other, vision), method="2000")
+            for two in ((one, other), (other, one)):
+                found = colours_seen.difference(*two, vision)
+                assert found == pytest.approx(expected, abs=0.01), two
+            assert colours_seen.difference(one, one, vision) == 0
+            coords = judged(one, vision).convert("lab-d65").coords()
+            assert seen(one, vision) == pytest.approx(coords, abs=0.02), one
 
 
-@pytest.mark.parametrize(
-    ("one", "other", "expected"),
-    [
-        # Pairs around the places where the formula jumps or turns: opposite hues, greys, blues.
-        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
-        ((50.0, -1.0, 2.0), (50.0, 0.0, 0.0), 2.3669),
-        ((50.0, 2.49, -0.001), (50.0, -2.49, 0.0009), 7.1792),
-        ((50.0, 2.49, -0.001), (50.0, -2.49, 0.0011), 7.2195),
-        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
-    ],
-)
-def test_known_differences(
-    one: tuple[float, float, float], other: tuple[float, float, float], expected: float
-) -> None:
-    assert ciede2000(one, other) == pytest.approx(expected, abs=5e-4)
-    assert ciede2000(other, one) == pytest.approx(expected, abs=5e-4)
+DIFFERENCES = [
+    # Pairs around the places where the formula jumps or turns: opposite hues, greys, blues.
+    ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+    ((50.0, -1.0, 2.0), (50.0, 0.0, 0.0), 2.3669),
+    ((50.0, 2.49, -0.001), (50.0, -2.49, 0.0009), 7.1792),
+    ((50.0, 2.49, -0.001), (50.0, -2.49, 0.0011), 7.2195),
+    ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+]
+
+
+def test_known_differences() -> None:
+    for one, other, expected in DIFFERENCES:
+        assert ciede2000(one, other) == pytest.approx(expected, abs=5e-4)
+        assert ciede2000(other, one) == pytest.approx(expected, abs=5e-4)
 
 
 def test_luminance_is_that_of_coloraide() -> None:

@@ -54,14 +54,16 @@ def parsed(text: str) -> ElementTree.Element:
 # Whole pictures
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_positions_of_random_games_are_drawn(seed: int) -> None:
-    rng = random.Random(seed)
-    join = "rotate" if seed else "reflect"
-    game = new_game(rng.choice((2, 3, 5, 8)), join=join, captured=rng.choice(("taken", "removed")))
-    position = play_on(game, rng, 120)
-    root = ElementTree.fromstring(svg(position).encode())
-    assert len(list(root.iter(f"{SVG}use"))) == len(position.pieces())
+def test_positions_of_random_games_are_drawn() -> None:
+    for seed in range(3):
+        rng = random.Random(seed)
+        join = "rotate" if seed else "reflect"
+        game = new_game(
+            rng.choice((2, 3, 5, 8)), join=join, captured=rng.choice(("taken", "removed"))
+        )
+        position = play_on(game, rng, 120)
+        root = ElementTree.fromstring(svg(position).encode())
+        assert len(list(root.iter(f"{SVG}use"))) == len(position.pieces())
 
 
 def test_names_that_are_no_text_and_words_of_another_language() -> None:
@@ -261,19 +263,19 @@ def test_no_two_boards_lie_on_one_another(game: Game, players: int) -> None:
         assert len(cells) == len(set(cells))
 
 
-@pytest.mark.parametrize("join", Join)
-def test_a_strip_lies_between_the_only_two_boards(join: Join) -> None:
-    one, other = (board(at, 5, 2, Seam(Edge.NORTH)) for at in (0, 1))
-    strip = board(STRIP, 5, 1)
-    (block,) = blocks([one, other, strip], join)
-    assert block.pushed
-    assert (block.width, block.height) == (5, 5)
-    assert [(laid.board.id, laid.top) for laid in block.boards] == [(0, 3), (STRIP, 2), (1, 0)]
-    assert [laid.south_is_up for laid in block.boards] == [False, False, True]
-    (turned,) = blocks([other, one, strip], join)
-    assert [(laid.board.id, laid.top) for laid in turned.boards] == [(1, 3), (STRIP, 2), (0, 0)]
-    assert turned.boards[1].turned is (join is Join.ROTATE)
-    assert turned.boards[1].reflected is (join is Join.REFLECT)
+def test_a_strip_lies_between_the_only_two_boards() -> None:
+    for join in Join:
+        one, other = (board(at, 5, 2, Seam(Edge.NORTH)) for at in (0, 1))
+        strip = board(STRIP, 5, 1)
+        (block,) = blocks([one, other, strip], join)
+        assert block.pushed
+        assert (block.width, block.height) == (5, 5)
+        assert [(laid.board.id, laid.top) for laid in block.boards] == [(0, 3), (STRIP, 2), (1, 0)]
+        assert [laid.south_is_up for laid in block.boards] == [False, False, True]
+        (turned,) = blocks([other, one, strip], join)
+        assert [(laid.board.id, laid.top) for laid in turned.boards] == [(1, 3), (STRIP, 2), (0, 0)]
+        assert turned.boards[1].turned is (join is Join.ROTATE)
+        assert turned.boards[1].reflected is (join is Join.REFLECT)
 
 
 def test_a_page_is_filled() -> None:
@@ -292,15 +294,15 @@ ALL = frozenset(range(HALF.size))
 SEAM = frozenset(range(8, 12))
 
 
-@pytest.mark.parametrize("squares", [SEAM, ALL])
-def test_files_do_not_run_through_a_river_but_at_the_sides(squares: frozenset[int]) -> None:
-    lines = grid(POINTS._replace(zones=(Zone("river", squares),))).lines
-    along = [line for line in lines if line.x == line.to_x]
-    for side in (0.5, 3.5):
-        assert [line for line in along if line.x == side] == [BoardLine(side, 0.5, side, 3)]
-    inside = [(line.y, line.to_y) for line in along if line.x == 1.5]
-    assert inside == ([(0.5, 1.5), (1.5, 2.5)] if squares is SEAM else [])
-    assert sum(line.y == line.to_y for line in lines) == 3, "ranks run along its banks"
+def test_files_do_not_run_through_a_river_but_at_the_sides() -> None:
+    for squares in [SEAM, ALL]:
+        lines = grid(POINTS._replace(zones=(Zone("river", squares),))).lines
+        along = [line for line in lines if line.x == line.to_x]
+        for side in (0.5, 3.5):
+            assert [line for line in along if line.x == side] == [BoardLine(side, 0.5, side, 3)]
+        inside = [(line.y, line.to_y) for line in along if line.x == 1.5]
+        assert inside == ([(0.5, 1.5), (1.5, 2.5)] if squares is SEAM else [])
+        assert sum(line.y == line.to_y for line in lines) == 3, "ranks run along its banks"
 
 
 def test_a_palace_is_crossed_from_corner_to_corner_or_from_point_to_point() -> None:
@@ -313,19 +315,20 @@ def test_a_palace_is_crossed_from_corner_to_corner_or_from_point_to_point() -> N
     assert set(diagonals.lines) == {BoardLine(1.5, 1.5, 2.5, 0.5), BoardLine(1.5, 0.5, 2.5, 1.5)}
 
 
-@pytest.mark.parametrize(("files", "ranks", "zone", "dots"), [
+STARS = [
     (9, 4, 3, [(3, 3), (6, 3)]),
     (5, 2, 1, [(1, 1), (4, 1)]),
     (8, 4, 4, []),
     (2, 3, 1, []),
-])  # fmt: skip
-def test_dots_point_out_where_a_promotion_zone_ends_on_a_plain_board(
-    files: int, ranks: int, zone: int, dots: list[tuple[int, int]]
-) -> None:
-    promotion = Zone("promotion", frozenset(range(files * zone)))
-    chequered = BoardSpec(0, files, ranks, 0, "A", (Seam(Edge.NORTH),), (promotion,))
-    plain = chequered._replace(look=Look.PLAIN)
-    assert list(star_points(plain)) == [Dot(*dot) for dot in dots]
-    assert list(star_points(chequered)) == []
-    (faint,), (clear,) = tints(plain), tints(chequered)
-    assert faint.opacity < clear.opacity
+]
+
+
+def test_dots_point_out_where_a_promotion_zone_ends_on_a_plain_board() -> None:
+    for files, ranks, zone, dots in STARS:
+        promotion = Zone("promotion", frozenset(range(files * zone)))
+        chequered = BoardSpec(0, files, ranks, 0, "A", (Seam(Edge.NORTH),), (promotion,))
+        plain = chequered._replace(look=Look.PLAIN)
+        assert list(star_points(plain)) == [Dot(*dot) for dot in dots]
+        assert list(star_points(chequered)) == []
+        (faint,), (clear,) = tints(plain), tints(chequered)
+        assert faint.opacity < clear.opacity

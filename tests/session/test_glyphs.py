@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cfanp_gui.session.glyphs import printed, signs, title_of, toggled
 
-
-@pytest.mark.parametrize(
-    ("before", "nag", "after"),
-    [
-        ((), 1, (1,)),
-        ((1,), 1, ()),
-        ((1,), 2, (2,)),
-        ((1, 10), 2, (2, 10)),
-        ((2, 10), 18, (2, 18)),
-        ((2,), 36, (2, 36)),
-        ((2, 36), 40, (2, 36, 40)),
-        ((2, 36), 36, (2,)),
-        ((200,), 3, (3, 200)),
-    ],
-)
-def test_of_one_thing_one_is_said(
-    before: tuple[int, ...], nag: int, after: tuple[int, ...]
-) -> None:
-    assert toggled(before, nag) == after
+TOGGLED = [
+    ((), 1, (1,)),
+    ((1,), 1, ()),
+    ((1,), 2, (2,)),
+    ((1, 10), 2, (2, 10)),
+    ((2, 10), 18, (2, 18)),
+    ((2,), 36, (2, 36)),
+    ((2, 36), 40, (2, 36, 40)),
+    ((2, 36), 36, (2,)),
+    ((200,), 3, (3, 200)),
+]
 
 
-@pytest.mark.parametrize(
-    ("nags", "shown"),
-    [((), ""), ((1,), "!"), ((6, 18), "?! +-"), ((10,), " ="), ((4, 222), "?? $222")],
-)
-def test_signs_of_moves_stand_close_to_the_move(nags: tuple[int, ...], shown: str) -> None:
-    assert signs(nags) == shown
+def test_of_one_thing_one_is_said() -> None:
+    for before, nag, after in TOGGLED:
+        assert toggled(before, nag) == after
+
+
+SIGNS = [((), ""), ((1,), "!"), ((6, 18), "?! +-"), ((10,), " ="), ((4, 222), "?? $222")]
+
+
+def test_signs_of_moves_stand_close_to_the_move() -> None:
+    for nags, shown in SIGNS:
+        assert signs(nags) == shown
 
 
 def test_in_a_picture_what_a_font_may_lack_is_written_out() -> None:

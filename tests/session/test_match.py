@@ -95,26 +95,24 @@ def test_bots_are_dealt_with_their_names() -> None:
     assert all(one.bot is None for one in seat(CFANP, {}, NAMES, COLOURS, 5).seats)
 
 
-@pytest.mark.parametrize(
-    ("names", "colours", "words"),
-    [
-        (["Anna"], ["#000000"], "the number of players is 1 .expected 2 to 26"),
-        (["x"] * 27, ["#000000"] * 27, "the number of players is 27 .expected 2 to 26"),
-        (
-            ["Anna", "Ben"],
-            ["#000000"],
-            "the number of colours is 1 .expected one per player, that is 2",
-        ),
-        (["Anna", "Ben"], ["#000000", "red"], "colour “red” is not"),
-        (["Anna", "Ben"], ["#000000", "#00000g"], "colour “#00000g” is not"),
-        (["Anna", "Ben"], ["#000000", "#000000\n"], "colour “#000000\n” is not"),
-    ],
-)
-def test_what_cannot_be_set_up_names_the_field(
-    names: list[str], colours: list[str], words: str
-) -> None:
-    with pytest.raises(SetupError, match=words):
-        seat(CFANP, {}, names, colours, 0)
+UNSEATED = [
+    (["Anna"], ["#000000"], "the number of players is 1 .expected 2 to 26"),
+    (["x"] * 27, ["#000000"] * 27, "the number of players is 27 .expected 2 to 26"),
+    (
+        ["Anna", "Ben"],
+        ["#000000"],
+        "the number of colours is 1 .expected one per player, that is 2",
+    ),
+    (["Anna", "Ben"], ["#000000", "red"], "colour “red” is not"),
+    (["Anna", "Ben"], ["#000000", "#00000g"], "colour “#00000g” is not"),
+    (["Anna", "Ben"], ["#000000", "#000000\n"], "colour “#000000\n” is not"),
+]
+
+
+def test_what_cannot_be_set_up_names_the_field() -> None:
+    for names, colours, words in UNSEATED:
+        with pytest.raises(SetupError, match=words):
+            seat(CFANP, {}, names, colours, 0)
 
 
 def test_options_that_cannot_be_are_named() -> None:
