@@ -38,6 +38,7 @@ from tests.judges.strategichess_by_hand import stfen
 from tests.record.commenting import commenting
 from tests.record.drawing import drawing, made
 from tests.record.reading import reading
+from tests.session import blind
 from tests.session.onlooker import Onlooker
 from tests.session.play import NAMES
 from tests.session.test_clock import FakeTime
@@ -161,7 +162,7 @@ def read(path: Path) -> Iterator[Table]:
 
 SETTINGS = (
     "game", "players", "options", "time", "at", "pieces", "play", "pushed", "board", "words",
-    "head", "tree", "made", "small",
+    "head", "tree", "made", "small", "hidden", "bots",
 )  # fmt: skip
 
 
@@ -423,7 +424,15 @@ def said(table: Table) -> Callable[[str], str]:
 def walked(table: Table) -> Callable[[str], str]:
     """Return what does one thing after the other with a session, and tells what it changes."""
     now = FakeTime()
-    return Walk(table.session(now), now).answer
+    bots = [int(one) for one in table.settings.get("bots", "").split()]
+    match table.settings.get("hidden"):
+        case "blind":
+            session = blind.blind_session(bots)
+        case "armies":
+            session = blind.hidden_session(bots=bots)
+        case _:
+            session = table.session(now)
+    return Walk(session, now).answer
 
 
 def seen(table: Table) -> Callable[[str], str]:

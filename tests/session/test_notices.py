@@ -5,13 +5,17 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable
 
+from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.games.armies.events import ArmyDied
 from cfanp_gui.session import variations
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.seeing import take_seat
 from cfanp_gui.session.signals import Signal, Unsubscribe
 from cfanp_gui.session.tree import Node
+from tests.session.blind import blind_session
+from tests.session.blind import play as play_blind
 from tests.session.play import a_session, action, pair, play
 
 
@@ -160,3 +164,21 @@ def test_a_failing_journal_is_reported_once_and_gets_its_entries_later() -> None
     log.full = True
     session.redo()
     assert len(trouble) == 2
+
+
+def test_listeners_hear_that_another_looks_and_no_more_than_all_may_see() -> None:
+    session = blind_session()
+    told: list[Change] = []
+    session.changed.connect(told.append)
+    take_seat(session)
+    take_seat(session)
+    (seated,) = told
+    assert (seated.before.viewer, seated.after.viewer) == (EVERYBODY, 1)
+    assert (seated.steps, seated.new) == ((), False)
+    play_blind(session, "a1a2", "b7b6", "b4b5", "a2a3", "c7c6", "c4c5", "a3a4")
+    moved = next(change for change in told if change.new)
+    assert {one.viewer for one in (moved.before, moved.after)} == {EVERYBODY}
+    assert moved.steps[0].transition.moved[0].before.letter == "X"
+    transition = session.node.transition
+    assert transition is not None
+    assert {one.piece.letter for one in transition.captured} == {"B"}, "what fought is known"

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import EVERYBODY
+from cfanp_gui.core.game import Game
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.text import with_names
 from cfanp_gui.games.registry import find_game
@@ -18,13 +20,22 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session import line_text, store, variations
-from cfanp_gui.session.bot_seats import bots_to_act, person_at_table, substitute
+from cfanp_gui.session.bot_seats import bots_to_act, person_at_table, persons, substitute
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.free_turns import give_turn, take_turn_back
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.match import BotSeat
+from cfanp_gui.session.seeing import (
+    awaited,
+    cover,
+    look_as,
+    may_cover,
+    may_look_as,
+    take_seat,
+)
 from cfanp_gui.session.tree import Node
+from tests.session import blind
 from tests.session.crashing import shown
 from tests.session.test_clock import FakeTime
 
@@ -113,6 +124,7 @@ class Walk:
             "tags": ", ".join(sorted(tags)) or "none",
             "bots": " ".join(map(str, bots_to_act(session))) or "none",
             "here": str(person_at_table(session)) if session.match.bots else "",
+            **(hidden(session) if session.sight else {}),
         }
 
     def pair_name(self, pair: Pair) -> str:
@@ -220,10 +232,18 @@ class Walk:
             case "over":
                 record = store.record_of(session)
                 record.result = rest
-                (again,) = cpgn.read_games(cpgn.write_game(record), find_game)
+                (again,) = cpgn.read_games(cpgn.write_game(record), self.find)
                 self.begin(store.session_of(again, session.match.colours, self.now))
             case "open":
                 return self.open(rest)
+            case "sit":
+                take_seat(session)
+            case "cover":
+                cover(session)
+            case "as":
+                look_as(session, int(rest) if rest.isdecimal() else None)
+            case "sat":
+                blind.play(session, *rest.split())
             case "crash":
                 self.begin(self.restored())
             case "analyse":
@@ -265,17 +285,22 @@ class Walk:
 
     # What is kept
 
+    def find(self, name: str) -> Game:
+        """Return a game by its name in a record, also a made-up one."""
+        own = self.session.game
+        return own if name == own.title else find_game(name)
+
     def reopened(self) -> GameSession:
         """Return the session that comes of its file."""
         text = cpgn.write_game(store.record_as_it_stands(self.session))
-        (record,) = cpgn.read_games(text, find_game)
+        (record,) = cpgn.read_games(text, self.find)
         again = store.session_of(record, self.session.match.colours, self.now)
         assert cpgn.write_game(store.record_as_it_stands(again)) == text
         return again
 
     def restored(self) -> GameSession:
         """Return the session that comes of its journal."""
-        (record,) = cpgn.read_games(self.begun, find_game)
+        (record,) = cpgn.read_games(self.begun, self.find)
         entries = (*self.beside, *self.log.entries)
         found = Recovered(Path("x"), record, entries, datetime.now(UTC))
         return store.restored(found, self.session.match.colours, self.now)
@@ -285,7 +310,10 @@ class Walk:
         again = self.reopened()
         assert not again.unsaved
         assert again.node.place() == self.session.node.place()
-        assert again.position.to_text() == self.session.position.to_text()
+        kept, now = (one.node.truth.position.to_text() for one in (again, self.session))
+        assert kept == now, f"{kept} is not {now}"
+        if self.session.sight is not None:
+            return  # what is seen of it comes back covered
         if (timing := self.session.timing) is not None and timing.unrecorded():
             return  # a crash gives the last seconds back
         kept, now = shown(self.restored()), shown(self.session)
@@ -294,6 +322,23 @@ class Walk:
         assert kept == now, {
             name: (kept[name], now[name]) for name in now if kept[name] != now[name]
         }
+
+
+def hidden(session: GameSession) -> dict[str, str]:
+    """Return who is at the screen, who is awaited there, and which pieces of each army are seen."""
+    pieces = session.position.pieces().values()
+    armies = sorted({one.army for one in pieces})
+    seen = ["".join(sorted({one.letter for one in pieces if one.army == army})) for army in armies]
+    who = "everybody" if session.viewer == EVERYBODY else str(session.viewer)
+    return {
+        "screen": f"{who} for {awaited(session)}",
+        "letters": " ".join(seen),
+        "may": " ".join(
+            name for name, may in (("cover", may_cover), ("look", may_look_as)) if may(session)
+        ),
+        "notes": "taken" if session.takes_notes else "not taken",
+        "persons": " ".join(map(str, sorted(persons(session)))),
+    }
 
 
 def edit_name(edit: Edit | None, can: bool) -> str:
