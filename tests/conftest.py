@@ -79,7 +79,9 @@ def measuring(config: pytest.Config) -> Any:
     return plugin.cov_controller.cov if plugin and plugin.cov_controller else None
 
 
-MEASURED = ("bots", "core", "games", "insight", "library", "made_up", "record", "session")
+MEASURED = (
+    "bots", "core", "games", "golden", "insight", "library", "made_up", "record", "session",
+)  # fmt: skip
 """Folders of tests that are measured when branch coverage is asked for (``--cov``)."""
 
 
