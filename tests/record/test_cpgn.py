@@ -58,8 +58,7 @@ def problem(text: str) -> str:
 
 
 def test_what_is_written_reads_back() -> None:
-    for case in range(len(CASES)):
-        options, players, start = CASES[case]
+    for options, players, start in CASES:
         rng = random.Random(f"{options}{players}")
         game = new_game(players, start, **options)
         final = play_on(game, rng, 60)

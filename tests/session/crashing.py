@@ -136,6 +136,7 @@ class Person:
 def shown(session: GameSession) -> dict[str, object]:
     """Return all of a session that a crash is not to change, as values that can be compared."""
     record = store.record_of(session)
+    end, token = session.result or (session.node, "*")
     timing = session.timing
     way = [session.cursor.ahead(plies).place() for plies in range(len(session.root.whole()))]
     return {
@@ -145,7 +146,7 @@ def shown(session: GameSession) -> dict[str, object]:
         "cursor": session.node.place(),
         "way ahead": way,
         "standing": session.standing,
-        "finished": session._was_finished(),
+        "finished": token != "*" and end.nearest() is end,
         "clocks": timing and (timing.begun or not session.root.children, timing.journalled),
         "times": timing and {
             node.place(): timing.times_at(node)
