@@ -254,8 +254,13 @@ def test_what_is_thought_of_a_move_stands_in_its_caption() -> None:
         MoveNode(CFANP.parse_action("AB:e7e5"), nags=(2, 138)),
         MoveNode(CFANP.parse_action("AB:g1f3")),
     ]
-    film = record_pictures.film(record)
-    assert list(film.draw()) == [1, 2, 3]
+    paused: list[int] = []
+    film = record_pictures.film(record, pause=lambda: paused.append(1))
+    assert len(paused) == film.length == 3
+    drawing = film.draw()
+    assert [next(drawing), next(drawing)] == [1, 2]
+    assert (list(drawing), list(film.draw())) == ([3], [])
+    assert len(list(film.stills())) == 3
     root = ElementTree.fromstring(film.strip(3))
     shown = [one.text for one in root.iter() if one.tag.endswith("}text")]
     assert [text for text in shown if text and "AB:" in text] == [

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.games import registry
+from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
-from cfanp_gui.session import formats
+from cfanp_gui.session import formats, store
 from cfanp_gui.session.formats import ImpossiblePositionError
 from cfanp_gui.session.pasted_text import is_resembled, read_pasted
+from tests.session.play import a_session, play
 
 FEN = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
 PGN = """[Event "Casual game"]
@@ -30,6 +32,13 @@ def test_a_whole_game_and_several() -> None:
     assert len(read_pasted(f"{PGN}\n{PGN}")) == 2
     (bare,) = read_pasted("1. e4 e5 2. Nf3")
     assert len(bare.moves) == 3
+
+
+def test_a_record() -> None:
+    session = a_session(3)
+    play(session, "AB:e4 BC:e4")
+    (game,) = read_pasted(cpgn.write_game(store.record_of(session)))
+    assert game.final() == session.position
 
 
 @pytest.mark.parametrize("game", registry.GAMES, ids=lambda game: game.key)
