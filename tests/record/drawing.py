@@ -69,6 +69,7 @@ MADE: dict[str, Callable[[], object]] = {
     "zones": Zoned,
     "strip": lambda: halves.position(5, 2, 3, 1, on_strip={1: 0, 3: 1}),
     "strip of two": lambda: halves.position(5, 2, 2, 1),
+    "reflected strip": lambda: halves.position(5, 2, 2, 1, kind=halves.Reflected),
     "strip of four": lambda: halves.position(5, 2, 4, 1),
     "points": lambda: halves.position(9, 5, 2, look=Look.POINTS, zones=halves.XIANGQI),
     "small shogi": lambda: SHOGI.from_text(WEDGES, {}),

@@ -9,13 +9,12 @@ from xml.etree import ElementTree
 import chess.svg
 import pytest
 
-from cfanp_gui.core.boards import STRIP, BoardSpec, Edge, Join, Look, Seam, Square, Zone
+from cfanp_gui.core.boards import BoardSpec, Edge, Join, Seam, Square
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record import palette, picture, picture_parts
-from cfanp_gui.record.board_lines import BoardLine, Dot, grid, star_points, tints, zone_lines
 from cfanp_gui.record.drawings import Arrow
 from cfanp_gui.record.picture_document import (
     PAPER,
@@ -27,7 +26,6 @@ from cfanp_gui.record.picture_document import (
 from cfanp_gui.record.picture_layout import (
     Laid,
     blocks,
-    columns,
 )
 from tests.core.build import cfen
 from tests.games.armies.xiangqi import XiangqiForAnyNumber
@@ -195,27 +193,12 @@ def test_tokens_are_drawn_with_their_characters() -> None:
 # Where boards lie in a picture, with their frames, and the plates and pockets beyond them.
 
 
-OPEN = (Seam(Edge.NORTH),)
-
-
 def board(number: int, files: int, ranks: int, *seams: Seam) -> BoardSpec:
     return BoardSpec(number, files, ranks, number, str(number), seams)
 
 
 def places(laid: tuple[Laid, ...]) -> list[tuple[int, float, float, bool]]:
     return [(one.board.id, one.left, one.top, one.turned) for one in laid]
-
-
-def test_a_loose_board_waits_for_the_next_beyond_fixed_ones() -> None:
-    boards = [
-        board(0, 8, 4, *OPEN),
-        board(1, 8, 4, Seam(Edge.NORTH, 2)),
-        board(2, 8, 4, Seam(Edge.NORTH, 1)),
-        board(3, 8, 8),
-        board(4, 8, 4, *OPEN),
-    ]
-    found = [[laid.board.id for laid in block.boards] for block in blocks(boards, Join.ROTATE)]
-    assert found == [[0, 4], [1, 2], [3]]
 
 
 def test_boards_fixed_at_the_north_face_each_other() -> None:
@@ -261,74 +244,3 @@ def test_no_two_boards_lie_on_one_another(game: Game, players: int) -> None:
             for column, row in map(laid.cell, range(laid.board.size))
         ]
         assert len(cells) == len(set(cells))
-
-
-def test_a_strip_lies_between_the_only_two_boards() -> None:
-    for join in Join:
-        one, other = (board(at, 5, 2, Seam(Edge.NORTH)) for at in (0, 1))
-        strip = board(STRIP, 5, 1)
-        (block,) = blocks([one, other, strip], join)
-        assert block.pushed
-        assert (block.width, block.height) == (5, 5)
-        assert [(laid.board.id, laid.top) for laid in block.boards] == [(0, 3), (STRIP, 2), (1, 0)]
-        assert [laid.south_is_up for laid in block.boards] == [False, False, True]
-        (turned,) = blocks([other, one, strip], join)
-        assert [(laid.board.id, laid.top) for laid in turned.boards] == [(1, 3), (STRIP, 2), (0, 0)]
-        assert turned.boards[1].turned is (join is Join.ROTATE)
-        assert turned.boards[1].reflected is (join is Join.REFLECT)
-
-
-def test_a_page_is_filled() -> None:
-    assert columns(1, 100, 100) == 1
-    assert columns(4, 100, 100) == 2
-    assert columns(4, 1000, 100) == 1
-    assert columns(4, 100, 1000) == 4
-
-
-# Lines and tints on the squares of boards.
-
-
-HALF = BoardSpec(0, 4, 3, 0, "A", (Seam(Edge.NORTH),))
-POINTS = HALF._replace(look=Look.POINTS)
-ALL = frozenset(range(HALF.size))
-SEAM = frozenset(range(8, 12))
-
-
-def test_files_do_not_run_through_a_river_but_at_the_sides() -> None:
-    for squares in [SEAM, ALL]:
-        lines = grid(POINTS._replace(zones=(Zone("river", squares),))).lines
-        along = [line for line in lines if line.x == line.to_x]
-        for side in (0.5, 3.5):
-            assert [line for line in along if line.x == side] == [BoardLine(side, 0.5, side, 3)]
-        inside = [(line.y, line.to_y) for line in along if line.x == 1.5]
-        assert inside == ([(0.5, 1.5), (1.5, 2.5)] if squares is SEAM else [])
-        assert sum(line.y == line.to_y for line in lines) == 3, "ranks run along its banks"
-
-
-def test_a_palace_is_crossed_from_corner_to_corner_or_from_point_to_point() -> None:
-    palace = Zone("palace", frozenset({1, 2, 5, 6}))
-    border, cross = zone_lines(HALF, palace)
-    assert border.width > cross.width
-    assert len(border.lines) == 6, "none along the board's edge"
-    assert set(cross.lines) == {BoardLine(1, 2, 3, 0), BoardLine(1, 0, 3, 2)}
-    (diagonals,) = zone_lines(POINTS, palace)
-    assert set(diagonals.lines) == {BoardLine(1.5, 1.5, 2.5, 0.5), BoardLine(1.5, 0.5, 2.5, 1.5)}
-
-
-STARS = [
-    (9, 4, 3, [(3, 3), (6, 3)]),
-    (5, 2, 1, [(1, 1), (4, 1)]),
-    (8, 4, 4, []),
-    (2, 3, 1, []),
-]
-
-
-def test_dots_point_out_where_a_promotion_zone_ends_on_a_plain_board() -> None:
-    for files, ranks, zone, dots in STARS:
-        promotion = Zone("promotion", frozenset(range(files * zone)))
-        chequered = BoardSpec(0, files, ranks, 0, "A", (Seam(Edge.NORTH),), (promotion,))
-        plain = chequered._replace(look=Look.PLAIN)
-        assert list(star_points(plain)) == [Dot(*dot) for dot in dots]
-        assert list(star_points(chequered)) == []
-        (faint,), (clear,) = tints(plain), tints(chequered)
-        assert faint.opacity < clear.opacity
