@@ -10,7 +10,7 @@ import pytest
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import EVERYBODY, Hidden
-from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, film
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.film import frames
@@ -224,9 +224,6 @@ def test_stills_are_of_one_size() -> None:
 
 
 CFANP = find_game("cfanp")
-RING = find_game("ring")
-STRATEGI = find_game("strategichess")
-ORDER = pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
 
 
 def test_the_last_action_is_marked_in_a_picture() -> None:
