@@ -65,6 +65,13 @@ ELSEWHERE = {
 """Tests that do not bear the name of their module, as they would be found in no better place."""
 
 
+TOGETHER = {
+    "games/ring": "golden/played/ring.txt",
+    "games/strategichess": "golden/played/strategichess.txt",
+}
+"""Rooms whose modules are tested together, by the golden tables of their game before all."""
+
+
 def runs_nothing(path: Path) -> bool:
     """Return whether a module has no function with anything in it, so nothing to test.
 
@@ -93,6 +100,8 @@ def place_of_test(module: PurePosixPath) -> PurePosixPath:
     """
     if str(module) in ELSEWHERE:
         return PurePosixPath(ELSEWHERE[str(module)])
+    if str(module.parent) in TOGETHER:
+        return PurePosixPath(TOGETHER[str(module.parent)])
     name = module.parent.name if module.name == "__init__.py" else module.stem
     return module.with_name(f"test_{name}.py")
 
