@@ -325,7 +325,8 @@ class UciProgram:
         """Publish what the program finds until it is done."""
         protocol = self._protocol
         published = None
-        asked = False
+        asked_after = None
+        """When it was heard the last time before it was asked whether it is there."""
         while True:
             await asyncio.sleep(self._patience.update)
             protocol.listen()
@@ -346,10 +347,8 @@ class UciProgram:
             silence = protocol.loop.time() - protocol.heard
             if silence > self._patience.reply:
                 raise self._silent()
-            if silence <= self._patience.ask:
-                asked = False
-            elif not asked:
-                asked = True
+            if silence > self._patience.ask and asked_after != protocol.heard:
+                asked_after = protocol.heard
                 protocol.send_line("isready")
 
     def _caught(self, lie: Text) -> ProgramError:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
-import shutil
 import sys
 from typing import Any
 
@@ -45,7 +43,7 @@ class Terminal(io.StringIO):
 
 @pytest.fixture(autouse=True)
 def _columns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "get_terminal_size", lambda: os.terminal_size((100, 24)))
+    monkeypatch.setenv("COLUMNS", "100")
 
 
 def test_lines_elsewhere() -> None:
@@ -104,7 +102,7 @@ def test_a_terminal_that_shows_less() -> None:
     [(30, f"{'━' * 7}{'╌' * 8}  2 of 4 games"), (20, "2 of 4 games"), (8, "2 of 4 ")],
 )
 def test_a_narrow_terminal(columns: int, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "get_terminal_size", lambda: os.terminal_size((columns, 1)))
+    monkeypatch.setenv("COLUMNS", str(columns))
     terminal = Terminal()
     ProgressLine(terminal, 4, 2)
     assert terminal.line() == expected

@@ -23,12 +23,15 @@ class Listener:
     """What an engine publishes, and one who waits for it."""
 
     def __init__(self, patience: Patience = PATIENT) -> None:
+        self.fails = False
         self.heard: list[Analysis] = []
         self._news = threading.Condition()
         self.engine = PairEngine(self._hear, patience)
         self.threads: set[str] = set()
 
     def _hear(self, analysis: Analysis) -> None:
+        if self.fails and analysis.lines:
+            raise RuntimeError("a fault of ours")
         with self._news:
             self.threads.add(threading.current_thread().name)
             self.heard.append(analysis)
@@ -198,14 +201,9 @@ def test_a_liar_gets_none(tmp_path: Path, listen: Listen) -> None:
     assert one.engine.pid is None
 
 
-def test_a_fault_of_ours_is_told(
-    tmp_path: Path, listen: Listen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(*_: object) -> None:
-        raise RuntimeError("a fault")
-
-    monkeypatch.setattr("cfanp_gui.engine.uci_program.UciProgram._found", fail)
+def test_a_fault_of_ours_is_told(tmp_path: Path, listen: Listen) -> None:
     path, one = made(tmp_path, "behaves"), listen()
+    one.fails = True
     one.engine.search(a_search(path), fresh=True)
     found = one.until(lambda analysis: analysis.status is Status.FAILED)
     assert found.problem == f"“{path.name}” could not be asked."
@@ -226,7 +224,8 @@ def test_nothing_is_left_of_one_that_hangs(tmp_path: Path, listen: Listen, way: 
 
 
 def test_wants_that_change_fast_end_at_the_last(tmp_path: Path, listen: Listen) -> None:
-    path, one = made(tmp_path, "behaves"), listen()
+    # One that is told to stop before it began says nothing, and is ended.
+    path, one = made(tmp_path, "behaves"), listen(PATIENT._replace(leave=0.5))
     for memory in range(1, 30):
         one.engine.search(a_search(path, memory=memory), fresh=memory == 1)
     last = a_search(path, memory=30)
