@@ -132,7 +132,12 @@ def test_whatever_bytes_come_each_line_is_answered_with_its_number() -> None:
     assert [line.get("line") for line in found] == [None, 4, 5, 6, None]
     assert found[0] == found[4]
     assert found[2]["error"] == "byte 1 of the line is not UTF-8 text"
-    assert found[3]["error"] == f"the line is longer than {MAX_LINE} bytes"
+    assert found[3]["error"] == "the line is longer than 1000000 bytes"
+    longest = (
+        asked({"system": "cfanp", "players": 2}).strip().encode().ljust(999_999)
+    )  # and its end
+    for line, is_refused in ((longest, False), (longest + b" ", True)):
+        assert ("error" in read("moves", given=line + b"\n")[1][0]) == is_refused
     # One whose last line has no end and is too long, and one of nothing.
     assert read("moves", given=b"x" * (2 * MAX_LINE))[1][0]["line"] == 1
     assert read("moves") == (0, [])
