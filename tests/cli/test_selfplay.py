@@ -88,6 +88,9 @@ def test_a_run_that_was_ended_goes_on_and_plays_the_others_alone(
     assert played("--games", "4", "--out", parts, "--resume")[:2] == (0, told)
     assert there[3:] == [(3, 2), (4, 3)]
     assert parts.read_bytes() == whole.read_bytes()
+    before = parts.stat().st_ino
+    assert played("--games", "4", "--out", parts, "--resume")[:2] == (0, told)
+    assert parts.stat().st_ino == before, "nothing is written where nothing was played"
 
 
 @pytest.mark.parametrize(
@@ -101,10 +104,12 @@ def test_a_run_that_was_ended_goes_on_and_plays_the_others_alone(
 def test_what_ends_a_run_leaves_what_was_played(
     error: Exception, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And a game that comes twice counts once."""
+    """And a game that comes twice counts once, as it came first."""
 
     def broken(arena: Arena, numbers: list[int], *_: object) -> Iterator[ArenaGame]:
-        yield from [play_game(arena, numbers[0])] * 2
+        first, second = (play_game(arena, number) for number in numbers[:2])
+        yield first
+        yield first._replace(record=second.record)
         raise error
 
     monkeypatch.setattr(runs, "local_games", broken)
@@ -114,7 +119,7 @@ def test_what_ends_a_run_leaves_what_was_played(
     assert lines[-1].startswith(f"cfanp selfplay: {expected}")
     assert f"cfanp selfplay: {out} has 1 of 3 games (--resume goes on)" in lines
     assert ("the traceback" in lines) == isinstance(error, BotError)
-    assert kept(out) == 1
+    assert [one.tags["Round"] for one in cpgn.load(out, find_game)] == ["1"]
 
 
 def test_a_file_that_is_cut_off_is_mended_and_one_of_something_else_left_alone(
