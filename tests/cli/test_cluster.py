@@ -382,7 +382,7 @@ def test_certificates_of_others_are_not_believed(
 @slow
 def test_a_scheduler_that_is_killed(tmp_path: Path, monkeypatch: Patch) -> None:
     """It is said that it is gone, and what it has played is kept."""
-    monkeypatch.setattr(cluster, "PATIENCE", 1.0)
+    monkeypatch.setattr(cluster, "PATIENCE", 5.0)
     made = started(tmp_path, "inside")
     with made.process:
         came = watch(monkeypatch, lambda: os.kill(made.process.pid, KILL))

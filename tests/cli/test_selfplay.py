@@ -133,6 +133,7 @@ def test_a_file_that_is_cut_off_is_mended_and_one_of_something_else_left_alone(
         (whole.index(b"[Program", third) + 13, True),  # in the last tag
         (third + 60, True),  # in the tags
         (len(whole) - 30, True),  # in the moves
+        (whole.rindex(b" ", 0, whole.rindex(b" ")), True),  # before the last move
         (second, False),  # behind the first game
         (second + 5, True),  # in a tag
     ):
