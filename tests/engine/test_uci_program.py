@@ -142,6 +142,8 @@ def test_what_goes_wrong_is_said(tmp_path: Path, way: str, words: str, again: bo
     assert caught.value.sentence == f"“{path.name}” {words}"
     assert caught.value.again == again
     assert not runs(pids(path)[0])
+    if way == "silent in search":  # it is asked once whether it is there
+        assert orders(path)[-2:] == ["go infinite", "isready"]
 
 
 def test_one_that_says_nothing_for_a_while_is_asked(tmp_path: Path) -> None:

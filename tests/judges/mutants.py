@@ -50,7 +50,6 @@ from tests import ROOT
 from tests.__main__ import MEMORY, QUICK, memory_has_room
 from tests.judges import reached
 from tests.judges.mutating import Mutant, drawn, found_again, source, statement
-from tests.test_layout import place_of_test
 
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.txt")
 BATCHES = (4, 40)
@@ -58,6 +57,12 @@ BATCHES = (4, 40)
 SLACK, SLOWER = 60, 5
 """A mutant has so many seconds, and so many times as long as its tests took."""
 NOTICED, LIMIT, SURVIVED, SAME = "noticed", "time limit", "survived", "changes nothing"
+
+
+def place_of_test(module: PurePosixPath) -> PurePosixPath:
+    """Return where tests of a module's name would lie; both paths are relative to their folders."""
+    name = module.parent.name if module.name == "__init__.py" else module.stem
+    return module.with_name(f"test_{name}.py")
 
 
 class Copy:
