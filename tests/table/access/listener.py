@@ -14,6 +14,10 @@ from tests.table.desk import Desk
 Text, Role = QAccessible.Text, QAccessible.Role
 
 
+ROUNDS = 5
+"""How often events are worked off until all has been said: the table first, then its words."""
+
+
 class Listener:
     """A desk whose table is looked at through Qt's accessible interfaces alone."""
 
@@ -60,7 +64,8 @@ class Listener:
 
     def news(self) -> str:
         """Return what has been announced since this was last asked, once the table rests."""
-        self.desk.bot.wait(20)
+        for _ in range(ROUNDS):
+            self.desk.settle()
         announced = " | ".join(self.heard)
         self.heard.clear()
         return announced
