@@ -7,7 +7,6 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Captured, Gesture, PieceMoved, PocketSource, Source, Transition
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
@@ -20,10 +19,8 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import Wording
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.describer import Describer
+from cfanp_gui.table.access.words import spoken_time
 from cfanp_gui.table.scene import TableScene
-from tests.core.build import cfen
-from tests.session.play import a_session, play, session_at
-from tests.table.desk import Desk
 
 ZEBRA = PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 4)
 WIDE, TALL = BoardSpec(0, 14, 5, 0, "1"), BoardSpec(1, 3, 26, 2, "2")
@@ -120,7 +117,8 @@ def _english(qapp: object) -> None:
 
 def test_who_of_a_board_is_a_bot_is_said() -> None:
     describer, scene = described(Made())
-    assert "bot" not in describer.board(0)
+    assert describer.board(0) == "board 1, Anna, to move, Ben"
+    assert describer.board(1) == "board 2, Clara", "it is chosen, but no boards are pushed"
     scene.session.match.bots[2] = "club"
     assert describer.board(0) == "board 1, Anna, to move, Ben, Ben is a bot"
 
@@ -149,12 +147,6 @@ def test_targets_are_described_across_boards_where_nothing_is_pushed() -> None:
     assert describer.square(Square(0, 13)) == "board 1, n1, empty, the piece can be put here"
 
 
-def test_a_board_chosen_is_said_to_be_pushed_only_where_boards_are_pushed() -> None:
-    describer, _ = described(Made())
-    assert describer.board(0) == "board 1, Anna, to move, Ben"
-    assert describer.board(1) == "board 2, Clara"
-
-
 def test_where_several_sit_at_a_board_time_and_captures_are_described_by_name() -> None:
     describer, _ = described(Made())
     assert describer.belongings(0) == (
@@ -176,18 +168,6 @@ def test_pockets_are_described_instead_of_captures() -> None:
     assert describer.pocket_pieces(PocketSource(1, "Z")) == "zebra"
 
 
-def test_the_table_says_what_kind_of_turn_it_is(qtbot: QtBot) -> None:
-    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2 Bd:Ae1"
-    session = session_at(cfen(4, pieces), defend=True)
-    describer = Describer(Desk(qtbot, session).scene)
-    why = "Anna to move, 3 moves: Ben, Clara and David threaten this army"
-    assert describer.turn() == why
-    play(session, "AB:a1b1")
-    assert describer.turn() == (
-        "Anna: 2 more moves, or end the turn. This is now a defence: limits 1 to 4 hold."
-    )
-
-
 def test_what_any_game_lets_be_known_of_squares_is_read() -> None:
     describer, _ = described(WithMarks())
     assert describer.square(Square(0, 0)) == "board 1, a1, zebra of Anna, hunts a king"
@@ -195,9 +175,16 @@ def test_what_any_game_lets_be_known_of_squares_is_read() -> None:
     assert describer.square(Square(1, 76)) == "board 2, b26, empty"
 
 
-def test_the_table_says_that_a_draw_may_be_claimed(qtbot: QtBot) -> None:
-    session = a_session(2)
-    play(session, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
-    assert Describer(Desk(qtbot, session).scene).turn() == (
-        "Anna to move. A draw may be claimed: threefold repetition."
-    )
+def test_a_time_is_given_in_words() -> None:
+    for ms, words in (
+        (0, "no time"),
+        (-1, "no time"),
+        (1, "1 second"),
+        (9_650, "10 seconds"),
+        (252_000, "4 minutes 12 seconds"),
+        (251_001, "4 minutes 12 seconds"),
+        (240_000, "4 minutes"),
+        (3_600_000, "1 hour"),
+        (3_909_000, "1 hour 5 minutes 9 seconds"),
+    ):
+        assert spoken_time(ms) == words
