@@ -21,8 +21,8 @@ ROUNDS = 5
 class Listener:
     """A desk whose table is looked at through Qt's accessible interfaces alone."""
 
-    def __init__(self, qtbot: QtBot, session: GameSession) -> None:
-        self.desk = Desk(qtbot, session)
+    def __init__(self, qtbot: QtBot, session: GameSession, desk: Desk | None = None) -> None:
+        self.desk = desk or Desk(qtbot, session)
         self.access = TableAccess(self.desk.view)
         self.heard: list[str] = []
         self.access.speaker().announced.connect(self.heard.append)
