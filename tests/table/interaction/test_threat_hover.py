@@ -73,19 +73,23 @@ def test_an_empty_square_is_looked_at_by_the_army_to_move(desk: Desk) -> None:
     assert noted[-1]
 
 
+@pytest.mark.parametrize(
+    ("players", "moves", "square", "said"),
+    [
+        (4, MOVES, "Ac1", "Nothing attacks Ac1; it is defended by Queen Ad1 on every pair."),
+        (3, "", "Ad2", "and 1 more."),
+    ],
+)
 def test_a_defence_on_every_pair_is_said_shortly_and_of_many_pieces_some_are_named(
-    desk: Desk, qtbot: QtBot
+    qtbot: QtBot, players: int, moves: str, square: str, said: str
 ) -> None:
-    many = Desk(qtbot, a_session(3))
-    for table, square, said in (
-        (desk, "Ac1", "Nothing attacks Ac1; it is defended by Queen Ad1 on every pair."),
-        (many, "Ad2", "and 1 more."),
-    ):
-        ThreatHover(table.scene)
-        noted: list[str] = []
-        table.scene.noted.connect(noted.append)
-        table.move(table.square(square))
-        assert noted[-1].endswith(said)
+    desk = Desk(qtbot, a_session(players))
+    play(desk.session, moves)
+    ThreatHover(desk.scene)
+    noted: list[str] = []
+    desk.scene.noted.connect(noted.append)
+    desk.move(desk.square(square))
+    assert noted[-1].endswith(said)
 
 
 def test_it_follows_the_cursor(desk: Desk) -> None:
