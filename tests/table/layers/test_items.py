@@ -421,7 +421,7 @@ def test_a_plate_that_is_looked_for_flashes_and_then_lies_as_before(qtbot: QtBot
             assert rings()
             desk.wait(1)
         else:
-            qtbot.waitUntil(lambda rings=rings: not rings())
+            qtbot.waitUntil(lambda rings=rings: not rings(), timeout=60_000)
         assert not rings()
         desk.check()
     ring = PlateFlash(desk.board("A").plate, desk.scene.theme)
