@@ -111,7 +111,7 @@ def compare(name: str, image: QImage, aside: Path) -> None:
     assert image.save(str(now))
     if os.environ.get("CFANP_REPAINT"):
         with Image.open(now) as whole:
-            small = whole.convert("RGB").quantize(256, kmeans=2, dither=Image.Dither.NONE)
+            small = whole.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE)
         kept.parent.mkdir(exist_ok=True)
         small.save(kept, "PNG", optimize=True)
     cells = differing(kept, now)

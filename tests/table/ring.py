@@ -12,7 +12,6 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring.position import RingPosition as RingView
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.theme import default_colours
 from tests.table.desk import Desk
 
@@ -83,19 +82,6 @@ class RingDesk(Desk):
         self.settle()
         items = self.scene.layer.pockets.get(half_board(board, colour), [])
         return [f"{item.piece.letter}{item.piece.set}" for item in items]
-
-    def lit(self, mark: Mark) -> set[str]:
-        """Return the squares that carry a mark, by their names on their boards."""
-        self.settle()
-        names = set()
-        for board in self.boards.position.players_at:
-            for square in range(64):
-                where = half_square(board, square)
-                item = self.scene.boards[where.board]
-                for layer in (item.below, item.above):
-                    if mark in layer.marks.get(where.index, frozenset()):
-                        names.add(f"{board}{'abcdefgh'[square % 8]}{square // 8 + 1}")
-        return names
 
     def check_table(self) -> None:
         """Check that what is drawn is exactly the position, its pockets and its boards."""

@@ -177,6 +177,8 @@ def tokens(_: QtBot) -> QImage:
             ("xiangqi/cannon", 0, {"label": "a"}), ("shogi/zebra", 0, {}),
         )
     ]  # fmt: skip
+    small = KING._replace(asset="shogi/king")
+    cells += [shown_piece(art, small, dark._replace(label=one), 20, "") for one in ("", "a")]
     return sheet(36, 36, cells)
 
 

@@ -10,16 +10,12 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record.colour import difference
 from cfanp_gui.record.picture_document import PAPER
-from cfanp_gui.session.view_model import Mark
-from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 from cfanp_gui.table.theme import (
     BLACK_ARMY,
     DARK,
@@ -35,7 +31,6 @@ from cfanp_gui.table.theme import (
     is_dark,
 )
 from tests.sight import KINDS, least, least_to
-from tests.table.layout.areas import AREA, HALF
 
 FILLS = ("last_move", "picked", "check", "mate")
 """Marks that fill a square or nearly so."""
@@ -144,47 +139,6 @@ def test_pictures_without_a_window_use_the_colours_of_the_light_table() -> None:
         ("soft", LIGHT.soft_text), ("mark", mark),
     ):  # fmt: skip
         assert QColor(getattr(PAPER, field)) == wanted, field
-
-
-@pytest.mark.parametrize(
-    ("mark", "field", "at"),
-    [
-        (Mark.LAST, "last_move", QPointF(0.45, 0.45)),
-        (Mark.PICKED, "picked", QPointF(0.45, 0.45)),
-        (Mark.MATE, "mate", QPointF(0.3, 0)),
-        (Mark.TARGET, "target", QPointF(0, 0)),
-        (Mark.CAPTURE, "target", QPointF(0.44, 0)),
-        (Mark.FAINT_TARGET, "faint_target", QPointF(0, 0)),
-        (Mark.FAINT_CAPTURE, "faint_target", QPointF(0.44, 0)),
-        (Mark.CAUSE, "cause", QPointF(0, 0.44)),
-    ],
-)
-def test_marks_are_painted_in_the_colours_measured_here(
-    qtbot: QtBot,  # noqa: ARG001
-    mark: Mark,
-    field: str,
-    at: QPointF,
-) -> None:
-    for theme, square in product((LIGHT, DARK), (9, 10)):
-        scene = QGraphicsScene()
-        board = BoardItem(AREA, theme)
-        scene.addItem(board)
-        point = square_centre(HALF, square) + at * SQUARE
-        bare = pixel(scene, point)
-        for layer in (board.below, board.above):
-            layer.show_marks({square: frozenset({mark})})
-        found, expected = pixel(scene, point), QColor(over(getattr(theme, field), bare))
-        for part in (QColor.red, QColor.green, QColor.blue):
-            assert abs(part(found) - part(expected)) <= 2, (found.name(), expected.name())
-
-
-def pixel(scene: QGraphicsScene, at: QPointF) -> QColor:
-    """Return the colour of a point of a scene."""
-    image = QImage(9, 9, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.magenta)
-    with QPainter(image) as painter:
-        scene.render(painter, QRectF(image.rect()), QRectF(at.x() - 4.5, at.y() - 4.5, 9, 9))
-    return image.pixelColor(4, 4)
 
 
 def drawn(pattern: int, width: int, height: int) -> QImage:

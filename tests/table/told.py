@@ -11,7 +11,7 @@ stage, ``analysis=yes`` analyses.
 
 Points: a square (``Ae2``, ``2e4`` on a ring, ``2:a7`` in a row), ``plate@A``, ``frame@A``,
 ``seat@AB`` (where A is held at B's seam), ``home@A``, ``answer@2``, ``pocket@1wN``, ``stage``,
-``bare``; ``+1,-2`` is so many squares to the right and down of it.
+``bare``, ``words`` (the sentence shown); ``+1,-2`` is so many squares to the right and down of it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action
@@ -36,10 +35,11 @@ from cfanp_gui.session.match import seat
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.layout.geometry import SQUARE, Layout
+from cfanp_gui.table.toast import Toast
 from tests.core.build import cfen
 from tests.session import rows
 from tests.session.play import CFANP, NAMES, action, pair
-from tests.table.desk import LEFT, RIGHT, Clock, Desk
+from tests.table.desk import RIGHT, Clock, Desk
 from tests.table.ring import RING, RingDesk, board_square
 from tests.table.stage import on_stage
 
@@ -78,9 +78,9 @@ class Table:
 
     ASKED = ("played", "line", "pair", "says", "rule", "hint", "sentence", "picked", "chosen",
              "cursor", "stage", "badge", "asks", "title", "focus", "goals", "arrows", "drawn",
-             "pointer")  # fmt: skip
+             "pointer", "pointed_out")  # fmt: skip
     """What has one answer at a time."""
-    ASKED_OF = ("marked", "includes", "tip", "note", "stands", "pocket")
+    ASKED_OF = ("marked", "includes", "tip", "note", "stands", "pocket", "tries")
     """What is asked of something: the answer follows ``=``."""
 
     def __init__(self, bot: QtBot) -> None:
@@ -257,6 +257,10 @@ class Table:
         elif what == "stage":
             assert scene.arrangement.stage is not None
             at = scene.arrangement.stage.rect.center()
+        elif what == "words":
+            toast = desk.view.findChild(Toast)
+            assert isinstance(toast, Toast)
+            at = desk.view.mapToScene(toast.geometry().center())
         elif what == "bare":
             at = scene.home_rect().topLeft() + QPointF(5, 5)
         else:
@@ -279,10 +283,6 @@ class Table:
         for one in rest.split():
             self.desk.click(self.point(one))
             self.desk.settle()
-
-    def double_click(self, rest: str) -> None:
-        pixel = self.desk.pixel(self.point(rest))
-        QTest.mouseDClick(self.desk.view.viewport(), LEFT, pos=pixel)
 
     def carry(self, rest: str) -> None:
         self.desk.carry(*map(self.point, rest.split()))
@@ -328,6 +328,20 @@ class Table:
     def tidy(self, _: str) -> None:
         self.desk.view.tidy_up()
         self.desk.settle()
+
+    def tries(self, deeds: str) -> str:
+        """Do some deeds one after another, return what was played, and take it back."""
+        before, pushed = self.session.node, self.session.pair
+        for deed in deeds.split(", "):
+            self.do(deed)
+        found = self.played()
+        if self.session.node is not before:
+            self.session.undo()
+            self.session.pull_apart()
+        if pushed is not None:
+            self.session.push(pushed)
+        self.desk.settle()
+        return found
 
     # What is found
 
@@ -424,6 +438,11 @@ class Table:
                  for one in drawings.arrows]  # fmt: skip
         return " ".join([*words, *(f"{self.named(one.square)}/{one.paint}"
                                    for one in drawings.rings)])  # fmt: skip
+
+    def pointed_out(self) -> str:
+        """Return the numbers of the boards that are pointed out by the answer under the mouse."""
+        boards = self.desk.scene.resolver.pointed_out
+        return " ".join(map(str, sorted({board // 2 + 1 for board in boards})))
 
     def pointer(self) -> str:
         return self.desk.view.viewport().cursor().shape().name.removesuffix("Cursor")

@@ -205,6 +205,10 @@ def test_the_boards_are_lit_and_the_piece_waits_on_its_square(qtbot: QtBot) -> N
     badges = [one.label.text.badge.colour for one in choice.lit]
     assert badges == list(desk.session.match.colours[1:])
     assert [one.label.text.default for one in choice.lit] == [True, False, False]
+    before = desk.view.grab().toImage()
+    desk.scene.set_theme(DARK)
+    desk.settle()
+    assert desk.view.grab().toImage() != before
     assert desk.scene.chooser is None, "nothing covers the boards asked about"
     off = desk.piece("Ae2").scenePos() - desk.square("Ae4")
     assert off.manhattanLength() < 0.01

@@ -371,12 +371,18 @@ def test_a_piece_held_at_the_edge_of_the_view_brings_the_next_board(qtbot: QtBot
     passing.move(start + QPoint(20, 0))
     passing.move(edge)
     passing.move(at(passing, "1:n7"))
+    let_go = row_desk(qtbot, AT_THE_SEAM, focus=1)
+    let_go.press(start)
+    let_go.move(start + QPoint(20, 0))
+    let_go.move(edge)
+    let_go.release(edge)
     whole = row_desk(qtbot, AT_THE_SEAM)
     whole.press(at(whole, "1:n7"))
     whole.move(at(whole, "2:a7"))
     whole.move(QPoint(whole.view.viewport().width() - 5, whole.pixel(at(whole, "1:n7")).y()))
     qtbot.wait(DWELL_MS + 50)
     assert passing.scene.focus.boards == (0,), "it only passed the edge"
+    assert let_go.scene.focus.boards == (0,), "it was let go there"
     assert whole.scene.focus.boards is None, "all are shown"
     for one in (passing, whole):
         one.escape()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -68,18 +67,3 @@ def test_arrows_reach_every_square_of_a_round_table_and_follow_the_turned_view(
     for key, goal in ((Key.Key_Up, "Ae1"), (Key.Key_Left, "Af1")):
         qtbot.keyClick(turned.view, key)
         assert turned.scene.keyboard.square == square_named(goal)
-
-
-@pytest.mark.parametrize("first", ["drag", "plate", "key"])
-def test_the_first_press_at_a_table_acts(qtbot: QtBot, first: str) -> None:
-    desk = Desk(qtbot, a_session(3))
-    if first == "drag":
-        desk.push("A", "B")
-        assert desk.session.pair is not None
-    elif first == "plate":
-        desk.click(desk.plate("B"))
-        assert desk.scene.selection.chosen == 1
-    else:
-        qtbot.keyClick(desk.view, Key.Key_Tab)
-        assert desk.scene.selection.cursor is not None
-    desk.check()

@@ -36,7 +36,7 @@ from cfanp_gui.table.layers.piece_layer import CAPTURE_MS, PieceLayer
 from cfanp_gui.table.layers.plate_flash import FLASH_MS, PlateFlash, flash
 from cfanp_gui.table.layers.pockets import SCALE, runs_of, slot_at, slots
 from cfanp_gui.table.layers.surface import Z_BELOW, Z_PIECE, take_off
-from cfanp_gui.table.layout.geometry import PLATE, SQUARE, BoardArea, Layout, Pose, square_centre
+from cfanp_gui.table.layout.geometry import PLATE, SQUARE, BoardArea, Pose, square_centre
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.session.play import a_session, action, square_named
 from tests.table.desk import Clock, Desk
@@ -498,33 +498,6 @@ def test_squares_touch_beside_the_slots_of_an_open_seam_at_every_scale(
         for right, down, beside in ((-0.5, 0.0, False), (-0.47, 0.4, True), (-0.53, 0.4, True)):
             point = desk.pixel(at(desk, text) + QPointF(right, down) * SQUARE)
             assert (image.pixelColor(point).name() in squares) is beside, (text, right)
-
-
-def test_a_home_and_an_empty_stage_are_drawn_while_nothing_lies_there(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(4))
-    desk.scene.laying.set_layout(Layout.STAGE)
-    stage = desk.scene.arrangement.stage
-    assert stage is not None
-    home = desk.view.mapFromScene(desk.scene.arrangement.extent[1].boundingRect()).boundingRect()
-    middle = desk.view.mapFromScene(stage.rect).boundingRect().adjusted(10, 10, -10, -10)
-
-    def covered(rect: object) -> float:
-        desk.settle()
-        found = colours(desk.view.grab(rect).toImage())  # type: ignore[arg-type]
-        return 1 - found[LIGHT.table.name()] / sum(found.values())
-
-    assert covered(home) > 0.6
-    assert 0 < covered(middle) < 0.2, "words"
-    desk.push("A", "B")
-    assert 0 < covered(home) < 0.15, "a thin outline and who is away"
-    assert covered(middle) > 0.5
-    desk.session.pull_apart()
-    assert covered(home) > 0.6
-    assert 0 < covered(middle) < 0.2
-    desk.carry(desk.grip("B"), stage.rect.center())
-    assert 0 < covered(home) < 0.15
-    desk.escape()
-    assert covered(home) > 0.6
 
 
 @pytest.mark.parametrize("words", ["g", "W", "\N{WHITE CHESS QUEEN}"])

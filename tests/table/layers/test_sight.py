@@ -20,7 +20,6 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, PAWN, PieceType
-from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours
 from cfanp_gui.record.tokens import SIGNS
 from cfanp_gui.table.layers import frost
@@ -192,22 +191,6 @@ def test_the_label_leaves_most_of_a_sign_to_be_seen(art: PieceArt) -> None:
                 assert min(y for _, y in changed) >= 11, name
                 inked = [stark(LOOK.colour, whole.pixelColor(x, y).name()) > 4 for x, y in changed]
                 assert sum(inked) >= 3, name
-
-
-@pytest.mark.parametrize(("pixels", "is_lifted"), [(20, True), (48, False)])
-def test_a_character_is_lifted_off_a_label_that_would_lie_over_it(
-    art: PieceArt, pixels: int, is_lifted: bool
-) -> None:
-    shogi = find_game("cfanp").variant({"base": "shogi"}).piece_types["K"]
-
-    def ink_by_lines(label: str) -> list[int]:
-        """Return how many pixels of the sign, which is light, lines down to the label have."""
-        look = LOOK._replace(label=label, colour="#222222")
-        values = argb(picture(art, shogi, look, pixels))[: pixels * pixels // 2]
-        lines = [values[at : at + pixels] for at in range(0, len(values), pixels)]
-        return [sum(alpha(one) == 255 and one & 255 > 128 for one in line) for line in lines]
-
-    assert (ink_by_lines("a") != ink_by_lines("")) is is_lifted
 
 
 @every_set
