@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -24,6 +25,16 @@ from tests import ROOT
 BIN = Path(sys.executable).parent
 MODULE = [sys.executable, "-m"]
 
+LINT = {
+    "lint": [*MODULE, "ruff", "check", "."],
+    "format": [*MODULE, "ruff", "format", "--check", "."],
+}
+CHECKS = {
+    "types": [*MODULE, "mypy"],
+    "rooms": [str(BIN / "lint-imports")],
+    "self-test": [*MODULE, "cfanp_gui", "--selftest"],
+}
+"""What is checked beside the tests, by what it is called."""
 PYTEST = [
     *("pytest", "-q"),
     # Neighbours stay on one processor, which then looks for leftovers once a module, and a
@@ -89,29 +100,6 @@ def kept_byte_code(environment: Mapping[str, str]) -> Iterator[dict[str, str]]:
         yield kept
 
 
-@contextmanager
-def collecting(
-    options: Sequence[str], environment: Mapping[str, str]
-) -> Iterator[subprocess.Popen[bytes]]:
-    """Yield a program that collects the tests while something else runs; it ends with that.
-
-    Rewriting the assertions of all modules takes most of the time of a first collection. The
-    workers, which would all do the same at the same time, then find it done. What cannot be
-    collected they will say.
-    """
-    with subprocess.Popen(
-        [*MODULE, "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider", *options],
-        cwd=ROOT,
-        env=environment,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    ) as program:
-        try:
-            yield program
-        finally:
-            program.kill()
-
-
 def main(arguments: list[str]) -> int:
     """Run every step; return the exit status of the first that fails, else 0."""
     offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
@@ -120,37 +108,101 @@ def main(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str], environment: Mapping[str, str]) -> int:
-    """Run every step in an environment; return the exit status of the first that fails, else 0."""
+    """Run every step in an environment; return the exit status of the first that fails, else 0.
+
+    Lint takes a second and comes first. The other checks run one after another beside the tests, as
+    each keeps one processor busy and none of them all.
+    """
     lack = missing(environment)
     options = [*(WITHOUT_QT if lack is not None else []), *arguments]
-    steps = {
-        "lint": [*MODULE, "ruff", "check", "."],
-        "format": [*MODULE, "ruff", "format", "--check", "."],
-        "types": [*MODULE, "mypy"],
-        "rooms": [str(BIN / "lint-imports")],
-        "self-test": [*MODULE, "cfanp_gui", "--selftest"],
-    }
+    for name, command in LINT.items():
+        if status := run(Step(name, command, environment)):
+            return status
+    checks = [Step(name, command, environment) for name, command in CHECKS.items()]
     if lack is not None:
         print(f"== self-test and tests of the window are left out: {lack}", flush=True)
-        del steps["self-test"]
-    with collecting(options, environment) as collection:
-        for name, command in steps.items():
-            if status := run(name, command, environment):
-                return status
-        collection.wait()
+        checks = [one for one in checks if one.name != "self-test"]
     scope = MEASURED if "--slow" in arguments else QUICK
-    return run("tests", [*MODULE, *PYTEST, *scope, *options], environment)
+    # Rewriting the assertions of all modules takes most of the time of a first collection. The
+    # workers, which would all do the same at the same time, find it done.
+    collected = [*MODULE, "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider", *options]
+    tests = [
+        Step("collection", collected, environment, quiet=True),
+        Step("tests", [*MODULE, *PYTEST, *scope, *options], environment),
+    ]
+    return run_beside(checks, tests)
 
 
-def run(name: str, command: Sequence[str], environment: Mapping[str, str]) -> int:
-    """Run a step and say how long it took; return its exit status."""
-    print(f"== {name}", flush=True)
+class Step:
+    """A program that must end with status 0; what it says is told when it is over.
+
+    `quiet` is one whose output and status say nothing that the next step does not.
+    """
+
+    def __init__(
+        self, name: str, command: Sequence[str], environment: Mapping[str, str], quiet: bool = False
+    ) -> None:
+        self.name = name
+        self.quiet = quiet
+        self._command = command
+        self._environment = environment
+
+    def start(self, output: int | None) -> subprocess.Popen[str]:
+        """Start the program with its output as `subprocess` takes it; None for that of this one."""
+        return subprocess.Popen(
+            self._command,
+            cwd=ROOT,
+            env=self._environment,
+            stdout=subprocess.DEVNULL if self.quiet else output,
+            stderr=subprocess.DEVNULL if self.quiet else subprocess.STDOUT if output else None,
+            text=True,
+        )
+
+
+def run(
+    step: Step, output: int | None = None, running: set[subprocess.Popen[str]] | None = None
+) -> int:
+    """Run a step and say how long it took; return its exit status, 0 for that of a quiet one.
+
+    Meanwhile its program is among those `running`.
+    """
+    print(f"== {step.name}", flush=True)
     started = time.monotonic()
-    done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
-    print(f"== {name}: {time.monotonic() - started:.0f} s", flush=True)
-    if done.returncode:
-        print(f"== {name} failed with status {done.returncode}", flush=True)
-    return done.returncode
+    with step.start(output) as program:
+        if running is not None:
+            running.add(program)
+        said, _ = program.communicate()
+        if running is not None:
+            running.discard(program)
+    print(f"{said or ''}== {step.name}: {time.monotonic() - started:.0f} s", flush=True)
+    if program.returncode and not step.quiet:
+        print(f"== {step.name} failed with status {program.returncode}", flush=True)
+        return program.returncode
+    return 0
+
+
+def run_beside(checks: Sequence[Step], tests: Sequence[Step]) -> int:
+    """Run two rows of steps at the same time; return the status of the first that fails, else 0.
+
+    When one fails, what runs in the other row is ended.
+    """
+    running: set[subprocess.Popen[str]] = set()
+    failed: list[int] = []
+
+    def row(steps: Sequence[Step], output: int | None) -> None:
+        for step in steps:
+            if failed:
+                return
+            if status := run(step, output, running):
+                failed.append(status)
+                for other in tuple(running):
+                    other.terminate()
+
+    beside = threading.Thread(target=row, args=(checks, subprocess.PIPE))
+    beside.start()
+    row(tests, None)
+    beside.join()
+    return failed[0] if failed else 0
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
@@ -12,15 +11,12 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.moves.moves_model import (
     CURSOR_ROLE,
     ROUND_ROLE,
-    ROW_ROLE,
-    SENTENCE_ROLE,
     MovesModel,
 )
-from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE
 from tests.session.play import a_session, play
-from tests.session.rings import FOOLS_MATE, a_ring, act
+from tests.session.rings import a_ring, act
 from tests.window.moves.test_move_rows import named, with_variations
-from tests.window.widgets.test_panel_lists import MATE, SPOKEN, badges, column, labels
+from tests.window.widgets.test_panel_lists import badges, column, labels
 
 
 def shown(session: GameSession) -> MovesModel:
@@ -54,31 +50,6 @@ def test_the_moves_are_the_game_with_what_was_taken_back(qtbot: QtBot) -> None: 
     assert tester.model() is model
 
 
-@pytest.mark.usefixtures("folded")
-def test_a_folded_variation_shows_its_first_moves() -> None:
-    session = a_session(2)
-    play(session, "AB:e4 AB:e5 AB:Nf3 AB:Nf6 AB:d3 AB:d6")
-    session.undo(6)
-    play(session, "AB:d4")
-    assert column(shown(session)) == ["Start", "AB:d4", "AB:e4 AB:e5 AB:Nf3 AB:Nf6 …"]
-
-
-def test_where_the_cursor_goes_is_unfolded_and_stays_so(qtbot: QtBot) -> None:  # noqa: ARG001
-    session = with_variations()
-    model = shown(session)
-    tester = QAbstractItemModelTester(model)
-    deep = named(session, "AB:d2d4")
-    session.visit(deep)
-    model.show(session)
-    unfolded = ["Start", "AB:e4", "AB:e5", "AB:c5", "AB:c3", "AB:d4", "AB:d5", "AB:e6", "AB:Nf3"]
-    assert column(model) == unfolded
-    assert column(model, CURSOR_ROLE).index(True) == model.row_of(deep) == 5
-    session.return_to_game()
-    model.show(session)
-    assert column(model) == unfolded
-    assert tester.model() is model
-
-
 def test_a_variation_folded_over_the_cursor_stands_for_it() -> None:
     session = with_variations()
     session.visit(named(session, "AB:d2d4"))
@@ -106,50 +77,6 @@ def test_what_is_promoted_and_deleted_is_shown(qtbot: QtBot) -> None:  # noqa: A
     assert tester.model() is model
 
 
-def test_a_move_shows_its_events() -> None:
-    session = a_session(3)
-    play(session, MATE)
-    model = shown(session)
-    assert column(model)[-1] == "AB:Qxf7#"
-    assert column(model, NOTE_ROLE)[-1] == "Army b is checkmated: Anna takes it over."
-    assert column(model, NOTE_ROLE)[1] is None
-
-
-def test_what_moves_no_piece_is_reported_in_words(qtbot: QtBot) -> None:  # noqa: ARG001
-    session = a_session(3)
-    play(session, "AB:e4")
-    session.propose(session.position.transfer(1, 3))
-    session.resign(1)
-    model = shown(session)
-    assert column(model) == ["Start", "AB:e4", "b to Clara", "Anna is out"]
-    assert column(model, SENTENCE_ROLE) == [False, False, True, True]
-
-
-def test_the_moves_are_read_aloud_in_words() -> None:
-    session = a_session(3)
-    play(session, MATE)
-    rows = column(shown(session), SPOKEN)
-    assert rows[:2] == ["Start", "Anna: pawn e2 to e4 on A and B."]
-    assert rows[-1] == (
-        "Anna: queen h5 to f7 on A and B, takes pawn of army b. "
-        "Army b is checkmated: Anna takes it over."
-    )
-
-
-@pytest.mark.usefixtures("folded")
-def test_variations_are_read_aloud_as_such() -> None:
-    session = with_variations()
-    model = shown(session)
-    head = named(session, "AB:c7c5")
-    move = "Ben: pawn c7 to c5 on A and B."
-    assert column(model, SPOKEN)[3] == f"Folded variation: {move}"
-    assert "show" in str(model.index(3).data(Qt.ItemDataRole.ToolTipRole))
-    model.fold(head, False)
-    assert column(model, SPOKEN)[3] == f"Variation: {move}"
-    assert model.index(3).data(ROW_ROLE).node is head
-    assert model.index(3).data(Qt.ItemDataRole.ToolTipRole) is None
-
-
 def test_the_moves_of_a_ring_stand_with_their_boards(qtbot: QtBot) -> None:  # noqa: ARG001
     model, session = MovesModel(), a_ring(3)
     tester = QAbstractItemModelTester(model)
@@ -167,14 +94,6 @@ def test_rounds_are_counted_where_there_are_any() -> None:
     session = a_ring(3, tempo="rounds")
     act(session, "1:e2e4 2:e2e4 3:e2e4 3:e7e5 1:e7e5")
     assert column(shown(session), ROUND_ROLE) == [None, 1, None, None, 2, None]
-
-
-def test_a_move_in_a_ring_shows_who_is_out() -> None:
-    session = a_ring(3)
-    act(session, FOOLS_MATE)
-    model = shown(session)
-    assert column(model)[-1] == "2a. Qh4#"
-    assert column(model, NOTE_ROLE)[-1] == "Anna lost board 1 to Ben and is out: checkmate."
 
 
 def test_short_variations_are_shown_in_full_when_a_game_is_opened() -> None:

@@ -72,18 +72,6 @@ class Hand:
         return column(self.panel.model)
 
 
-def test_a_click_goes_to_a_move_anywhere_in_the_tree(qtbot: QtBot) -> None:
-    hand = Hand(qtbot, with_variations())
-    hand.click(1)
-    assert hand.session.node is named(hand.session, "AB:e2e4")
-    hand.click(3)
-    assert hand.session.node is named(hand.session, "AB:c7c5")
-    assert hand.rows == ["Start", "AB:e4", "AB:e5", "AB:c5", "AB:c3", "AB:d4", "AB:d5",
-                         "AB:e6", "AB:Nf3"]  # fmt: skip
-    hand.click(5)
-    assert hand.session.node is named(hand.session, "AB:d2d4")
-
-
 @pytest.mark.usefixtures("folded")
 def test_a_click_on_the_triangle_folds_and_goes_nowhere(qtbot: QtBot) -> None:
     hand = Hand(qtbot, with_variations())
@@ -93,39 +81,6 @@ def test_a_click_on_the_triangle_folds_and_goes_nowhere(qtbot: QtBot) -> None:
     hand.click(3, mark=True)
     assert hand.rows == FOLDED
     assert hand.walked == []
-
-
-def test_a_variation_folded_over_the_cursor_is_opened_by_a_click_on_it(qtbot: QtBot) -> None:
-    hand = Hand(qtbot, with_variations())
-    hand.click(3)
-    hand.click(3, mark=True)
-    assert hand.rows == FOLDED
-    assert hand.panel.view.currentIndex().row() == 3
-    hand.click(3)
-    assert hand.rows == UNFOLDED
-
-
-def test_enter_folds_the_variation_of_the_current_move(qtbot: QtBot) -> None:
-    hand = Hand(qtbot, with_variations())
-    hand.click(3)
-    qtbot.keyClick(hand.panel.view, Key.Key_Down)
-    assert hand.session.node is named(hand.session, "AB:c2c3")
-    qtbot.keyClick(hand.panel.view, Key.Key_Return)
-    assert hand.rows == FOLDED
-    qtbot.keyClick(hand.panel.view, Key.Key_Space)
-    assert hand.rows == UNFOLDED
-    hand.click(1)
-    qtbot.keyClick(hand.panel.view, Key.Key_Return)
-    assert hand.rows == UNFOLDED, "the game is not folded"
-
-
-def test_up_and_down_go_from_row_to_row_in_the_list(qtbot: QtBot) -> None:
-    hand = Hand(qtbot, with_variations())
-    hand.click(2)
-    qtbot.keyClick(hand.panel.view, Key.Key_Down)
-    assert hand.session.node is named(hand.session, "AB:c7c5")
-    qtbot.keyClick(hand.panel.view, Key.Key_Up)
-    assert hand.session.node is named(hand.session, "AB:e7e5")
 
 
 def test_the_right_button_asks_for_a_menu_and_goes_nowhere(qtbot: QtBot) -> None:

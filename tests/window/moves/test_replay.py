@@ -45,13 +45,6 @@ def test_the_moves_of_the_others_are_shown_in_order(qtbot: QtBot) -> None:
     assert session.node is end
 
 
-def test_where_nobody_has_moved_it_is_said(qtbot: QtBot) -> None:  # noqa: ARG001
-    watched = Watched(a_session(3))
-    watched.replay.start()
-    assert not watched.replay.running
-    assert watched.said == ["Nobody has moved since this player's last turn."]
-
-
 def test_without_a_game_nothing_happens(qtbot: QtBot) -> None:  # noqa: ARG001
     watched = Watched(None)
     watched.replay.start()

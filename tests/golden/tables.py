@@ -1,0 +1,471 @@
+"""Golden tables: what the program answers to lines typed, actions, positions and questions.
+
+The README beside this file says how a table is written. `python -m tests.golden tables` answers
+every question anew; read the difference before it is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cfanp_gui.core.actions import PocketSource, Refusal, Source
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.commands import (
+    Ambiguous,
+    Apart,
+    Command,
+    CommandProblem,
+    CommandResult,
+    Play,
+    PushCommand,
+    Where,
+    Words,
+)
+from cfanp_gui.core.game import Game, OptionError, OptionValue, Position, PositionError
+from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.text import SquareName, with_names, with_squares
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.session import command_parser
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import seat
+from tests.core.build import cfen
+from tests.games.ring import build as ring
+from tests.judges.strategichess_by_hand import stfen
+from tests.session.play import NAMES
+
+FOLDER = Path(__file__).parent
+SIGN = " => "
+"""What stands between a question and its answer."""
+
+
+@dataclass
+class Line:
+    """A question of a table, where it stands in the file, and the answer that is kept."""
+
+    number: int
+    question: str
+    kept: str
+
+
+@dataclass
+class Table:
+    """Questions asked of one position."""
+
+    path: Path
+    title: str
+    settings: dict[str, str] = field(default_factory=dict)
+    lines: list[Line] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return f"{self.path.parent.name}/{self.path.stem}: {self.title}"
+
+    @property
+    def game(self) -> Game:
+        """Return the game that is asked, its base game chosen where the options name one."""
+        return find_game(self.settings["game"]).variant(self.options)
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """Return the options of the game, written as ``base=xiangqi defend=yes``."""
+        known: Mapping[str, OptionValue] = {"yes": True, "no": False}
+        pairs = (one.split("=", 1) for one in self.settings.get("options", "").split())
+        return {name: known.get(value, value) for name, value in pairs}
+
+    def session(self) -> GameSession:
+        """Return a session at the position that is asked."""
+        text, game = self.position_line(), self.game
+        start = game.from_text(text, self.options) if text else None
+        players = int(self.settings.get("players", 0)) or (
+            len({start.seat_status(one.id).first_player for one in start.seats()}) if start else 3
+        )
+        names = [NAMES[n] if n < len(NAMES) else f"P{n + 1}" for n in range(players)]
+        colours = [f"#{40 + 8 * n:02x}{220 - 8 * n:02x}80" for n in range(players)]
+        defaults = {"order": "seats"} if any(one.name == "order" for one in game.options) else {}
+        match = seat(game, {**defaults, **self.options}, names, colours, 0)
+        session = GameSession(match, start or game.initial(players, match.options))
+        session.custom_start = start is not None
+        for token in self.settings.get("play", "").split():
+            refusal = session.propose(action_of(session, token))
+            assert refusal is None, f"{self}: {token}: {refusal}"
+        if "pushed" in self.settings:
+            session.push(pair_of(session.position, self.settings["pushed"]))
+        return session
+
+    def position_line(self) -> str:
+        """Return the text of the position asked; empty for the start of the game."""
+        if "at" in self.settings:
+            return self.settings["at"]
+        if "pieces" not in self.settings:
+            return ""
+        pieces, *more = self.settings["pieces"].split(" ; ")
+        values = dict(one.split("=", 1) for one in " ".join(more).split())
+        numbers = {name: int(value) for name, value in values.items() if value.isdecimal()}
+        match self.settings["game"]:
+            case "ring":
+                return ring.line(*pieces.split(" / "), **{**values, **numbers})
+            case "strategichess":
+                return stfen(*pieces.split(" / "), **{**values, **numbers})
+        armies = numbers.pop("armies", 3)
+        return cfen(armies, pieces, **{**values, **numbers})
+
+
+# Reading and writing tables
+
+
+def tables() -> list[Table]:
+    """Return the tables of all files."""
+    return [one for path in sorted(FOLDER.glob("*/*.txt")) for one in read(path)]
+
+
+def read(path: Path) -> Iterator[Table]:
+    """Yield the tables of a file.
+
+    Before the first title stand settings of all tables, and abbreviations (``let KINGS = 4k3/..``),
+    which are replaced in settings and questions where they stand as ``{KINGS}``.
+    """
+    shared: dict[str, str] = {}
+    short: dict[str, str] = {}
+    table: Table | None = None
+    for number, raw in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        text = raw.strip()
+        if not text or text.startswith("#"):
+            continue
+        for name, meant in short.items():
+            text = text.replace(f"{{{name}}}", meant)
+        if SIGN in f"{text} " or text.endswith(SIGN.rstrip()):
+            assert table is not None, f"{path.name}, line {number}: a question before any title"
+            question, _, answer = f"{text} ".partition(SIGN)
+            table.lines.append(Line(number, question, answer.strip()))
+        elif raw[0] != " " and not (table is None and is_setting(text)):
+            table = Table(path, text, dict(shared))
+            yield table
+        elif text.startswith("let "):
+            name, _, meant = text[4:].partition(" = ")
+            short[name] = meant
+        else:
+            name, _, value = text.partition(" ")
+            (shared if table is None else table.settings)[name] = value
+
+
+SETTINGS = ("game", "players", "options", "at", "pieces", "play", "pushed", "board", "words")
+
+
+def is_setting(text: str) -> bool:
+    """Return whether a line before the first title is a setting of all tables."""
+    return text.partition(" ")[0] in (*SETTINGS, "let")
+
+
+def rewrite(path: Path) -> bool:
+    """Write the answers of a file as the program gives them now; return whether any differ."""
+    lines = path.read_text(encoding="utf-8").split("\n")
+    found = list(read(path))
+    for table in found:
+        for line, answer in answers(table):
+            question = lines[line.number - 1].rstrip().removesuffix(SIGN.rstrip())
+            question = f"{question} ".partition(SIGN)[0].rstrip()
+            lines[line.number - 1] = f"{question}{SIGN}{answer}".rstrip()
+    text = "\n".join(lines)
+    changed = text != path.read_text(encoding="utf-8")
+    path.write_text(text, encoding="utf-8", newline="\n")
+    return changed
+
+
+def answers(table: Table) -> Iterator[tuple[Line, str]]:
+    """Yield each question of a table with what the program answers now."""
+    answer = PURPOSES[table.path.parent.name](table)
+    for line in table.lines:
+        yield line, " ".join(answer(line.question.strip()).split())
+
+
+# Names of squares, pairs and players
+
+
+def action_of(session: GameSession, token: str) -> object:
+    """Return the action of a token in the notation or in the machine form."""
+    try:
+        return session.game.notation.parse(session.position, token)
+    except NotationError:
+        return session.game.parse_action(token)
+
+
+def square_text(position: Position, square: Square) -> str:
+    """Return a square by the label of its board and its name there, such as ``Ae2``."""
+    for spec in position.boards():
+        if spec.id == square.board:
+            between = ":" if spec.label[-1:].isdecimal() else ""
+            return f"{spec.label}{between}{spec.name(square.index)}"
+    return f"{square.board}/{square.index}"
+
+
+def square_of(position: Position, text: str) -> Square:
+    """Return the square that `square_text` writes so."""
+    for spec in position.boards():
+        for index in range(len(spec.square_names)):
+            square = Square(spec.id, index)
+            if square_text(position, square) == text:
+                return square
+    raise ValueError(f"no square {text}")
+
+
+def board_of(position: Position, label: str) -> int:
+    """Return the id of the board with a label."""
+    return next(spec.id for spec in position.boards() if spec.label == label)
+
+
+def pair_of(position: Position, text: str) -> Pair:
+    """Return the pair written as two labels with a sign between them, ``A+C``."""
+    return Pair(*(board_of(position, label) for label in text.split("+")))
+
+
+def plain(session: GameSession, sentence: str) -> str:
+    """Return a sentence with players and squares named as at the table."""
+
+    def named(square: SquareName) -> str:
+        return str(square)
+
+    return with_squares(with_names(sentence, session.name), named)
+
+
+def at_squares(position: Position, squares: tuple[Square, ...]) -> str:
+    """Return squares as they are added to an answer; empty for none."""
+    return f" @ {' '.join(square_text(position, one) for one in squares)}" if squares else ""
+
+
+def refused(session: GameSession, refusal: Refusal | None, otherwise: str = "legal") -> str:
+    """Return a refusal as rule, sentence and squares."""
+    if refusal is None:
+        return otherwise
+    message = plain(session, refusal.message)
+    return f"{refusal.rule}: {message}{at_squares(session.position, refusal.causes)}"
+
+
+# What is asked: one function for each folder
+
+
+def typed(table: Table) -> Callable[[str], str]:
+    """Return what tells the meaning of lines typed at the table."""
+    session = table.session()
+    board, words = looked_at(table, session), words_of(table)
+
+    def answer(question: str) -> str:
+        return meant(session, command_parser.parse(session, question, words, board))
+
+    return answer
+
+
+def offered(table: Table) -> Callable[[str], str]:
+    """Return what tells the completions of what is typed, with their descriptions."""
+    session = table.session()
+    board, words = looked_at(table, session), words_of(table)
+
+    def answer(question: str) -> str:
+        typed = question.strip("“”")
+        found = command_parser.completions(session, typed, words, board)
+        return " ; ".join(
+            f"{one.text.replace(' ', '_')} ({plain(session, one.description)})" for one in found
+        )
+
+    return answer
+
+
+def looked_at(table: Table, session: GameSession) -> int | None:
+    """Return the id of the board that is looked at."""
+    label = table.settings.get("board")
+    return board_of(session.position, label) if label else None
+
+
+def words_of(table: Table) -> Words:
+    """Return the words of another language: ``words Dame=queen D=Q``."""
+    return dict(one.split("=") for one in table.settings.get("words", "").split())
+
+
+def meant(session: GameSession, result: CommandResult) -> str:
+    """Return what a typed line means."""
+    position = session.position
+    match result:
+        case Play(action):
+            return action.text
+        case Ambiguous(actions, sentence):
+            texts = " or ".join(action.text for action in actions)
+            return f"{texts}: {plain(session, sentence)}"
+        case Command(name, count):
+            return f"command {name}{'' if count == 1 else f' {count}'}"
+        case PushCommand(pair):
+            labels = {spec.id: spec.label for spec in position.boards()}
+            return f"push {labels[pair.lower]}+{labels[pair.upper]}"
+        case Apart():
+            return "apart"
+        case Where(squares, sentence):
+            return f"“{plain(session, sentence)}”{at_squares(position, squares)}"
+        case CommandProblem(sentence):
+            causes = at_squares(position, result.causes)
+            return f"no: {plain(session, sentence)}{causes}"
+
+
+def refusals(table: Table) -> Callable[[str], str]:
+    """Return what tells why actions are refused.
+
+    A question is an action in its machine form, ``push A+C``, or ``touch Ae2``, to which may be
+    added where the piece goes, ``to Ae4``, on which pair, ``on A+C``, what it becomes,
+    ``as Q``, and where something is placed, ``at 1:b1``.
+    """
+    session = table.session()
+    position = session.position
+
+    def answer(question: str) -> str:
+        first, *more = question.split(" ")
+        if first == "push":
+            return refused(session, position.pair_refusal(pair_of(position, more[0])))
+        if first == "touch":
+            said = dict(zip(["of", *more[1::2]], more[::2], strict=True))
+            return refused(
+                session,
+                position.gesture_refusal(
+                    source_of(position, said["of"]),
+                    square_of(position, said["to"]) if "to" in said else None,
+                    pair_of(position, said["on"]) if "on" in said else None,
+                    said.get("as"),
+                    square_of(position, said["at"]) if "at" in said else None,
+                ),
+            )
+        try:
+            action = table.game.parse_action(question)
+        except (NotationError, ValueError) as error:
+            return f"unreadable: {plain(session, str(error))}"
+        return refused(session, position.refusal(action))
+
+    return answer
+
+
+def source_of(position: Position, text: str) -> Source:
+    """Return where a piece is picked up: a square, or ``N@A`` for the pocket beside board A."""
+    if "@" in text:
+        letter, label = text.split("@")
+        return PocketSource(board_of(position, label), letter)
+    return square_of(position, text)
+
+
+def written(table: Table) -> Callable[[str], str]:
+    """Return what tells how moves are written, and which move a token is.
+
+    What is told is the machine form and the human one, which must be read as the same action.
+    """
+    session = table.session()
+    notation, position = session.game.notation, session.position
+
+    def answer(question: str) -> str:
+        try:
+            action = action_of(session, question)
+        except (NotationError, ValueError) as error:
+            return f"unreadable: {plain(session, str(error))}"
+        if refusal := position.refusal(action):
+            return f"{action.text} refused: {plain(session, refusal.message)}"
+        human = notation.human(position, action)
+        assert notation.parse(position, human) == action, f"{human} is read as another move"
+        return f"{action.text} {human}"
+
+    return answer
+
+
+def positions(table: Table) -> Callable[[str], str]:
+    """Return what tells whether a position can be read, and what is wrong with it.
+
+    A line that is written again as it stands is “the same”, others as they are written then.
+    """
+
+    def answer(question: str) -> str:
+        try:
+            position = table.game.from_text(question, table.options)
+        except (PositionError, OptionError) as error:
+            return f"no: {error}"
+        text = position.to_text()
+        return "the same" if text == question else text
+
+    return answer
+
+
+def said(table: Table) -> Callable[[str], str]:
+    """Return what puts a position, its last action and its squares into words.
+
+    A question is a method of `Wording`, with the label of a board, a square or the letter of a
+    piece where it asks for one; ``events``, what happened last; ``play ACTION``, after which what
+    follows is asked of the position that it leads to; and ``back``, which takes it back.
+    """
+    session = table.session()
+
+    def answer(question: str) -> str:
+        name, _, rest = question.partition(" ")
+        if name == "play":
+            refusal = session.propose(action_of(session, rest))
+            return refused(session, refusal, "played")
+        if name == "back":
+            return f"{session.undo()} taken back"
+        return plain(session, shown(ask(session, name, rest)))
+
+    return answer
+
+
+def ask(session: GameSession, name: str, rest: str) -> object:
+    """Return the answer of the wording to one question."""
+    at, wording, position = session.situation, session.game.wording, session.position
+    change = session.node.transition
+    before = None if session.node.parent is None else session.situation_at(session.node.parent)
+    method: Callable[..., object] = getattr(wording, name, None)
+    match name:
+        case "events":
+            return [event.text(session.name) for event in change.events]
+        case "outcome":
+            return wording.outcome(at, session.outcome)
+        case "title" | "asides" | "gained" | "row" | "notes":
+            seats = {str(one.id): one for one in position.seats()}
+            return method(at, position.seat_status(seats[rest].id))
+        case "square" | "place" | "home_square":
+            return method(at, square_of(position, rest))
+        case "piece" | "owner" | "side":
+            piece = position.pieces()[square_of(position, rest)]
+            return method(at.game if name == "piece" else at, piece)
+        case "board" | "pocket" | "pocket_contents" | "captures":
+            return method(at, board_of(position, rest))
+        case "pocket_pieces":
+            label, letter = rest.split(" ")
+            return method(at, board_of(position, label), letter)
+        case "move" | "action" | "entry" | "entry_badge":
+            return method(before, change)
+        case "checks" | "turn_after":
+            return method(before, at, change)
+        case "consequences" | "reversals":
+            return method(at, change)
+        case "decided":
+            return method(before, at)
+        case "mate":
+            return [wording.mate(before, one) for one in change.events if one.fallen is not None]
+    return method(at)
+
+
+def shown(value: object) -> str:
+    """Return an answer of the wording on one line."""
+    if isinstance(value, str):
+        return f"“{value}”" if value else "nothing"
+    if value is None:
+        return "nothing"
+    if hasattr(value, "_asdict"):
+        parts = (
+            (name, one) for name, one in value._asdict().items() if one not in ("", None, False)
+        )
+        return ", ".join(f"{name} {shown(one)}" for name, one in parts)
+    if isinstance(value, list | tuple):
+        return " ; ".join(map(shown, value)) or "nothing"
+    return str(value)
+
+
+PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
+    "typed": typed,
+    "offered": offered,
+    "refused": refusals,
+    "written": written,
+    "positions": positions,
+    "said": said,
+}
+"""By the folder of a file what is asked in its tables."""

@@ -1,0 +1,282 @@
+"""Somebody at the program: a window with folders of its own, hands, and what was heard."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QInputMethodEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QMenu,
+    QMessageBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
+from tests.window.scenarios import seeing
+from tests.window.scenarios.reading import Scenario, Step
+
+PATIENCE_MS = 10_000
+"""How long something that is expected may take to come."""
+LOOK_MS = 5
+"""How often it is looked whether something is asked."""
+
+
+class StepError(AssertionError):
+    """A step that could not be done, or was expected and is not so."""
+
+
+class Person:
+    """Does the steps of a scenario, one after another, also while a dialog waits for an answer.
+
+    A dialog that waits keeps the step that opened it from ending: the next steps are done from
+    inside, until it is closed.
+    """
+
+    def __init__(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+        self.bot = qtbot
+        self.patch = monkeypatch
+        self.folder = folder
+        """Where this person's files are."""
+        self.dirs = AppDirs.below(folder / "home")
+        self.settings = Settings(self.dirs.settings)
+        self.windows: list[MainWindow] = []
+        self.announced: list[str] = []
+        """What was read aloud by what was done last."""
+        self.patience_ms = PATIENCE_MS
+        self.files: deque[str] = deque()
+        """What is answered when next asked for a file; an empty text cancels."""
+        self._waiting: deque[Step] = deque()
+        self._scenario: Scenario | None = None
+        self._do: Callable[[Person, Step], None] = lambda *_: None
+        self._failure: Exception | None = None
+        self._asked: list[QWidget] = []
+        self._looking: QTimer | None = None
+        self._expected: Callable[[], bool] | None = None
+        """Whether what is waited for now is so, which may be a dialog that opens meanwhile."""
+        for name in ("getOpenFileName", "getSaveFileName"):
+            monkeypatch.setattr(QFileDialog, name, lambda *_: (self.next_file(), ""))
+        monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: self.next_file())
+        monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([self.next_file()], ""))
+
+    # Doing
+
+    def perform(self, scenario: Scenario, do: Callable[[Person, Step], None]) -> None:
+        """Do all steps. Raises StepError, which says where it stands, for the first that fails."""
+        self._scenario, self._do = scenario, do
+        self._waiting.extend(scenario.steps)
+        self._look_soon()
+        try:
+            while self._waiting and self._failure is None:
+                self._next()
+        finally:
+            assert self._looking is not None
+            self._looking.stop()
+        if self._failure is not None:
+            raise self._failure
+        assert not (asked := QApplication.activeModalWidget()), f"still asked at the end: {asked}"
+
+    def _next(self) -> None:
+        step = self._waiting.popleft()
+        try:
+            self._do(self, step)
+        except (AssertionError, LookupError, ValueError, TypeError, AttributeError) as problem:
+            assert self._scenario is not None
+            place = f"{self._scenario.file}:{step.number}"
+            said = f"{place}: in “{self._scenario.title}”\n    {step.text}\n{problem}"
+            if not isinstance(problem, AssertionError):
+                raise StepError(said) from problem
+            if isinstance(problem, StepError):
+                raise
+            raise StepError(said) from None
+
+    def _look_soon(self) -> None:
+        self._looking = QTimer(singleShot=True, interval=LOOK_MS)
+        self._looking.timeout.connect(self._look)
+        self._looking.start()
+
+    def _look(self) -> None:
+        """Go on with the steps where one waits for an answer to a dialog."""
+        self._look_soon()
+        asked = QApplication.activeModalWidget()
+        if asked is None or asked in self._asked:
+            return
+        self._asked.append(asked)
+        try:
+            asked.activateWindow()
+            self.wait(asked.isActiveWindow, "the dialog does not come to the front")
+            if self._expected is not None:
+                self.wait(self._expected, "what is expected has not come with the dialog")
+                self._expected = None
+            while asked.isVisible() and self._waiting:
+                self._next()
+            assert not asked.isVisible(), f"nobody has answered: {seeing.seen_texts('dialog')}"
+        except Exception as problem:
+            self._failure = self._failure or problem
+            if isinstance(asked, QDialog):
+                asked.done(0)
+        finally:
+            self._asked.remove(asked)
+
+    def settle(self) -> None:
+        """Let the program do what it has to do now."""
+        QApplication.processEvents()
+        QApplication.processEvents()
+
+    def wait(
+        self, until: Callable[[], object], what: str | Callable[[], str], ms: int = PATIENCE_MS
+    ) -> None:
+        """Wait until something is so."""
+        end = time.monotonic() + ms / 1000
+        while not until():
+            assert time.monotonic() < end, what if isinstance(what, str) else what()
+            QTest.qWait(5)
+
+    def expect(self, holds: Callable[[], bool], what: Callable[[], str]) -> None:
+        """Wait until what a step expects is so."""
+        self._expected = holds
+        try:
+            self.wait(lambda: self._expected is None or holds(), what, self.patience_ms)
+        finally:
+            self._expected = None
+
+    def next_file(self) -> str:
+        """Return what is answered to the question for a file."""
+        assert self.files, "a file was asked for, and none is said in the scenario"
+        name = self.files.popleft()
+        return str(self.path(name)) if name else ""
+
+    def path(self, name: str) -> Path:
+        """Return where a file of this person lies."""
+        return self.folder / name
+
+    # The window
+
+    @property
+    def window(self) -> MainWindow:
+        """Return the window in use."""
+        return self.windows[-1]
+
+    @property
+    def session(self) -> GameSession:
+        """Return the game on the table."""
+        session = self.window.documents.session
+        assert session is not None, "there is no game on the table"
+        return session
+
+    def start(self) -> None:
+        """Start the program, with what its folders hold."""
+        self.settings = Settings(self.dirs.settings)
+        self.open_window()
+
+    def open_window(self) -> None:
+        """Open a window of the program, in which nothing glides."""
+        window = MainWindow(Documents(self.dirs, self.settings), self.settings)
+        self.use(window)
+
+    def leave(self, window: MainWindow) -> None:
+        """Close a window for good."""
+        assert window.close(), "the window does not close"
+        self.windows.remove(window)
+        window.deleteLater()
+
+    def leave_all(self) -> None:
+        """Close everything there is, whatever it would ask."""
+        self.close_menu()
+        for dialog in QApplication.topLevelWidgets():
+            if isinstance(dialog, QDialog) and dialog.isVisible():
+                dialog.done(0)
+        for window in list(self.windows):
+            self.let_go(window)
+            self.leave(window)
+
+    def use(self, window: MainWindow) -> None:
+        """Sit down at a window."""
+        window.animator.reduced = True
+        self.windows.append(window)
+        window.show()
+        assert window.context_menus  # the program makes them after its first picture
+        window.announce = self.announced.append
+        window.activateWindow()
+        self.wait(window.isActiveWindow, "the window does not come to the front")
+        window.view.setFocus()
+
+    def let_go(self, window: MainWindow) -> None:
+        """Have nothing asked when a window is closed."""
+        for session in (window.documents.session, window.documents.game_aside):
+            if session is not None:
+                session.mark_saved()
+
+    # Hands
+
+    def press(self, keys: str) -> None:
+        """Press a key with those held, such as ``Ctrl+Z``, where the keyboard is."""
+        sequence = QKeySequence(keys)
+        assert sequence.count() == 1, f"{keys!r} is no key"
+        where = QApplication.activePopupWidget() or QApplication.focusWidget()
+        where = where or QApplication.activeModalWidget() or self.window
+        pressed = sequence[0]
+        QTest.keyClick(where, pressed.key(), pressed.keyboardModifiers())
+
+    def type(self, text: str) -> None:
+        """Type a text where the keyboard is."""
+        focus = QApplication.focusWidget()
+        assert focus is not None, "nothing has the keyboard"
+        for letter in text:
+            if letter.isascii():
+                QTest.keyClicks(focus, letter)
+            else:  # as an input method hands over what is on no key
+                handed = QInputMethodEvent()
+                handed.setCommitString(letter)
+                QApplication.sendEvent(focus, handed)
+
+    def click(self, widget: QWidget) -> None:
+        """Click in the middle of a widget."""
+        assert widget.isEnabled(), "it cannot be used"
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def command(self, words: str) -> QAction:
+        """Return the command that menus call so."""
+        titled = {one: one.text() for one in self.window.commands.actions.values()}
+        found = [one for one, title in titled.items() if seeing.plain_title(title) == words]
+        assert found, f"no command is called {words!r}"
+        return next((one for one in found if one.isVisible() and one.isEnabled()), found[0])
+
+    def menu_entry(self, words: str) -> QAction:
+        """Return an entry of the menu that is open."""
+        menu = seeing.open_menu()
+        for action in menu.actions():
+            if action.isVisible() and seeing.plain_title(action.text()) == words:
+                return action
+        raise AssertionError(f"no entry is called {words!r}; there are {seeing.entries(menu)}")
+
+    def close_menu(self) -> None:
+        """Close the menu that is open."""
+        menu = QApplication.activePopupWidget()
+        if isinstance(menu, QMenu):
+            menu.close()
+
+    def message(self) -> QMessageBox:
+        """Return the message that is shown."""
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox), f"no message is shown, but {box}"
+        return box
+
+
+def words_in(text: str) -> list[str]:
+    """Return the words between bars, or between spaces where there are none."""
+    return [one.strip() for one in re.split(r"\|", text)] if "|" in text else text.split()

@@ -1,0 +1,284 @@
+"""Finds what a person sees in the program's windows, by its visible or spoken words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDockWidget,
+    QFormLayout,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QSpinBox,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+from cfanp_gui.window.menu_actions import plain_title
+from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, NOTE_ROLE, SCORE_ROLE
+
+PARTS = {
+    "table": "TableView",
+    "banner": "Banner",
+    "result": "GameOverPanel",
+    "card": "HandOverCard",
+    "command bar": "CommandBar",
+    "message": "Toast",
+    "record sign": "RecordSign",
+    "reading bar": "ReadingBar",
+    "reasons": "ReasonStrip",
+    "start": "StartView",
+    "palette": "CommandPalette",
+    "order": "OrderPanel",
+    "moves": "MovesPanel",
+}
+"""Parts of a window that have no words of their own over them, by what scenarios call them."""
+_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    NOTE_ROLE,
+    ASIDE_ROLE,
+    SCORE_ROLE,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
+
+
+def plain(text: str) -> str:
+    """Return a text without markup."""
+    marked = re.search(r"<\w+[^>]*>", text)
+    return QTextDocumentFragment.fromHtml(text).toPlainText() if marked else text
+
+
+def fits(wanted: str, text: str) -> bool:
+    """Return whether a text is the one wanted; ``…`` at either end of that stands for anything.
+
+    A text that itself ends so is wanted with ``\\…``.
+    """
+    form = re.sub(r"^…|(?<!\\)…$", ".*", re.escape(wanted)).replace(r"\\…", "…")
+    return re.fullmatch(form, text, re.DOTALL) is not None
+
+
+# Widgets
+
+
+def shown_windows() -> list[QWidget]:
+    """Return the windows on the screen, that in front last."""
+    shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+    front = (QApplication.activeWindow(), QApplication.activeModalWidget())
+    return sorted(shown, key=lambda one: (isinstance(one, QDialog), one in front, one is front[1]))
+
+
+def below(root: QWidget) -> Iterator[QWidget]:
+    """Yield a widget and all that is to be seen in it."""
+    yield root
+    for one in root.findChildren(QWidget):
+        if one.isVisible() and (one.window() is root.window()):
+            yield one
+
+
+def everything() -> Iterator[QWidget]:
+    """Yield all that is to be seen, what lies in front first."""
+    for window in reversed(shown_windows()):
+        yield from below(window)
+
+
+def texts(widget: QWidget) -> Iterator[str]:
+    """Yield what stands on a widget itself."""
+    if isinstance(widget, QLabel):
+        marked = widget.textFormat() != Qt.TextFormat.PlainText
+        yield plain(widget.text()) if marked else widget.text()
+    elif isinstance(widget, QAbstractButton):
+        yield plain_button(widget)
+    elif isinstance(widget, QLineEdit):
+        yield from (widget.text(), widget.placeholderText())
+    elif isinstance(widget, QComboBox):
+        yield widget.currentText()
+    elif isinstance(widget, QSpinBox):
+        yield widget.text()
+    elif isinstance(widget, (QTextEdit, QPlainTextEdit)):
+        yield widget.toPlainText()
+    elif isinstance(widget, QGroupBox):
+        yield widget.title()
+    elif isinstance(widget, QTabBar):
+        yield from (widget.tabText(one).replace("&", "") for one in range(widget.count()))
+    elif isinstance(widget, QDockWidget):
+        yield from (getattr(widget, "heading", ""), widget.windowTitle())
+    elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        yield from (str(cell) for row in cells(widget.model()) for cell in row)
+        yield from notes(widget.model())
+
+
+def plain_button(button: QAbstractButton) -> str:
+    """Return what stands on a button, without the sign of its letter."""
+    return button.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def names(widget: QWidget) -> Iterator[str]:
+    """Yield by what words people call a widget: written on it, beside it, or spoken."""
+    if isinstance(widget, QAbstractButton):
+        yield plain_button(widget)
+    if isinstance(widget, QGroupBox):
+        yield widget.title()
+    if isinstance(widget, QDockWidget):
+        yield from (getattr(widget, "heading", ""), widget.windowTitle())
+    if isinstance(widget, QDialog):
+        yield widget.windowTitle()
+    if isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+    yield widget.accessibleName()
+    yield re.sub(r" \([^)]*\)$", "", plain(widget.toolTip()))
+    if (label := label_of(widget)) is not None:
+        yield plain(label.text()).replace("&", "").rstrip(":")
+
+
+def label_of(widget: QWidget) -> QLabel | None:
+    """Return the label beside a field."""
+    parent = widget.parentWidget()
+    for form in () if parent is None else parent.findChildren(QFormLayout):
+        label = form.labelForField(widget) if form.indexOf(widget) >= 0 else None
+        if isinstance(label, QLabel):
+            return label
+    for label in () if parent is None else widget.window().findChildren(QLabel):
+        if label.buddy() is widget:
+            return label
+    return None
+
+
+def part(name: str) -> QWidget:
+    """Return a part of the windows on the screen that is to be seen.
+
+    It is called as in `PARTS`, or ``dialog`` for what asks something now, or by its words.
+    """
+    found = _part(name)
+    assert found is not None, f"there is no {name!r} to be seen; there are {all_names()}"
+    return found
+
+
+def _part(name: str) -> QWidget | None:
+    """Return a part of the windows that is to be seen; None where it is not."""
+    if name == "dialog":
+        return next((one for one in reversed(shown_windows()) if isinstance(one, QDialog)), None)
+    if name in PARTS:
+        return next((one for one in everything() if PARTS[name] in kinds(one)), None)
+    return next((one for one in everything() if name in names(one)), None)
+
+
+def kinds(widget: QWidget) -> list[str]:
+    """Return the names of a widget's class and of those it is made from."""
+    return [one.__name__ for one in type(widget).__mro__]
+
+
+def is_shown(name: str) -> bool:
+    """Return whether a part is to be seen."""
+    return _part(name) is not None
+
+
+def all_names() -> list[str]:
+    """Return how all is called that is to be seen."""
+    return sorted({name for one in everything() for name in names(one) if name})
+
+
+def one_of(kind: type | tuple[type, ...], name: str, place: str = "") -> QWidget:
+    """Return a widget of a kind that people call so, in a part or anywhere."""
+    widgets = below(part(place)) if place else everything()
+    found = [one for one in widgets if isinstance(one, kind)]
+    called = [one for one in found if any(fits(name, each) for each in names(one) if each)]
+    seen = sorted({each for one in found for each in names(one) if each})
+    assert called, f"nothing of that kind is called {name!r}; there are {seen}"
+    usable = [one for one in called if one.isEnabled()]
+    return (usable or called)[0]
+
+
+def seen_texts(place: str = "") -> list[str]:
+    """Return all words that are to be seen, in a part or anywhere."""
+    widgets = below(part(place)) if place else everything()
+    return [text for one in widgets for text in texts(one) if text.strip()]
+
+
+# Rows
+
+
+def indexes(model: QAbstractItemModel, under: QModelIndex | None = None) -> Iterator[QModelIndex]:
+    """Yield the first cell of every row, those of a tree as well."""
+    for row in range(model.rowCount(under or QModelIndex())):
+        index = model.index(row, 0, under or QModelIndex())
+        yield index
+        yield from indexes(model, index)
+
+
+def cells(model: QAbstractItemModel) -> list[list[str]]:
+    """Return what stands in each row."""
+    return [
+        [
+            str(index.siblingAtColumn(column).data() or "")
+            for column in range(columns(model, index.parent()))
+        ]
+        for index in indexes(model)
+    ]
+
+
+def columns(model: QAbstractItemModel, under: QModelIndex) -> int:
+    """Return how many cells the rows have."""
+    return 1 if isinstance(model, QAbstractListModel) else model.columnCount(under)
+
+
+def notes(model: QAbstractItemModel) -> Iterator[str]:
+    """Yield what stands in rows besides."""
+    for index in indexes(model):
+        yield from row_texts(index, _ROLES[1:4])
+
+
+def row_texts(index: QModelIndex, roles: Sequence[int] = _ROLES) -> list[str]:
+    """Return all that a row says, its tip and spoken words as well."""
+    found = [index.data(role) for role in roles]
+    return [plain(one) for one in found if isinstance(one, str) and one]
+
+
+def view_in(place: str) -> QAbstractItemView:
+    """Return the list, table or tree in a part, or called so."""
+    inside = [one for one in below(part(place)) if isinstance(one, QAbstractItemView)]
+    assert inside, f"there is no list in {place!r}"
+    return inside[0]
+
+
+def rows_of(place: str) -> list[str]:
+    """Return the rows of a list; the cells of a table stand between ``, ``."""
+    return [", ".join(cell for cell in row if cell) for row in cells(view_in(place).model())]
+
+
+def row_called(place: str, name: str) -> QModelIndex:
+    """Return the row of a list that says a text."""
+    model = view_in(place).model()
+    for index, row in zip(indexes(model), cells(model), strict=True):
+        if any(fits(name, text) for text in (*row, ", ".join(row))):
+            return index
+    raise AssertionError(f"no row is {name!r}; there are {rows_of(place)}")
+
+
+# Menus
+
+
+def open_menu() -> QMenu:
+    """Return the menu that is open."""
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu), "no menu is open"
+    return menu
+
+
+def entries(menu: QMenu) -> list[str]:
+    """Return what can be read in a menu."""
+    return [
+        plain_title(one.text()) for one in menu.actions() if one.isVisible() and one.text().strip()
+    ]

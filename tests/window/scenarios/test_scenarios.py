@@ -1,0 +1,71 @@
+"""Every scenario of the text files beside this one is a test; the README says how they read."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.window.scenarios import steps, vocabulary
+from tests.window.scenarios.person import Person, StepError
+from tests.window.scenarios.reading import Scenario, scenarios_of
+
+HERE = Path(__file__).parent
+SCENARIOS = [one for file in sorted(HERE.glob("*.txt")) for one in scenarios_of(file)]
+
+
+@pytest.fixture
+def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Person]:
+    """Somebody with a window and folders of their own."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # nothing here outlives the system
+    person = Person(qtbot, monkeypatch, tmp_path)
+    person.start()
+    yield person
+    person.leave_all()
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=[one.id for one in SCENARIOS])
+def test_scenario(person: Person, scenario: Scenario) -> None:
+    problem = ""
+    try:
+        person.perform(scenario, vocabulary.do)
+    except StepError as failed:
+        problem = str(failed)
+    if problem:
+        pytest.fail(problem, pytrace=False)
+
+
+def test_titles_are_given_once() -> None:
+    ids = [one.id for one in SCENARIOS]
+    assert sorted(set(ids)) == sorted(ids)
+
+
+def test_every_example_means_its_step() -> None:
+    for known in vocabulary.KNOWN:
+        assert vocabulary.find(known.example)[0] is known
+
+
+def test_the_readme_lists_all_steps() -> None:
+    assert steps.README.read_text(encoding="utf-8") == steps.readme()
+
+
+def test_what_fails_says_where_and_what_was_seen(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.txt"
+    file.write_text("A title\n    begin 2 players\n    expect move 3\n", encoding="utf-8")
+    (scenario,) = scenarios_of(file)
+    person.patience_ms = 20
+    with pytest.raises(StepError, match=r"wrong\.txt:3: in “A title”\n    expect move 3\n0 are"):
+        person.perform(scenario, vocabulary.do)
+
+
+def test_a_dialog_that_nobody_answers_fails(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.txt"
+    file.write_text('A title\n    choose "New"\n    expect dialog "x"\n', encoding="utf-8")
+    (scenario,) = scenarios_of(file)
+    person.patience_ms = 20
+    with pytest.raises(StepError, match=r"wrong\.txt:3"):
+        person.perform(scenario, vocabulary.do)
