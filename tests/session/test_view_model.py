@@ -33,9 +33,8 @@ from cfanp_gui.session.view_model import (
 from tests.core.build import cfen
 from tests.session.play import a_session, action, pair, play, session_at, square_named
 from tests.session.rows import a_row
-from tests.table.interaction.test_board_controls import STALEMATED
 from tests.table.ring import MATE as RING_MATE
-from tests.table.ring import a_ring
+from tests.table.ring import STALEMATED, a_ring
 from tests.table.ring import board_square as on_board
 from tests.table.ring import play as play_ring
 

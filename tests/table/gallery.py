@@ -29,7 +29,7 @@ from tests import ROOT
 
 FOLDER = ROOT / "tests" / "golden" / "pictures"
 CELL = 8
-LIMITS = ((40, 16), (12, 128))
+LIMITS = ((40, 16), (16, 128))
 """By how much a part of a colour may differ, and in how much of a cell it may be more."""
 
 Draw = Callable[[QPainter], None]
