@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.table.access.narrator import Narrator
+from cfanp_gui.table.access.words import spoken_time
 from tests.session.play import NAMES
 from tests.table.access.listener import Listener, Text, name
 from tests.table.desk import Desk
@@ -126,3 +127,18 @@ def held(node: QAccessibleInterface) -> str:
     """Return the names of what is in a node, of a board those in its pocket."""
     children = [node.child(index) for index in range(node.childCount())]
     return " | ".join(map(name, children[32:] if len(children) >= 32 else children))
+
+
+def test_a_time_is_given_in_words(qapp: object) -> None:  # noqa: ARG001 -- plurals need it
+    for ms, words in (
+        (0, "no time"),
+        (-1, "no time"),
+        (1, "1 second"),
+        (9_650, "10 seconds"),
+        (252_000, "4 minutes 12 seconds"),
+        (251_001, "4 minutes 12 seconds"),
+        (240_000, "4 minutes"),
+        (3_600_000, "1 hour"),
+        (3_909_000, "1 hour 5 minutes 9 seconds"),
+    ):
+        assert spoken_time(ms) == words
