@@ -6,6 +6,7 @@ import pkgutil
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,15 @@ for name in sys.argv[1:]:
 def test_every_room_has_its_place() -> None:
     rooms = {module.name for module in pkgutil.iter_modules(cfanp_gui.__path__, "cfanp_gui.")}
     assert rooms == set(LAYERS)
+
+
+def test_no_two_modules_outside_game_rooms_have_one_name() -> None:
+    names = Counter(
+        path.name
+        for path in PACKAGE.rglob("[!_]*.py")
+        if not path.is_relative_to(PACKAGE / "games")
+    )
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_nothing_below_the_table_may_know_qt() -> None:
