@@ -59,12 +59,6 @@ SLACK, SLOWER = 60, 5
 NOTICED, LIMIT, SURVIVED, SAME = "noticed", "time limit", "survived", "changes nothing"
 
 
-def place_of_test(module: PurePosixPath) -> PurePosixPath:
-    """Return where tests of a module's name would lie; both paths are relative to their folders."""
-    name = module.parent.name if module.name == "__init__.py" else module.stem
-    return module.with_name(f"test_{name}.py")
-
-
 class Copy:
     """A copy of the tree, in which tests run on a changed program."""
 
