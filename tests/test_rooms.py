@@ -35,15 +35,6 @@ def test_every_room_has_its_place() -> None:
     assert rooms == set(LAYERS)
 
 
-def test_no_two_modules_outside_game_rooms_have_one_name() -> None:
-    names = Counter(
-        path.name
-        for path in PACKAGE.rglob("[!_]*.py")
-        if not path.is_relative_to(PACKAGE / "games")
-    )
-    assert [name for name, count in names.items() if count > 1] == []
-
-
 def test_nothing_below_the_table_may_know_qt() -> None:
     (contract,) = (one for one in CONTRACTS if "PySide6" in one.get("forbidden_modules", ()))
     assert set(contract["source_modules"]) == set(BELOW_THE_TABLE)
