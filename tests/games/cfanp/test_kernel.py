@@ -33,7 +33,16 @@ from cfanp_gui.games.cfanp.kernel_state import (
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
 from tests.core.build import cfen
-from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
+from tests.core.chessboard import (
+    BONUS,
+    KIWIPETE,
+    PASSED,
+    STUCK,
+    THIRD_PARTY,
+    bulk_perft,
+    cfen_of,
+    position,
+)
 from tests.games.cfanp.kernels import FOLDER, NAMES, Kernels
 from tests.slow import examples, is_slow
 
@@ -180,10 +189,6 @@ def scattered(rng: random.Random, armies: int) -> State:
 
 # What follows moves
 
-BONUS = "Ka:Ae1 Ra:Ba4 Na:Cb3 Kb:Bd1 Kc:Ce1 Kd:Dd1 Pd:Dd2"
-PASSED = "Ka:Ae1 Pa:Ae2 Pb:Ad4 Pc:Af4 Kb:Bd1 Kc:Ce1 Pd:Dh2 Kd:Dd1"
-STUCK = "Ka:Ae1 Ra:Bb4 Ra:Bh2 Kb:Ba1 Kc:Cd2"
-THIRD_PARTY = "Ka:Ae1 Ra:Ba4 Kb:Bc1 Rb:Bh1 Kc:Ca1"
 BARE = "Ka:Ca1 Ra:Ca4 Kb:Bd1 Pb:Be4 Pc:Bd4 Kc:Ch1"
 
 

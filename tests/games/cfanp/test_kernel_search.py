@@ -31,9 +31,9 @@ from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import layout
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
-from tests.core.chessboard import play, position
+from tests.core.chessboard import BONUS, PASSED, STUCK, play, position
 from tests.games.cfanp.kernels import Kernels
-from tests.games.cfanp.test_kernel import BONUS, PASSED, STUCK, chosen, start
+from tests.games.cfanp.test_kernel import chosen, start
 from tests.judges import plain_search as plain
 from tests.slow import examples, is_slow
 
