@@ -729,7 +729,7 @@ def expect_sentence(at: Person, text: str) -> None:
 
 def _sentence(at: Person) -> str:
     if at.window.offers_start:
-        return at.window.start.view.sentence
+        return at.window.start.view.sentence.text()
     return at.window.view.sentence
 
 
