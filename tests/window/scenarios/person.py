@@ -157,10 +157,11 @@ class Person:
     def settle(self) -> None:
         """Let the program do what it has to do now, and have the keyboard back after a dialog."""
         QApplication.processEvents()
-        if QApplication.activeWindow() is None and self.windows:
+        active = QApplication.activeWindow()
+        if self.windows and (active is None or not active.isVisible()):
             front = QApplication.activeModalWidget() or self.window
             front.activateWindow()  # no window manager does so here
-            QApplication.processEvents()
+            QTest.qWaitForWindowActive(front)
         QApplication.processEvents()
 
     def wait(
@@ -168,11 +169,12 @@ class Person:
     ) -> None:
         """Wait until something is so."""
         end = time.monotonic() + ms / 1000
-        mine = self._awaited = Awaited(until, what)
+        outer, mine = self._awaited, Awaited(until, what)
+        self._awaited = mine
         while not mine.met and not until():
             assert time.monotonic() < end, what if isinstance(what, str) else what()
             QTest.qWait(5)
-        self._awaited = None
+        self._awaited = outer
 
     def expect(self, holds: Callable[[], bool], what: Callable[[], str]) -> None:
         """Wait until what a step expects is so."""
@@ -256,6 +258,7 @@ class Person:
 
     def press(self, keys: str) -> None:
         """Press a key with those held, such as ``Ctrl+Z``, where the keyboard is."""
+        self.settle()
         sequence = QKeySequence(keys)
         assert sequence.count() == 1, f"{keys!r} is no key"
         where = QApplication.activePopupWidget() or QApplication.focusWidget()
