@@ -61,6 +61,11 @@ def column(model: QAbstractItemModel, role: int = Qt.ItemDataRole.DisplayRole) -
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
+def labels(model: QAbstractItemModel) -> list[str]:
+    """Return what stands on the badge of every row."""
+    return [one.label if isinstance(one, RowBadge) else "" for one in column(model, BADGE_ROLE)]
+
+
 def rows(session: GameSession) -> list[str]:
     """Return what each row says: badge, name, what is beside it, clock, note, and marks."""
     found, model = [], order(session)
