@@ -126,6 +126,8 @@ class Person:
                 asked.done(0)
         finally:
             self._asked.remove(asked)
+            if self.windows and QApplication.activeModalWidget() is None:
+                self.window.activateWindow()  # as systems do
 
     def settle(self) -> None:
         """Let the program do what it has to do now."""

@@ -43,6 +43,7 @@ PARTS = {
     "palette": "CommandPalette",
     "order": "OrderPanel",
     "moves": "MovesPanel",
+    "analysis": "AnalysisStrip",
 }
 """Parts of a window that have no words of their own over them, by what scenarios call them."""
 _ROLES = (
