@@ -161,10 +161,12 @@ def resize(at: Person, width: int, height: int) -> None:
 
 @step("restart")
 def restart(at: Person) -> None:
-    """Close the window and open one of a new start with the same folders."""
+    """Close the window and open one of a new start with the same folders, and panels as left."""
     at.let_go(at.window)
     at.leave(at.window)
     at.start()
+    for restore_panel in at.window.analysis.restoring():
+        restore_panel()
 
 
 @step("crash and restart")
@@ -301,7 +303,11 @@ def wait_still(at: Person) -> None:
 @step('wait for "{text}"[ in {place:rest}]', 'wait for "Anna is to move" in Judgement')
 def wait_for(at: Person, text: str, place: str = "") -> None:
     """Wait up to a minute for words to be seen."""
-    at.wait(lambda: _sees(text, place), f"{text!r} does not come", 60_000)
+
+    def comes() -> bool:
+        return (not place or seeing.is_shown(place)) and _sees(text, place)
+
+    at.wait(comes, f"{text!r} does not come", 60_000)
 
 
 @step("wait for move {ply:number}", "wait for move 3")
