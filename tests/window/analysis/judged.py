@@ -51,13 +51,20 @@ class PromptProcess(BotProcess):
             self._take("done", thought, found)
 
 
+class SilentProcess(BotProcess):
+    """Never answers: what is wanted of it can be looked at, and answered by a test."""
+
+    def _begin(self) -> None:
+        pass
+
+
 def quickly(patch: pytest.MonkeyPatch) -> None:
     """Have few positions looked at for a judgement, without a process that has to be loaded."""
     for module, name, value in (
         (judging, "BotProcess", PromptProcess),
-        (judgement_actions, "NODES", 400),
-        (judging, "NODES", 80),
-        (judging, "MOST", 80),
-        (hint_steps, "NODES", 200),
+        (judgement_actions, "NODES", 120),
+        (judging, "NODES", 40),
+        (judging, "MOST", 40),
+        (hint_steps, "NODES", 100),
     ):
         patch.setattr(module, name, value)
