@@ -55,7 +55,7 @@ class Table:
 
 
 @pytest.fixture
-def judge(qtbot: QtBot) -> Iterator[Judge]:
+def judge(qtbot: QtBot) -> Iterator[Judge]:  # noqa: ARG001 -- Qt has to be there
     """A judge that waits for its answers."""
     parent = QObject()
     judge = Judge(parent)
@@ -91,7 +91,8 @@ CASES = [
     (partial(of_game, "ring", 3), "2:e2e4",
      ["Hint: look at board 2. 2 3", "Hint: move the pawn on 2e2. 2 3 Ce2",
       "Hint: 1B. e4. 2 3 Ce2-Ce4"]),
-    (partial(of_game, "strategichess", 2), "", ["Hint: move the Rook on 1a3. 0 Ae4", "Hint: 1A. Ra1. 0 Ae4-Aa1"]),
+    (partial(of_game, "strategichess", 2), "",
+     ["Hint: move the Rook on 1a3. 0 Ae4", "Hint: 1A. Ra1. 0 Ae4-Aa1"]),
 ]  # fmt: skip
 
 

@@ -433,8 +433,11 @@ def test_every_sign_is_seen_and_stays_in_its_cell(qtbot: QtBot, theme: Theme) ->
         spared = {0, 3, 7, 8} if view.cell_size < USUAL else set()
         assert all(some <= spared for some in same), (view.cell_size, same)
         bare, both = pictures[0], picture(looked, PLAIN._replace(hanging=STAKE, winnable=STAKE))
-        inked = [x for x in range(bare.width())
-                 if any(bare.pixel(x, y) != both.pixel(x, y) for y in range(bare.height()))]  # fmt: skip
+        inked = [
+            x
+            for x in range(bare.width())
+            if any(bare.pixel(x, y) != both.pixel(x, y) for y in range(bare.height()))
+        ]
         assert all(3 <= x < bare.width() - 3 for x in inked), "signs of neighbours stand apart"
     for at in (looked.nowhere, looked.at("AB")):
         qtbot.mouseMove(view.viewport(), at)

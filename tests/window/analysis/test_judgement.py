@@ -1,4 +1,4 @@
-"""The panel of judgements: what is pressed and drawn in it, and its process; words are scenarios."""
+"""The panel of judgements: what is pressed and drawn in it, and its process."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ def test_one_button_starts_and_stops_where_something_can_be_judged(
 ) -> None:
     panel.show_position(ShownJudgement(reason="No game on the table."))
     assert panel.reason.isVisible()
-    assert not (panel.start.isEnabled() or panel.judge_game.isEnabled() or panel.bars.isVisible())
+    assert not any((panel.start.isEnabled(), panel.judge_game.isEnabled(), panel.bars.isVisible()))
     panel.show_running(True)
     assert panel.start.isEnabled(), "what runs can be stopped"
     panel.show_running(False)
     panel.show_position(known(judged=False))
-    assert not (panel.reason.isVisible() or panel.problem.isVisible())
+    assert not any((panel.reason.isVisible(), panel.problem.isVisible()))
     for words, asked in (("Start", panel.start_asked), ("Stop", panel.stop_asked)):
         assert panel.start.text() == words
         with qtbot.waitSignal(asked):
@@ -232,7 +232,7 @@ def test_judging_and_annotating_wait_for_the_game_beside_its_analysis(
     qtbot.waitUntil(lambda: at.window.view.sentence.startswith("Hint:"), timeout=TIMEOUT)
     qtbot.waitUntil(lambda: not at.course.missing, timeout=TIMEOUT)
     analysis = pushed(documents.session)
-    assert not (analysis.root.comment or session.root.comment)
+    assert analysis.root.comment == session.root.comment == ""
     at.window.commands["analyse"].trigger()
     assert documents.session is session
     assert session.root.comment, "it was annotated when it came back"

@@ -72,7 +72,7 @@ def test_what_is_wanted_is_judged_by_a_process_that_rests(qtbot: QtBot, judge: J
     judge.want(Urgency.GAME, None)
 
 
-def test_what_is_more_urgent_goes_first_and_the_rest_follows(qtbot: QtBot, judge: Judge) -> None:
+def test_what_is_more_urgent_goes_first_and_the_rest_follows(judge: Judge) -> None:
     judge.process = SilentProcess(judge)
     order: list[Urgency] = []
     judge.judged.connect(lambda *heard: order.append(heard[0]))

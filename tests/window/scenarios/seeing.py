@@ -65,10 +65,10 @@ def plain(text: str) -> str:
 def fits(wanted: str, text: str) -> bool:
     """Return whether a text is the one wanted; ``…`` at either end of that stands for anything.
 
-    A text that itself ends so is wanted with ``\\…``.
+    A text that itself ends so is wanted with ``\\…``; spaces at which no line breaks are spaces.
     """
     form = re.sub(r"^…|(?<!\\)…$", ".*", re.escape(wanted)).replace(r"\\…", "…")
-    return re.fullmatch(form, text, re.DOTALL) is not None
+    return re.fullmatch(form, text.replace("\N{NO-BREAK SPACE}", " "), re.DOTALL) is not None
 
 
 # Widgets
