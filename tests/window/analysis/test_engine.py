@@ -1,4 +1,4 @@
-"""The pair engine: run when asked for, told in the panel, shown on the table; nothing of it stays."""
+"""The pair engine: run when asked for, told in the panel, shown on the table, and ended."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_program_is_to_be_chosen_and_rules_that_it_does_not_know_are_named(qtb
     assert panel.how.isVisible()
     assert panel.program.text() == "No program is chosen."
     panel.show_subject(subject())
-    assert not (panel.start.isEnabled() or panel.unlike.isVisible())
+    assert (panel.start.isEnabled(), panel.unlike.isVisible()) == (False, False)
     panel = a_panel(qtbot)
     panel.show_subject(subject(kingcapture=True))
     assert panel.unlike.isVisible()
