@@ -214,6 +214,28 @@ def test_what_is_typed_after_a_judgement_is_another_step(at: Analyst) -> None:
     assert (node.comment, node.nags) == ("one", (1,))
 
 
+def test_what_cannot_be_done_is_said_and_changes_nothing(at: Analyst) -> None:
+    actions, analysis = at.window.analysis_actions, at.analysis
+    actions.cut_line()
+    assert "Only variations" in at.window.view.sentence
+    analysis.go_to(0)
+    actions.judge(1)
+    assert "go to one" in at.window.view.sentence
+    assert (len(analysis.root.whole()), analysis.root.nags) == (5, ())
+    analysis.mark_saved()
+    at.window.documents.drop_analysis()
+    actions.judge(4)
+    assert at.game.node.nags == (), "a game that is played is not judged"
+    at.game.mark_saved()
+    at.window.documents.close_game()
+    for act in (actions.toggle, actions.pass_turn, actions.cut_line, actions.paste_line,
+                actions.to_leaving, actions.note_players):  # fmt: skip
+        act()
+    actions.judge(1)
+    assert not actions.copy_line()
+    assert at.window.documents.session is None
+
+
 def test_a_row_grows_with_its_comment(at: Analyst) -> None:
     view, row = at.window.moves_panel.view, at.window.moves_panel.model.index(4)
     before = view.visualRect(row).height()

@@ -184,11 +184,18 @@ def test_a_click_on_the_graph_leads_there_and_it_makes_no_window_larger(
     assert at.course.missing == 0
     assert graph.course is not None
     assert graph.course.at == 2
-    there = QPoint(round(graph.x_of(1)), graph.height() // 2)
-    for away in (QPoint(1, 1), QPoint()):
-        qtbot.mouseMove(graph, there + away)
-    assert "Round 1, AB:Ra1" in graph.toolTip()
-    qtbot.mouseClick(graph, LEFT, pos=there)
+    at.window.resize(1200, 900)
+
+    def there() -> QPoint:
+        return QPoint(round(graph.x_of(1)), graph.height() // 2)
+
+    def is_told() -> bool:
+        for away in (QPoint(1, 1), QPoint()):
+            qtbot.mouseMove(graph, there() + away)
+        return "Round 1, AB:Ra1" in graph.toolTip()
+
+    qtbot.waitUntil(is_told)
+    qtbot.mouseClick(graph, LEFT, pos=there())
     assert (at.session.node.ply, graph.course.at) == (1, 1)
 
 
@@ -218,6 +225,17 @@ def test_a_failure_is_one_sentence_and_hidden_nothing_is_wanted(at: Judged) -> N
     at.actions.judge.failed.emit("It <b>ended</b>.")
     assert not at.panel.running
     assert at.panel.problem.text() == at.window.view.sentence == "It <b>ended</b>."
+
+
+def test_without_a_game_there_is_nothing_to_judge(window: MainWindow) -> None:
+    actions = window.analysis.judgement
+    actions.toggle()
+    assert actions.panel.reason.text() == "No game on the table."
+    for act in (actions.hint, actions.show_worst, actions.judge_game, actions.annotate):
+        window.view.hide_message()
+        act()
+        assert window.view.sentence == "No game on the table."
+    assert actions.panel.stack.currentIndex() == POSITION
 
 
 def test_judging_and_annotating_wait_for_the_game_beside_its_analysis(

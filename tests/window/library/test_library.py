@@ -462,12 +462,17 @@ def test_games_are_opened_marked_explored_and_listed_from_the_window(
     qtbot.waitUntil(lambda: rows(panel) == ["Ada · Bo"])
     session = open_game("Ada · Bo")
     assert (session.node.ply, len(session.root.line()), session.unsaved) == (1, 5, False)
+    panel.position.clear()
+    qtbot.waitUntil(lambda: len(rows(panel)) > 3)
     look_for(panel, Sought.CAPTURE, "B x A")
-    qtbot.waitUntil(lambda: "1 of 4" in panel.said.text() and rows(panel) == ["Ada · Bo"])
+    qtbot.waitUntil(lambda: rows(panel) == ["Ada · Bo"])
+    qtbot.mouseClick(panel.view.viewport(), LEFT, pos=cell(panel, 0))
+    assert documents.session is session, "it is only turned to where something else is found"
+    assert session.node.ply == 4
     qtbot.mouseClick(panel.exploring, LEFT)
     session.visit(session.root)
     turns = panel.explorer.turns
-    qtbot.waitUntil(lambda: turns.rowCount() == 1)
+    qtbot.waitUntil(lambda: turns.index(0, 0).data() == "AB:f3")
     where = panel.explorer.visualRect(turns.index(0, 0)).center()
     qtbot.mouseClick(panel.explorer.viewport(), LEFT, pos=where)
     assert session.node.ply == 1
