@@ -79,7 +79,7 @@ def measuring(config: pytest.Config) -> Any:
     return plugin.cov_controller.cov if plugin and plugin.cov_controller else None
 
 
-MEASURED = ("bots", "core", "games", "insight", "library", "made_up", "record", "session")
+MEASURED = ("bots", "core", "games", "golden", "insight", "library", "made_up", "record", "session")
 """Folders of tests that are measured when branch coverage is asked for (``--cov``)."""
 
 

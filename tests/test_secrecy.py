@@ -88,7 +88,14 @@ GAMES = {"three blind rows": blind_twins, "hidden armies": hidden_twins}
 
 @pytest.fixture(
     scope="module",
-    params=[(game, viewer) for game in GAMES for viewer in (EVERYBODY, 1)],
+    params=[
+        ("hidden armies", EVERYBODY),
+        ("three blind rows", 1),
+        *(
+            pytest.param(case, marks=pytest.mark.slow)
+            for case in (("hidden armies", 1), ("three blind rows", EVERYBODY))
+        ),
+    ],
     ids=lambda one: f"{one[0]} by {one[1]}",
 )
 def twins(request: pytest.FixtureRequest) -> tuple[Twins, int]:

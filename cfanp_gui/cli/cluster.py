@@ -107,7 +107,7 @@ def cluster_games(
                     number = sent.pop(future)
                     try:
                         if future.status == "error":
-                            _look_at(future, number, address, given_up)
+                            look_at_error(future, number, address, given_up)
                         played = _result(future, job, number, address, work)
                     except WrongAnswerError as error:
                         wrong.append(number)
@@ -299,7 +299,7 @@ def _result(
         ) from None  # fmt: skip
 
 
-def _look_at(future: Future, number: int, address: str, given_up: dict[int, int]) -> None:
+def look_at_error(future: Future, number: int, address: str, given_up: dict[int, int]) -> None:
     """Count a game that was given up with its workers.
 
     Raises WrongAnswerError for what a worker raises otherwise, for `answer` raises nothing, and

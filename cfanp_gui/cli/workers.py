@@ -94,7 +94,7 @@ def local_games(
         # Not `wait`, which locks all games at every look: a signal that comes just then would leave
         # some locked, and the pool could never be shut down.
         ended: SimpleQueue[Future[Played]] = SimpleQueue()
-        with _ctrl_c_put_off():  # processes start here, and are born with it put off
+        with ctrl_c_put_off():  # processes start here, and are born with it put off
             for number in numbers:
                 pool.submit(play_as, program(), job, number, work).add_done_callback(ended.put)
         left = len(numbers)
@@ -116,7 +116,7 @@ def local_games(
 
 
 @contextmanager
-def _ctrl_c_put_off() -> Iterator[None]:
+def ctrl_c_put_off() -> Iterator[None]:
     """Hear of Ctrl+C only afterwards; on Windows never of what came meanwhile."""
     if sys.platform == "win32":
         import ctypes

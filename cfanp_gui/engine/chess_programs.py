@@ -10,7 +10,7 @@ from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import ProgramError
 
 _NAMES = ("stockfish", "fairy-stockfish")
-_ELSEWHERE = ("/usr/games", "/usr/local/bin", "/opt/homebrew/bin")
+ELSEWHERE = ("/usr/games", "/usr/local/bin", "/opt/homebrew/bin")
 """Where it may lie though a program started from a desktop's menu is not told."""
 
 
@@ -20,7 +20,7 @@ def installed(beside_chess: bool = False) -> str | None:
     Fairy-Stockfish does where Stockfish is not, and alone for games `beside_chess`.
     """
     for name in _NAMES[beside_chess:]:
-        found = shutil.which(name) or shutil.which(name, path=os.pathsep.join(_ELSEWHERE))
+        found = shutil.which(name) or shutil.which(name, path=os.pathsep.join(ELSEWHERE))
         if found is not None:
             return found
     return None

@@ -12,19 +12,24 @@ class Loading:
     Nothing ends when it is over: what has been loaded until then would be lost.
     """
 
-    def __init__(self, changed: Callable[[], object] = lambda: None) -> None:
-        """`changed` is called when anything of it is otherwise."""
+    def __init__(
+        self,
+        changed: Callable[[], object] = lambda: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`changed` is called when anything of it is otherwise; `clock` tells seconds."""
         self.limit: float = 60
         """Seconds."""
         self.speaks = False
         """Whether it has said that it speaks UCI."""
         self.overdue = False
         self._changed = changed
-        self._since = time.monotonic()
+        self._clock = clock
+        self._since = clock()
 
     def begin(self, *, speaks: bool = False) -> None:
         """Give a program all the time; `speaks` is whether it has said before that it speaks."""
-        self._since = time.monotonic()
+        self._since = self._clock()
         self.speaks, self.overdue = speaks, False
 
     def note_that_it_speaks(self) -> None:
@@ -34,11 +39,11 @@ class Loading:
 
     def wait_on(self) -> None:
         """Give the program as much time once more, from now on."""
-        self._since = time.monotonic()
+        self._since = self._clock()
 
     def look(self) -> None:
         """Look at the clock, and tell whom it concerns when the time is over."""
-        overdue = time.monotonic() - self._since > self.limit
+        overdue = self._clock() - self._since > self.limit
         if overdue != self.overdue:
             self.overdue = overdue
             self._changed()

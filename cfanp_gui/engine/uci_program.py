@@ -272,25 +272,33 @@ class UciProgram:
         lines = _configuration(options, {LINES: search.setup.lines}).get(LINES, 1)
         wanted = _configuration(options, _resources(search.setup))
         try:
-            await asyncio.wait_for(protocol.configure(wanted), self._patience.reply)
+            # Before Python 3.12 `asyncio.wait_for` loses a cancellation that comes with the answer.
+            configuring = asyncio.ensure_future(protocol.configure(wanted))
+            configuring.add_done_callback(_retrieve)
+            if not (await asyncio.wait({configuring}, timeout=self._patience.reply))[0]:
+                raise self._silent()
+            configuring.result()
             board = _board(search.pair.fen, await self._variant(search.pair.variant))
             self._loading.begin(speaks=True)
-            answer = await self._waited_for(
-                protocol.analysis(board, multipv=lines, game=board.uci_variant)
-            )
-        except TimeoutError:
-            raise self._silent() from None
+            answer, finished = await self._waited_for(self._begun(board, lines))
         except chess.engine.EngineTerminatedError:
             raise self._gone() from None
         except chess.engine.EngineError:
             raise self._no_uci() from None
-        finished = asyncio.ensure_future(answer.wait())
-        finished.add_done_callback(_retrieve)
         try:
             await self._follow(search, finished, publish)
         except asyncio.CancelledError:
             await self._stop(answer, finished)
             raise
+
+    async def _begun(
+        self, board: chess.Board, lines: int
+    ) -> tuple[chess.engine.AnalysisResult, asyncio.Future[Any]]:
+        """Have a search begin; return it, and what is done when it has finished."""
+        answer = await self._protocol.analysis(board, multipv=lines, game=board.uci_variant)
+        finished = asyncio.ensure_future(answer.wait())
+        finished.add_done_callback(_retrieve)
+        return answer, finished
 
     async def _variant(self, variant: ProgramVariant | None) -> str:
         """Return what the program calls a game, which is told it where it does not know it.
@@ -325,7 +333,8 @@ class UciProgram:
         """Publish what the program finds until it is done."""
         protocol = self._protocol
         published = None
-        asked = False
+        asked_after = None
+        """When it was heard the last time before it was asked whether it is there."""
         while True:
             await asyncio.sleep(self._patience.update)
             protocol.listen()
@@ -346,10 +355,8 @@ class UciProgram:
             silence = protocol.loop.time() - protocol.heard
             if silence > self._patience.reply:
                 raise self._silent()
-            if silence <= self._patience.ask:
-                asked = False
-            elif not asked:
-                asked = True
+            if silence > self._patience.ask and asked_after != protocol.heard:
+                asked_after = protocol.heard
                 protocol.send_line("isready")
 
     def _caught(self, lie: Text) -> ProgramError:

@@ -33,17 +33,23 @@ class Animator(QObject):
     All of them advance together on one clock, which rests when nothing moves.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, clock: Callable[[], int] | None = None
+    ) -> None:
+        """`clock` returns the milliseconds that have passed; one of its own if none is given."""
         super().__init__(parent)
         self.reduced = False
         """Whether everything jumps: the system asks for reduced motion, or a test does."""
         self._glides: dict[Hashable, _Glide] = {}
-        self._clock = QElapsedTimer()
-        self._clock.start()
+        if clock is None:
+            timer = QElapsedTimer()
+            timer.start()
+            clock = timer.elapsed
+        self._clock = clock
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME_MS)
-        self._timer.timeout.connect(self._advance)
+        self._timer.timeout.connect(self.advance)
 
     @property
     def busy(self) -> bool:
@@ -65,7 +71,7 @@ class Animator(QObject):
                 done()
             self._rest()
             return
-        self._glides[key] = _Glide(self._clock.elapsed(), milliseconds, step, done)
+        self._glides[key] = _Glide(self._clock(), milliseconds, step, done)
         if not self._timer.isActive():
             self._timer.start()
 
@@ -89,8 +95,9 @@ class Animator(QObject):
             self._move(key, glide, 1.0)
         self._rest()
 
-    def _advance(self) -> None:
-        now = self._clock.elapsed()
+    def advance(self) -> None:
+        """Bring everything to where it is by now, as happens by itself at every frame."""
+        now = self._clock()
         for key, glide in list(self._glides.items()):
             self._move(key, glide, min(1.0, (now - glide.started) / glide.milliseconds))
         self._rest()

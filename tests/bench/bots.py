@@ -11,27 +11,20 @@ figures; nothing here is asserted by the tests.
 from __future__ import annotations
 
 import gc
-import tempfile
-from pathlib import Path
 from time import perf_counter, thread_time
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.games.registry import default_game
-from cfanp_gui.session.match import BotSeat, seat
-from cfanp_gui.table.theme import default_colours
-from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.session.match import BotSeat
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.services.settings import Settings
+from tests.bench.windows import opened, program
 
 LIMIT_MS = 50.0
 STOPPED_S = 5
 SECONDS = 20
 THINKS_S = 2
 """Seconds that each bot thinks about a move."""
-SIZE = (1600, 1000)
 
 
 class Gaps:
@@ -87,18 +80,8 @@ def show(name: str, found: list[tuple[float, float]]) -> None:
 
 def measure(armies: int) -> None:
     """Print the figures of a game of so many bots."""
-    with tempfile.TemporaryDirectory() as folder:
-        app_dirs = AppDirs.below(Path(folder))
-        settings = Settings(app_dirs.settings)
-        documents = Documents(app_dirs, settings)
-        window = MainWindow(documents, settings)
-        window.resize(*SIZE)
-        window.show()
-        game = default_game()
-        names = [f"Bot {number}" for number in range(1, armies + 1)]
-        bots = [BotSeat("strongest", THINKS_S)] * armies
-        match = seat(game, dict(game.as_seated), names, default_colours(armies), 0, bots=bots)
-        documents.begin(match)
+    bots = [BotSeat("strongest", THINKS_S)] * armies
+    with opened(armies, default_game().as_seated, bots=bots) as window:
         loop = QEventLoop()
         QTimer.singleShot(1500, loop.quit)  # what is loaded late has been loaded
         loop.exec()
@@ -106,23 +89,20 @@ def measure(armies: int) -> None:
         stopped = observe(window, loop, STOPPED_S)
         window.bot_players.toggle_rest()
         gaps = observe(window, loop, SECONDS)
-        assert documents.session is not None, "there is a game"
-        plies = documents.session.node.ply
+        session = window.documents.session
+        assert session is not None, "there is a game"
+        plies = session.node.ply
         print(f"{armies} armies, {plies} moves in {SECONDS} s, limit {LIMIT_MS:.0f} ms:")
         show("bots stopped", stopped.all)
         show("while bots think", gaps.thinking)
         show("over all", gaps.all)
-        documents.session.mark_saved()
-        window.close()
-        window.deleteLater()
 
 
 def main() -> None:
-    app = QApplication.instance() or QApplication(["bench", "-style", "fusion"])
+    program()
     gc.freeze()
     for armies in (4, 8):
         measure(armies)
-        app.processEvents()
 
 
 if __name__ == "__main__":

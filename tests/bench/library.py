@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import os
 import random
 import statistics
 import tempfile
@@ -20,10 +19,6 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.library.entries import GameEntry
@@ -35,13 +30,12 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import store
-from cfanp_gui.window.app import application
 from cfanp_gui.window.files.file_reader import read_one
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.library.index_update import IndexUpdate
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
-from tests.bench.insight_window import GAP_MS, Watch, until
+from tests.bench.windows import GAP_MS, Watch, program, until
 
 IN_A_FILE = 500
 SEEDS = 50
@@ -143,7 +137,7 @@ def open_games(index: GameIndex) -> None:
 
 def watch_thread(folder: Path, seconds: float) -> None:
     """Index beside an event loop, and tell how long that was away from its events."""
-    app = QApplication.instance() or application(["bench"])
+    app = program()
     update, watch = IndexUpdate(None), Watch()
     until(lambda: False, 0.5)
     idle = watched(watch, lambda: False, 3.0)
@@ -162,7 +156,7 @@ def watch_thread(folder: Path, seconds: float) -> None:
 
 def watch_panel(folder: Path, path: Path, seconds: float) -> None:
     """Look for players and pieces in the panel while it indexes, and tell how long that takes."""
-    app = QApplication.instance() or application(["bench"])
+    app = program()
     settings = Settings(AppDirs.below(path.parent / "person").settings)
     settings.set_game_folders([str(folder)])
     panel, watch = GamesPanel(settings, path), Watch()

@@ -9,22 +9,18 @@ memory it took. `--games 1700000` makes a file of a gigabyte. The limits stand b
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from cfanp_gui.session.game_file import GameFile
-from cfanp_gui.window.app import application
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_reader import read_file
 from cfanp_gui.window.files.filed_list import FiledListDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
-from tests.bench.insight_window import GAP_MS, Watch, until
+from tests.bench.windows import GAP_MS, Watch, program, until
 
 OPEN_S = 0.5
 """Seconds in which a listed game should be open."""
@@ -78,7 +74,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.listing", description=__doc__)
     parser.add_argument("--games", type=int, default=20_000, help="games in the file")
     given = parser.parse_args()
-    application(["bench"])
+    program()
     with tempfile.TemporaryDirectory() as name:
         path = Path(name, "games.pgn")
         fill(path, given.games)

@@ -215,68 +215,52 @@ def _answer(lines: Iterable[str], start: str) -> str:
     raise ValueError(f"stockfish ended without a line “{start}”")
 
 
-def measure_listing() -> None:
-    """Print how long the legal actions of a turn with many armies take."""
+def beside_a_list(name: str, listing: Callable[[], int], limit: int | None = None) -> None:
+    """Print how many times as long as python-chess's list at the start a listing takes."""
     board = chess.Board()
-    start = find_game("cfanp").initial(ARMIES, {"order": "seats"})
-    assert isinstance(start, StartPosition)
-    state = start.full.state
-
-    def listing() -> int:
-        # A position nobody has asked anything yet: nothing is computed in advance.
-        return len(CfanpPosition(state.copy()).legal_actions(1))
-
     theirs_s, ours_s = alternate(LISTINGS, lambda: list(board.legal_moves), listing)
     print(
-        f"legal actions, {ARMIES} armies ({listing()}): {ours_s * 1e6:.0f} µs, "
-        f"{ours_s / theirs_s:.2f} times python-chess's list at the start "
-        f"({theirs_s * 1e6:.0f} µs)"
+        f"{name} ({listing()}): {ours_s * 1e6:.0f} µs, {ours_s / theirs_s:.2f} times "
+        f"python-chess's list at the start ({theirs_s * 1e6:.0f} µs"
+        + (")" if limit is None else f"; limit {limit})")
     )
 
 
-def measure_peterson() -> None:
-    """Print how long the legal actions of a turn take that has just begun with every switch on.
+def measure_lists() -> None:
+    """Print how long the legal actions of a turn with many armies take, and of many boards.
 
-    Counting who threatens whom is part of it.
+    That is of positions nobody has asked anything yet: nothing is computed in advance. By
+    Peterson's rules counting who threatens whom is part of it.
     """
-    board = chess.Board()
-    start = find_game("cfanp").initial(ARMIES, {"order": "seats", **dict.fromkeys(PETERSON, True)})
+    game = find_game("cfanp")
+    start = game.initial(ARMIES, {"order": "seats"})
+    assert isinstance(start, StartPosition)
+    state = start.full.state
+    beside_a_list(
+        f"legal actions, {ARMIES} armies",
+        lambda: len(CfanpPosition(state.copy()).legal_actions(1)),
+    )
+    start = game.initial(ARMIES, {"order": "seats", **dict.fromkeys(PETERSON, True)})
     assert isinstance(start, StartPosition)
     for name, text in (("start", start.to_text()), ("in the middle", MIDDLE)):
-        state = read(text, start.full.state.rules)
-        army = (state.army - 1) % ARMIES
+        before = read(text, start.full.state.rules)
 
-        def listing(state: State = state, army: int = army) -> int:
-            before = state.copy()
-            before.begin_turn(army)
-            before.pushed = 1  # a move was made, and the rest is declined
-            after = end_turn(before, TurnReport())
+        def fresh(before: State = before) -> int:
+            begun = before.copy()
+            begun.begin_turn((begun.army - 1) % ARMIES)
+            begun.pushed = 1  # a move was made, and the rest is declined
+            after = end_turn(begun, TurnReport())
             return len(CfanpPosition(after).legal_actions(after.army + 1))
 
-        theirs_s, ours_s = alternate(LISTINGS, lambda: list(board.legal_moves), listing)
-        print(
-            f"legal actions, {ARMIES} armies, Peterson's rules, {name} ({listing()}): "
-            f"{ours_s * 1e6:.0f} µs, {ours_s / theirs_s:.2f} times python-chess's list at the "
-            f"start ({theirs_s * 1e6:.0f} µs; limit {MOST_TIMES_PETERSON})"
-        )
-
-
-def measure_boards() -> None:
-    """Print how long the legal moves of StrategiChess on three boards take."""
-    board = chess.Board()
+        title = f"legal actions, {ARMIES} armies, Peterson's rules, {name}"
+        beside_a_list(title, fresh, MOST_TIMES_PETERSON)
     boards = StrategiState.start(BOARDS).boards
 
     def listing() -> int:
-        # Boards nobody has asked anything yet: nothing is computed in advance.
         state = StrategiState(tuple(StrategiBoard(*one) for one in boards))
         return len(StrategiPosition(state).all_actions())
 
-    theirs_s, ours_s = alternate(LISTINGS, lambda: list(board.legal_moves), listing)
-    print(
-        f"legal moves, {BOARDS} boards of 14 by 14 ({listing()}): {ours_s * 1e6:.0f} µs, "
-        f"{ours_s / theirs_s:.2f} times python-chess's list at the start "
-        f"({theirs_s * 1e6:.0f} µs; limit {MOST_TIMES})"
-    )
+    beside_a_list(f"legal moves, {BOARDS} boards of 14 by 14", listing, MOST_TIMES)
 
 
 def main() -> None:
@@ -284,9 +268,7 @@ def main() -> None:
         measure_perft(*task)
     measure_kernels()
     measure_stockfish()
-    measure_listing()
-    measure_peterson()
-    measure_boards()
+    measure_lists()
 
 
 if __name__ == "__main__":

@@ -296,6 +296,15 @@ def snapping(mouse: Mouse, board: int) -> Iterator[QPointF]:
             yield seam + away * (step / steps)
 
 
+def report(what: str, passes: list[list[float]], limit: float) -> None:
+    """Print the milliseconds of the pass with the lowest median."""
+    costs = sorted(min(passes, key=statistics.median))
+    print(
+        f"{what}: median {statistics.median(costs):5.2f} ms of CPU, 90 % below "
+        f"{costs[len(costs) * 9 // 10]:5.2f} ms, longest {costs[-1]:5.2f} ms (limit {limit} ms)"
+    )
+
+
 def measure_drag(app: QApplication, armies: int, layout: Layout) -> None:
     """Print what a frame costs while one of so many half-boards is dragged."""
     mouse = Mouse(app, armies, layout)
@@ -305,13 +314,8 @@ def measure_drag(app: QApplication, armies: int, layout: Layout) -> None:
         points = [centre + grip for centre in islice(path(mouse, board), WARM_UP + FRAMES)]
         passes = [[mouse.frame(at) for at in points][WARM_UP:] for _ in range(PASSES)]
         mouse.let_go()
-        costs = sorted(min(passes, key=statistics.median))
-        print(
-            f"drag, {armies:2} half-boards, {layout.value:5}, {name:8}: "
-            f"median {statistics.median(costs):5.2f} ms of CPU a frame, "
-            f"90 % below {costs[len(costs) * 9 // 10]:5.2f} ms, "
-            f"longest {costs[-1]:5.2f} ms (limit {LIMITS[armies]:.1f} ms)"
-        )
+        what = f"a frame of a drag, {armies:2} half-boards, {layout.value:5}, {name:8}"
+        report(what, passes, LIMITS[armies])
     mouse.close()
 
 
@@ -322,29 +326,20 @@ def measure_growing(app: QApplication, armies: int) -> None:
     stage = table.arrangement.stage
     assert stage is not None, "there is a stage"
     pair = [table.boards[board] for board in (0, armies // 2)]
-    ways = {
-        item: (item.pose, pose)
-        for item, pose in zip(
-            pair, stage.pair_poses(pair[0].spec, pair[1].spec, table.placement.join).values(),
-            strict=True,
-        )
-    }  # fmt: skip
+    poses = stage.pair_poses(pair[0].spec, pair[1].spec, table.placement.join).values()
+    ways = {item: (item.pose, pose) for item, pose in zip(pair, poses, strict=True)}
 
     def step(count: int) -> None:
         for item, (home, there) in ways.items():
             item.set_pose(between(home, there, count % GROW_FRAMES / (GROW_FRAMES - 1)))
 
     passes = [painted(app, 2 * GROW_FRAMES, step) for _ in range(PASSES)]
-    costs = min(passes, key=statistics.median)
-    print(
-        f"growing onto the stage, {armies:2} armies: median {statistics.median(costs):5.2f} ms of "
-        f"CPU a frame, longest {costs[-1]:5.2f} ms (limit {GROW_LIMITS[armies]:.0f} ms)"
-    )
+    report(f"a frame of growing onto the stage, {armies:2} armies", passes, GROW_LIMITS[armies])
     mouse.close()
 
 
 def painted(app: QApplication, number: int, *steps: Callable[[int], object]) -> list[float]:
-    """Return the sorted CPU times in milliseconds of so many rounds of steps, each painted."""
+    """Return the CPU times in milliseconds of so many rounds of steps, each painted."""
     costs = []
     for count in range(number + 1):
         began = time.process_time_ns()
@@ -353,7 +348,7 @@ def painted(app: QApplication, number: int, *steps: Callable[[int], object]) -> 
             app.processEvents()
             app.processEvents()  # a timer has the table brought in step first
         costs.append((time.process_time_ns() - began) / 1e6)
-    return sorted(costs[1:])  # the first one fills the stores
+    return costs[1:]  # the first one fills the stores
 
 
 def measure_moves(app: QApplication, armies: int) -> None:
@@ -363,12 +358,7 @@ def measure_moves(app: QApplication, armies: int) -> None:
     opening = session.position.all_actions()[0]
     move, undo = lambda _: session.propose(opening), lambda _: session.undo()
     passes = [painted(app, MOVES, move, undo) for _ in range(PASSES)]
-    costs = min(passes, key=statistics.median)
-    print(
-        f"a move and its undo, painted, {armies:2} armies: median {statistics.median(costs):5.2f} "
-        f"ms of CPU, 90 % below {costs[len(costs) * 9 // 10]:5.2f} ms "
-        f"(limit {MOVE_LIMITS[armies]:.0f} ms)"
-    )
+    report(f"a move and its undo, painted, {armies:2} armies", passes, MOVE_LIMITS[armies])
     mouse.close()
 
 
@@ -376,11 +366,7 @@ def measure_turn(app: QApplication, armies: int) -> None:
     """Print what a frame costs while the whole view turns."""
     mouse = Mouse(app, armies)
     passes = [painted(app, TURNS, lambda _: mouse.view.turn_by(7)) for _ in range(PASSES)]
-    costs = min(passes, key=statistics.median)
-    print(
-        f"turning the view, {armies:2} armies: median {statistics.median(costs):5.2f} ms of CPU a "
-        f"frame, longest {costs[-1]:5.2f} ms (limit {TURN_LIMITS[armies]:.0f} ms)"
-    )
+    report(f"a frame of turning the view, {armies:2} armies", passes, TURN_LIMITS[armies])
     mouse.close()
 
 

@@ -1,24 +1,46 @@
-"""The best turns of a position, and what they are worth to everybody."""
+"""What searches find: best turns in their order, what hangs, mates that are known, draws."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
+import chess
 import pytest
 
 from cfanp_gui.bots.best_lines import BestLine, analyse, manner_for, state_of
 from cfanp_gui.bots.contract import Limit, Thinking
+from cfanp_gui.bots.levels import LEVELS, find_level
 from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID
 from cfanp_gui.bots.plain_state import PlainState
-from cfanp_gui.core.game import Game, Position
+from cfanp_gui.bots.searching_bots import SearchingBot
+from cfanp_gui.core.capabilities import Claims
+from cfanp_gui.core.game import Game, OptionValue, Position
 from cfanp_gui.core.searching import WIN, SearchState
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.fen import read_fen
+from cfanp_gui.games.cfanp.searching import CfanpSearch
 from cfanp_gui.games.registry import find_game, keys
-from tests.bots import BACK_RANK, HANGING, cfanp
+from tests import ROOT
+from tests.bots import BACK_RANK, HANGING, bots, cfanp
+from tests.bots.mates import problems, solve
 from tests.core.build import cfen
-from tests.slow import examples
+from tests.slow import examples, is_slow
 
 GAME = find_game("cfanp")
+SEARCHING = ("plain", "paranoid", "maxn", "strongest")
+EVERY = 1 if is_slow() else 12
+"""One problem in so many is tried."""
+TWO_ROOKS = "4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1"
 TWO_KNIGHTS = cfen(4, "Ka:Ae1 Na:Bd4 Na:Cd4 Kb:Bh1 Qb:Bc2 Kc:Ch1 Qc:Cc2 Kd:Da1")
 """Army a stands on three half-boards; its Knights take a Queen each."""
+
+
+def fen(text: str) -> Position:
+    """Return a position of two armies."""
+    position: Position = read_fen(text, GAME, GAME.as_seated)
+    return position
 
 
 def state(position: Position, plain: bool = False) -> SearchState:
@@ -40,10 +62,17 @@ def played(position: Position, line: BestLine) -> Position:
     return position
 
 
+# Best turns
+
+
 @pytest.mark.no_cover
-def test_the_best_turns_in_their_order() -> None:
+def test_the_best_turns_in_their_order_told_as_they_get_deeper() -> None:
     position = cfanp(HANGING)
-    best, second, third = analyse(state(position), nodes(3000), 1, 3)
+    one = state(position)
+    before = one.key(), one.values(), list(one.moves())
+    told: list[list[BestLine]] = []
+    best, second, third = analyse(one, nodes(1000), 7, 3, told.append)
+    assert (one.key(), one.values(), list(one.moves())) == before
     assert best.actions[0].text == "AB:d1d5"
     assert best.value >= second.value >= third.value
     assert best.value == pytest.approx(best.values[0])
@@ -53,45 +82,13 @@ def test_the_best_turns_in_their_order() -> None:
         played(position, line)
         assert line.turn == 1
         assert line.depth > 0
-        assert 0 < line.nodes <= 3000
-
-
-@pytest.mark.no_cover
-def test_it_is_told_as_it_gets_deeper() -> None:
-    told: list[list[BestLine]] = []
-    position = cfanp(HANGING)
-    last = analyse(state(position), nodes(2000), 1, 2, told.append)
-    depths = [lines[0].depth for lines in told]
-    assert depths == list(range(1, len(told) + 1))
-    assert len(told) > 2
-    assert all(len(lines) == 2 for lines in told)
-    assert all(line.values == pytest.approx(line.values) for line in last)
-
-
-@pytest.mark.no_cover
-def test_the_same_seed_and_nodes_tell_the_same() -> None:
-    first, again = [], []
-    for told in (first, again):
-        analyse(state(cfanp(BACK_RANK)), nodes(1500), 7, 3, told.append)
-    assert first == again
-
-
-def test_the_position_is_as_it_was() -> None:
-    one = state(cfanp(HANGING))
-    before = one.key(), one.values(), list(one.moves())
-    analyse(one, nodes(777), 1, 3)
-    assert (one.key(), one.values(), list(one.moves())) == before
-
-
-@pytest.mark.no_cover
-def test_a_mate_that_is_forced() -> None:
-    position: Position = read_fen("4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1", GAME, GAME.as_seated)
-    (line,) = analyse(state(position), nodes(examples(20_000)), 1)
-    assert line.value > WIN
-    assert line.values[0] == WIN
-    outcome = played(position, line).outcome()
-    assert outcome is not None
-    assert outcome.players == (1,)
+        assert 0 < line.nodes <= 1000
+    assert [lines[0].depth for lines in told] == list(range(1, len(told) + 1))
+    assert len(told) > 1
+    assert all(len(lines) == 3 for lines in told)
+    again: list[list[BestLine]] = []
+    analyse(state(cfanp(HANGING)), nodes(1000), 7, 3, again.append)
+    assert again == told, "the same seed and nodes"
 
 
 @pytest.mark.no_cover
@@ -108,13 +105,9 @@ def test_a_turn_of_several_moves_is_told_once() -> None:
         played(position, line)
 
 
-def test_no_time_at_all_is_a_guess() -> None:
+def test_no_time_at_all_is_a_guess_and_where_it_is_over_there_is_none() -> None:
     (line,) = analyse(state(cfanp(HANGING)), nodes(1), 1)
-    assert line.depth == 0
-    assert len(line.actions) == 1
-
-
-def test_where_it_is_over_there_is_none() -> None:
+    assert (line.depth, len(line.actions)) == (0, 1)
     drawn, _ = GAME.initial(3, {}).apply(GAME.agreed_draw())
     assert analyse(PlainState(drawn, None, GAME.piece_types), nodes(10), 1) == []
 
@@ -123,10 +116,8 @@ def test_where_it_is_over_there_is_none() -> None:
 def test_every_game(key: str) -> None:
     game: Game = find_game(key)
     position = game.initial(min(game.player_counts), {}).resolve_pending()[0]
-    player = min(position.actors())
-    told: list[list[BestLine]] = []
-    one = state_of(position, player, game.piece_types)
-    lines = analyse(one, nodes(150), 3, 3, told.append)
+    one = state_of(position, min(position.actors()), game.piece_types)
+    lines = analyse(one, nodes(examples(150)), 3, 3)
     assert len(lines) == 3
     for line in lines:
         assert len(line.values) == position.players
@@ -136,8 +127,194 @@ def test_every_game(key: str) -> None:
 def test_manners() -> None:
     """What a position cannot tell is not asked of it."""
     plain = state(cfanp(HANGING), plain=True)
-    assert manner_for(plain, FEW_REPLIES._replace(overlooks=0.5)) == PARANOID._replace(
-        overlooks=0.5
-    )
+    blind = PARANOID._replace(overlooks=0.5)
+    assert manner_for(plain, FEW_REPLIES._replace(overlooks=0.5)) == blind
     assert manner_for(plain, MAX_N) is MAX_N
     assert manner_for(state(cfanp(HANGING))) is FEW_REPLIES
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "plain", "kind"),
+    [
+        ("cfanp", {}, False, CfanpSearch),
+        ("cfanp", {}, True, PlainState),
+        ("cfanp", {"touch": True}, False, PlainState),
+        ("ring", {}, False, PlainState),
+    ],
+)
+def test_a_game_may_offer_its_own(
+    key: str, options: dict[str, OptionValue], plain: bool, kind: type
+) -> None:
+    game = find_game(key)
+    bot = SearchingBot(game.piece_types, Text("Club player"), FEW_REPLIES, plain)
+    start = game.initial(3, options)
+    assert type(state_of(start, 1, game.piece_types, plain)) is kind
+    assert start.refusal(bot.choose(start, 1, 0, Limit(20))) is None
+
+
+# What bots find
+
+
+@pytest.mark.parametrize("key", ["greedy", *SEARCHING])
+def test_what_hangs_is_taken_and_who_can_be_mated_is(key: str) -> None:
+    bot = bots(GAME)[key]
+    assert bot.choose(cfanp(HANGING), 1, 1, Limit(examples(3000))).text == "AB:d1d5"
+    after, _ = cfanp(BACK_RANK).apply(bot.choose(cfanp(BACK_RANK), 1, 2, Limit(examples(2000))))
+    assert after.control[1] == 1  # type: ignore[attr-defined]
+    two = fen("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")
+    assert bot.choose(two, 1, 1, Limit(examples(2000))).text == "AB:a1a8"
+    # A pawn guarded by a pawn is no prey for the Queen, if two plies are looked at.
+    guarded = cfanp(cfen(2, "Ka:Ae1 Qa:Ad1 Kb:Ba1 Pb:Be4 Pb:Bf3 Pb:Bd3"))
+    taken = bot.choose(guarded, 1, 1, Limit(examples(3000))).text == "AB:d1d5"
+    assert taken == (key == "greedy")
+    only = fen("4k3/8/8/8/8/3B4/6PP/4r2K w - - 0 1")
+    assert bot.choose(only, 1, 1, Limit(1)).text == "AB:d3f1", "it needs no search"
+
+
+@pytest.mark.parametrize("key", ["paranoid", "maxn", "strongest"])
+def test_mate_in_two(key: str) -> None:
+    """Whatever Black answers, the second move mates."""
+    bot = bots(GAME)[key]
+    after, _ = fen(TWO_ROOKS).apply(bot.choose(fen(TWO_ROOKS), 1, 1, Limit(20_000)))
+    replies = after.legal_actions(2)
+    assert replies
+    for reply in replies:
+        position, _ = after.apply(reply)
+        end, _ = position.apply(bot.choose(position, 1, 1, Limit(20_000)))
+        outcome = end.outcome()
+        assert outcome is not None
+        assert outcome.players == (1,)
+    (line,) = analyse(state(fen(TWO_ROOKS)), nodes(examples(20_000)), 1)
+    assert line.value > WIN
+    assert line.values[0] == WIN
+    won = played(fen(TWO_ROOKS), line).outcome()
+    assert won is not None
+    assert won.players == (1,)
+
+
+@pytest.mark.no_cover
+def test_a_mate_that_threatens_is_seen() -> None:
+    """Army c threatens the mate of a on the back rank; only the strongest asks what c can do."""
+    position = cfanp(cfen(3, "Ka:Aa1 Pa:Aa2 Pa:Ab2 Ra:Ag3 Kb:Be1 Kc:Ce1 Rc:Ch2 Pb:Bb2"))
+    after, _ = position.apply(bots(GAME)["strongest"].choose(position, 1, 1, Limit(examples(3000))))
+    for reply in after.legal_actions(2):
+        then, _ = after.apply(reply)
+        for last in then.legal_actions(3):
+            end, _ = then.apply(last)
+            assert end.control[0] == 1, (reply.text, last.text)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("line", "claims"),
+    [
+        ("6k1/8/8/8/8/8/8/RR4K1 b - - 100 90", True),
+        ("6k1/8/8/8/8/8/8/RR4K1 b - - 90 90", False),
+        ("6k1/8/8/8/8/r7/1r6/7K b - - 100 90", False),  # Ra1 mates
+    ],
+)
+def test_a_draw_is_claimed_where_nothing_better_is_left(line: str, claims: bool) -> None:
+    position = fen(line)
+    assert isinstance(position, Claims)
+    (actor,) = position.actors()
+    for level in ("casual", "club", "strongest"):
+        chosen = find_level(level).make(GAME.piece_types).choose(position, actor, 3, Limit(100))
+        assert (chosen == position.claim_action()) is claims
+        assert position.refusal(chosen) is None
+
+
+def test_the_best_move_is_known_before_the_limit_ends_and_when_it_is_stopped() -> None:
+    """A search that is broken off answers the best of what it knows; one of no nodes guesses."""
+    position = cfanp(HANGING)
+    bot = bots(GAME)["strongest"]
+    for number in (1, 2, 3, 5, 8, 13, 21, 34, 55):
+        assert position.refusal(bot.choose(position, 1, 3, Limit(number))) is None
+    assert bot.choose(position, 1, 3, Limit(1)).text == "AB:d1d5"
+    asked: list[int] = []
+    action = bot.choose(
+        position, 1, 3, Limit(seconds=600), lambda: asked.append(1) or len(asked) > 200
+    )
+    assert position.refusal(action) is None
+
+
+WALK = """
+import sys
+from cfanp_gui.bots.contract import Limit
+from cfanp_gui.games.registry import find_game
+from tests.bots import bots, walk
+
+game = find_game("cfanp")
+for position in walk(game, 4, {}, 11, 45)[4:: int(sys.argv[2])]:
+    (player,) = position.actors()
+    for key, bot in bots(game).items():
+        print(key, bot.choose(position, player, 6, Limit(int(sys.argv[1]))).text)
+"""
+"""What every bot does at some positions of a game, by a number of nodes."""
+
+
+def test_the_same_seed_and_nodes_choose_the_same_in_every_process() -> None:
+    """However Python hashes, which differs from one start to the next."""
+    every = 8 if is_slow() else 24
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", WALK, str(examples(100)), str(every)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": hashing},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for hashing in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert len(told[0].splitlines()) == (6 if is_slow() else 2) * len(LEVELS)
+
+
+# Mates that are known: in two and three moves against one opponent, and of armies among more
+
+
+@pytest.mark.no_cover
+def test_mates_in_two_and_three() -> None:
+    for moves, name, most in ((2, "two", 10_000), (3, "three", 60_000)):
+        found = problems(name)
+        assert len({problem.fen for problem in found}) == len(found)
+        for problem in found:
+            board = chess.Board(problem.fen)
+            assert board.is_valid()
+            assert problem.moves == moves
+            assert problem.keys
+            assert problem.keys <= {f"AB:{move.uci()}" for move in board.legal_moves}
+        for problem in found[:: EVERY * (moves - 1)]:
+            assert solve(problem, most).solved, problem.fen
+    assert solve(problems("two")[0], 60_000, PARANOID).solved
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        # Each time a Rook or Queen goes to the back rank of the one whose pawns shut its King in.
+        "Ka:Ae1 Ra:Ad2 Kb:Ba1 Pb:Ba2 Pb:Bb2 Kc:Ce1 Rc:Ch4",
+        "Ka:Ae1 Ra:Ad2 Kb:Be1 Kc:Ca1 Pc:Ca2 Pc:Cb2 Kd:De1 Nd:Dd4",
+        "Ka:Ae1 Qa:Ad2 Kb:Be1 Kc:Ce1 Kd:De1 Ke:Ea1 Pe:Ea2 Pe:Eb2 Kf:Fe1 Rf:Fa2",
+    ],
+)
+def test_an_army_is_mated(pieces: str) -> None:
+    """By one's first move, and so that it changes hands."""
+    position = cfanp(cfen(pieces.count("K"), pieces))
+    for key in ("strongest", "paranoid"):
+        action = bots(GAME)[key].choose(position, 1, 1, Limit(examples(3000)))
+        after, _ = position.apply(action)
+        assert sum(player == 1 for player in after.control) == 2  # type: ignore[attr-defined]
+
+
+@pytest.mark.no_cover
+def test_an_army_is_mated_by_one_move_of_a_turn() -> None:
+    """A Rook mates one army on one pair, and on another a Knight takes a Queen."""
+    text = cfen(4, "Ka:Ae1 Na:Ad4 Ra:Bd4 Kb:Bh1 Kc:Ca1 Qc:Cd3 Kd:Da1 Pd:Da2 Pd:Db2")
+    after = cfanp(text)
+    (line,) = analyse(state_of(after, 1, GAME.piece_types), Thinking(Limit(examples(8000))), 1)
+    assert line.turn == 2
+    for action in line.actions[: line.turn]:
+        after, _ = after.apply(action)
+    assert sum(player == 1 for player in after.control) == 2  # type: ignore[attr-defined]
+    assert "Q" not in {piece.letter for piece in after.pieces().values()}

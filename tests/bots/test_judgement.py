@@ -1,12 +1,26 @@
-"""What positions are worth to everybody, and what was lost by what was played."""
+"""What positions are worth to everybody, what was lost by what was played, and signs in games."""
 
 from __future__ import annotations
 
+import dataclasses
 import pickle
 from typing import Any
 
 import pytest
 
+from cfanp_gui.bots.annotating import (
+    BLUNDER,
+    GOOD,
+    MISTAKE,
+    MoveInquiry,
+    Noted,
+    annotated,
+    better_line,
+    is_own,
+    noted,
+    sign_of,
+)
+from cfanp_gui.bots.arena import Arena, Entrant, play_game
 from cfanp_gui.bots.best_lines import BestLine, analyse, state_of
 from cfanp_gui.bots.contract import Limit, Thinking, next_actor
 from cfanp_gui.bots.judgement import (
@@ -19,17 +33,22 @@ from cfanp_gui.bots.judgement import (
     settled,
     shares_of,
 )
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game, keys
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.evaluation_comment import read_evaluation, read_mark
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
 from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.bots.mined import IN_ONE, NEXT, WHATEVER, is_out_by, mate_of, mates_whatever, mined
 from tests.core.build import cfen
 from tests.judges.strategichess_by_hand import stfen
-from tests.slow import examples, some
+from tests.slow import examples, is_slow, some
 
 GAME = find_game("cfanp")
+QUEEN = "6k1/8/8/8/8/8/8/Q5K1 w - - {clock} 90"
 
 
 def judged(position: Position, nodes: int = 1500, **asked: object) -> Judgement:
@@ -43,70 +62,72 @@ def start(game: Game) -> Position:
     return game.initial(min(game.player_counts), dict(game.as_seated)).resolve_pending()[0]
 
 
-def test_shares_come_to_one_and_grow_with_what_is_had() -> None:
+def after(position: Position, *texts: str) -> Position:
+    for text in texts:
+        position, _ = position.apply(GAME.parse_action(text))
+    return position
+
+
+# Shares
+
+
+def test_shares_come_to_one_and_go_by_what_is_had() -> None:
     position = start(GAME)
     for worth in ((500.0, 500.0), (600.0, 300.0), (-5.0, 900.0), (WHOLE / 2, WHOLE / 2)):
         shares = shares_of(worth, position)
         assert sum(shares) == pytest.approx(1)
         assert (shares[0] > shares[1]) == (worth[0] > worth[1])
     assert shares_of((500.0, 500.0), position) == (0.5, 0.5)
-
-
-def test_who_has_won_has_all_and_who_is_out_has_nothing() -> None:
-    position = start(GAME)
+    # Who has won has all, and who is out has nothing.
     assert shares_of((WIN + 3, LOSS), position) == (1.0, 0.0)
     assert shares_of((LOSS - 2, 700.0), position) == (0.0, 1.0)
     assert shares_of((700.0, WIN), position) == (0.0, 1.0), "others' values may lag behind"
-
-
-def test_team_mates_have_the_same() -> None:
     game = find_game("strategichess")
-    position = game.initial(4, dict(game.as_seated)).resolve_pending()[0]
-    shares = shares_of((600.0, 300.0, 600.0, 300.0), position)
-    assert shares[0] == shares[2] > shares[1] == shares[3]
+    teams = game.initial(4, dict(game.as_seated)).resolve_pending()[0]
+    shares = shares_of((600.0, 300.0, 600.0, 300.0), teams)
+    assert shares[0] == shares[2] > shares[1] == shares[3], "team-mates have the same"
     assert sum(shares) == pytest.approx(1)
-    assert shares_of((WIN, LOSS, WIN, LOSS), position) == (0.5, 0.0, 0.5, 0.0)
+    assert shares_of((WIN, LOSS, WIN, LOSS), teams) == (0.5, 0.0, 0.5, 0.0)
 
 
-QUEEN = "6k1/8/8/8/8/8/8/Q5K1 w - - {clock} 90"
-
-
-def test_a_draw_that_can_be_claimed_is_no_win() -> None:
-    game = find_game("cfanp")
-    won, drawn = (
-        judged(read_fen(QUEEN.format(clock=clock), game, game.as_seated), 300, lines=3)
-        for clock in (9, 99)
-    )
-    assert won.shares[0] > 0.9
-    assert drawn.shares == (0.5, 0.5)
-    assert {turn.shares for turn in drawn.turns} == {(0.5, 0.5)}
-
-
-def test_a_position_that_comes_again_is_no_win() -> None:
-    game = find_game("cfanp")
-    position = read_fen(QUEEN.format(clock=0), game, game.as_seated)
-    for text in ("AB:a1a2", "AB:g8h8", "AB:a2a1"):
-        position, _ = position.apply(game.parse_action(text))
-    back = game.parse_action("AB:h8g8")
-    found = judged(position, 300, played=back)
-    assert found.played is not None
-    assert found.played.shares == (0.5, 0.5)
-    assert found.turns[0].actions == (back,), "there is nothing better"
+@pytest.mark.no_cover
+def test_the_best_turns_come_with_everybodys_shares() -> None:
+    told: list[Judgement] = []
+    inquiry = Inquiry(cfanp(HANGING), GAME.piece_types, Limit(600), lines=3)
+    again = pickle.loads(pickle.dumps(inquiry))
+    assert again == inquiry
+    found = inquiry.run(lambda: False, told.append)
+    assert again.run(lambda: False, lambda _: None) == found
+    assert found.player == mover(cfanp(HANGING)) == 1
+    assert found.turns[0].actions[0].text == "AB:d1d5"
+    assert found.shares == found.turns[0].shares
+    shares = [turn.shares[0] for turn in found.turns]
+    assert shares == sorted(shares, reverse=True)
+    assert found.played is None
+    assert found.cost == found.part_lost == 0
+    assert [one.depth for one in told] == list(range(1, len(told) + 1))
+    assert found.depth == told[-1].depth, "a depth that was broken off counts for nothing"
+    assert 0 < found.nodes <= 600
 
 
 def test_turns_are_in_the_order_of_the_shares_people_are_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """And an own mate is weighed whatever the search says."""
     position = GAME.initial(3, dict(GAME.as_seated))
     values = ((291.0, 350.0, 230.0), (290.9, 291.0, 290.0), (250.0, 330.0, 290.0))
     lines = [
         BestLine((action,), 1, worth[0], worth, 2, 100)
         for action, worth in zip(position.all_actions(), values, strict=False)
     ]
+    seen: list[Any] = []
 
     def told(*args: Any) -> list[BestLine]:
-        args[4](lines)
-        return lines
+        if args[0].living == 3:
+            args[4](lines)
+            return lines
+        seen.extend(args[0].action(move).text for move in args[6])
+        return analyse(*args)
 
     monkeypatch.setattr("cfanp_gui.bots.judgement.analyse", told)
     found = judged(position, lines=3)
@@ -114,25 +135,26 @@ def test_turns_are_in_the_order_of_the_shares_people_are_told(
     assert shares == sorted(shares, reverse=True)
     assert [turn.actions for turn in found.turns] == [lines[at].actions for at in (1, 0, 2)]
     assert found.shares == found.turns[0].shares
+    judged(cfanp(BACK_RANK), 30)
+    assert 0 < len(seen) <= MATES
+    assert all(is_out_by(cfanp(BACK_RANK), 2, GAME.parse_action(text)) for text in seen)
 
 
-@pytest.mark.no_cover
-def test_the_best_turns_come_with_everybodys_shares() -> None:
-    position = cfanp(HANGING)
-    told: list[Judgement] = []
-    inquiry = Inquiry(position, GAME.piece_types, Limit(1500), lines=3)
-    found = judge(inquiry, lambda: False, told.append)
-    assert found.player == mover(position) == 1
-    assert found.turns[0].actions[0].text == "AB:d1d5"
-    assert found.shares == found.turns[0].shares
-    assert [turn.shares[0] for turn in found.turns] == sorted(
-        (turn.shares[0] for turn in found.turns), reverse=True
+def test_draws_that_can_be_claimed_or_come_by_repetition_are_no_wins() -> None:
+    won, drawn = (
+        judged(read_fen(QUEEN.format(clock=clock), GAME, GAME.as_seated), 300, lines=3)
+        for clock in (9, 99)
     )
-    assert found.played is None
-    assert found.cost == found.part_lost == 0
-    assert [one.depth for one in told] == list(range(1, len(told) + 1))
-    assert found.depth == told[-1].depth, "a depth that was broken off counts for nothing"
-    assert 0 < found.nodes <= 1500
+    assert won.shares[0] > 0.9
+    assert drawn.shares == (0.5, 0.5)
+    assert {turn.shares for turn in drawn.turns} == {(0.5, 0.5)}
+    position = read_fen(QUEEN.format(clock=0), GAME, GAME.as_seated)
+    position = after(position, "AB:a1a2", "AB:g8h8", "AB:a2a1")
+    back = GAME.parse_action("AB:h8g8")
+    found = judged(position, 300, played=back)
+    assert found.played is not None
+    assert found.played.shares == (0.5, 0.5)
+    assert found.turns[0].actions == (back,), "there is nothing better"
 
 
 NEXT_MATES = (
@@ -153,70 +175,37 @@ def test_who_mates_next_has_most() -> None:
             assert turn.shares[0] == max(turn.shares)
             assert turn.shares[1] == 0, "who is mated is out"
             assert [action.text for action in turn.following[:1]] == ["AB:d1d7"]
+    waits = cfanp(BACK_RANK.replace(" a 1/2/3/4 ", " b 1/2/3/4 "))
+    assert judged(cfanp(BACK_RANK), 400).shares[0] > judged(waits, 400).shares[0]
 
 
 @pytest.mark.no_cover
-def test_who_mates_in_one_has_more_than_who_is_mated() -> None:
-    for one in some(some(mined(IN_ONE))):
+def test_who_mates_has_more_than_who_is_mated() -> None:
+    """In one, after the turn if nothing is done against it, and whatever is done."""
+    for one in some(mined(IN_ONE)):
         assert is_out_by(one.position, one.mated, one.move)
         shares = judged(one.position, examples(200)).shares
         assert shares[one.mater - 1] > shares[one.mated - 1], one.position.to_text()
-
-
-@pytest.mark.no_cover
-def test_who_mates_in_one_after_the_turn_has_more_too() -> None:
     left = 0
-    cases = some(some(mined(NEXT)))
+    cases = some(mined(NEXT))
     for one in cases:
-        found = judged(one.position, examples(600))
-        after = one.position
+        found = judged(one.position, examples(600), lines=2)
+        then = one.position
         for action in found.turns[0].actions:
-            after, _ = after.apply(action)
-        if next_actor(after, 0) == one.mater and mate_of(after, one.mater, one.mated, one.move):
+            then, _ = then.apply(action)
+        if next_actor(then, 0) == one.mater and mate_of(then, one.mater, one.mated, one.move):
             left += 1  # nothing was done against it
-            shares = found.shares
-            assert shares[one.mater - 1] > shares[one.mated - 1], one.position.to_text()
-    assert left > len(cases) / 4
-
-
-@pytest.mark.no_cover
-def test_who_mates_whatever_is_done_has_not_less_than_who_is_mated() -> None:
-    for one in some(some(mined(WHATEVER))):
-        assert mates_whatever(one)
-        shares = judged(one.position, examples(600)).shares
-        assert shares[one.mated - 1] <= shares[one.mater - 1], one.position.to_text()
-
-
-def test_shares_are_whole_and_who_is_out_has_none() -> None:
-    for one in some(some(some(mined(NEXT)))):
-        found = judged(one.position, 90, lines=2)
-        alive = one.position.alive()
+            assert found.shares[one.mater - 1] > found.shares[one.mated - 1], then.to_text()
         for turn in found.turns:
             assert sum(turn.shares) == pytest.approx(1)
             for player, share in enumerate(turn.shares, start=1):
                 assert share >= 0
-                assert player in alive or share == 0
-
-
-def test_a_mate_in_one_is_worth_something() -> None:
-    """Who has one expects more than if it were somebody else's turn."""
-    mates = cfanp(BACK_RANK)
-    waits = cfanp(BACK_RANK.replace(" a 1/2/3/4 ", " b 1/2/3/4 "))
-    assert judged(mates, 400).shares[0] > judged(waits, 400).shares[0]
-
-
-def test_an_own_mate_is_weighed_whatever_the_search_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[Any] = []
-
-    def told(*args: Any) -> list[BestLine]:
-        seen.extend(args[0].action(move).text for move in args[6])
-        return analyse(*args)
-
-    monkeypatch.setattr("cfanp_gui.bots.judgement.analyse", told)
-    position = cfanp(BACK_RANK)
-    judged(position, 30)
-    assert 0 < len(seen) <= MATES
-    assert all(is_out_by(position, 2, GAME.parse_action(text)) for text in seen)
+                assert player in one.position.alive() or share == 0
+    assert left > len(cases) / 4
+    for one in some(mined(WHATEVER)):
+        assert mates_whatever(one)
+        shares = judged(one.position, examples(600)).shares
+        assert shares[one.mated - 1] <= shares[one.mater - 1], one.position.to_text()
 
 
 @pytest.mark.no_cover
@@ -245,21 +234,15 @@ def test_a_ring_and_teams_are_judged_so_too() -> None:
         assert shares[1] > shares[0] == 0
     teams = find_game("strategichess")
     text = stfen("Ka1 rb9 rm2 qn5 kh14", "kh14 re5", turn="b|b")
-    position = teams.from_text(text, {})
-    inquiry = Inquiry(position, teams.piece_types, Limit(300), player=2)
+    inquiry = Inquiry(teams.from_text(text, {}), teams.piece_types, Limit(300), player=2)
     assert judge(inquiry, lambda: False, lambda _: None).shares == (0.0, 0.5, 0.0, 0.5)
 
 
-@pytest.mark.no_cover
-def test_the_same_inquiry_has_the_same_answer() -> None:
-    inquiry = Inquiry(cfanp(HANGING), GAME.piece_types, Limit(800), lines=2)
-    again = pickle.loads(pickle.dumps(inquiry))
-    assert again == inquiry
-    assert inquiry.run(lambda: False, lambda _: None) == again.run(lambda: False, lambda _: None)
+# What was played
 
 
 @pytest.mark.no_cover
-def test_what_a_quiet_move_costs_where_a_queen_hangs() -> None:
+def test_what_moves_cost_where_a_queen_hangs_or_a_mate_is_missed() -> None:
     position = cfanp(HANGING)
     quiet = next(one for one in position.legal_actions(1) if one.text not in ("AB:d1d5", "AC:d1d5"))
     found = judged(position, played=quiet)
@@ -270,105 +253,203 @@ def test_what_a_quiet_move_costs_where_a_queen_hangs() -> None:
     taken = judged(position, played=GAME.parse_action("AB:d1d5"))
     assert taken.cost == 0
     assert taken.played == taken.turns[0]
-
-
-@pytest.mark.no_cover
-def test_a_move_that_comes_to_the_same_on_another_pair_is_judged_as_that() -> None:
-    position = GAME.initial(3, dict(GAME.as_seated)).resolve_pending()[0]
-    for text in ("AB:e2e3", "AC:e2e3"):
-        found = judged(position, 600, played=GAME.parse_action(text))
-        assert found.played is not None, text
-        assert found.cost < 0.02
-
-
-def test_a_move_that_leaves_another_pair_for_the_turn_is_judged_too() -> None:
-    others = "Kb:Be1 Kc:Ce1 Kd:De1 Ke:Ee1 Kf:Fe1 Pb:Ba2 Pc:Ca2 Pd:Da2 Pe:Ea2 Pf:Fa2"
-    position = cfanp(cfen(6, f"Ka:Ae1 Na:Bb2 Na:Cb2 Na:Db2 {others}"))
-    position, _ = position.apply(GAME.parse_action("AE:e1e2"))
-    for text in ("BC:b2d1", "BD:b2d1", "BF:b2d1"):
-        found = judged(position, 100, played=GAME.parse_action(text))
-        assert found.played is not None, text
-        after, _ = position.apply(found.played.actions[0])
-        assert after.pieces() == position.apply(GAME.parse_action(text))[0].pieces()
-
-
-@pytest.mark.no_cover
-def test_a_mate_that_was_missed_costs_an_army() -> None:
     position = cfanp(BACK_RANK)
     legal = position.legal_actions(1)
     mates = [one for one in legal if any(event.fallen for event in position.apply(one)[1].events)]
-    quiet = next(one for one in legal if one not in mates)
-    found = judged(position, played=quiet)
+    found = judged(position, played=next(one for one in legal if one not in mates))
     assert found.turns[0].actions[0] in mates
     assert found.cost > 0
     assert found.missed_mate
     done = judged(position, played=found.turns[0].actions[0])
-    assert done.cost == 0
-    assert not done.missed_mate
+    assert (done.cost, done.missed_mate) == (0, False)
 
 
-def test_a_mate_that_ends_the_game_wins_all_of_it() -> None:
-    position = cfanp(cfen(2, "Ka:Ae1 Ra:Ad2 Kb:Ba1 Pb:Ba2 Pb:Bb2"))
-    mates = [
-        one for one in position.legal_actions(1)
-        if position.apply(one)[0].outcome() is not None
-    ]  # fmt: skip
-    for mate in mates:
-        found = judged(position, 400, played=mate)
-        assert found.shares == (1.0, 0.0)
-        assert found.played is not None
-        assert found.played.shares == (1.0, 0.0)
-        assert found.cost == 0
-    assert mates
-
-
-def test_a_move_that_ends_the_game_is_judged_on_whichever_pair() -> None:
+def test_a_move_is_judged_on_whichever_pair_it_is_made() -> None:
+    begun = GAME.initial(3, dict(GAME.as_seated)).resolve_pending()[0]
+    for text in ("AB:e2e3", "AC:e2e3"):
+        found = judged(begun, 600, played=GAME.parse_action(text))
+        assert found.played is not None, text
+        assert found.cost < 0.02
+    # One that leaves another pair for the turn, too.
+    others = "Kb:Be1 Kc:Ce1 Kd:De1 Ke:Ee1 Kf:Fe1 Pb:Ba2 Pc:Ca2 Pd:Da2 Pe:Ea2 Pf:Fa2"
+    position = after(cfanp(cfen(6, f"Ka:Ae1 Na:Bb2 Na:Cb2 Na:Db2 {others}")), "AE:e1e2")
+    for text in ("BC:b2d1", "BD:b2d1", "BF:b2d1"):
+        found = judged(position, 100, played=GAME.parse_action(text))
+        assert found.played is not None, text
+        then, _ = position.apply(found.played.actions[0])
+        assert then.pieces() == after(position, text).pieces()
+    # And one that ends the game: Kings alone draw.
     position = cfanp(cfen(3, "Ka:Ae1 Pb:Ae2 Kb:Ba1 Kc:Ca1"))
     for text in ("AB:e1e2", "AC:e1e2"):
-        after, _ = position.apply(GAME.parse_action(text))
-        assert after.outcome() is not None, "Kings alone draw"
+        assert after(position, text).outcome() is not None
         found = judged(position, 300, played=GAME.parse_action(text))
         assert found.played is not None, text
         assert found.played.shares == pytest.approx((1 / 3, 1 / 3, 1 / 3))
 
 
-def test_what_is_no_choice_is_not_judged() -> None:
+def test_a_mate_that_ends_the_game_wins_all_of_it() -> None:
+    position = cfanp(cfen(2, "Ka:Ae1 Ra:Ad2 Kb:Ba1 Pb:Ba2 Pb:Bb2"))
+    legal = position.legal_actions(1)
+    mates = [one for one in legal if position.apply(one)[0].outcome() is not None]
+    for mate in mates:
+        found = judged(position, 400, played=mate)
+        assert found.played is not None
+        assert found.shares == found.played.shares == (1.0, 0.0)
+        assert found.cost == 0
+    assert mates
+
+
+def test_what_is_no_choice_over_or_without_time() -> None:
     position = cfanp(HANGING)
     assert judged(position, 200, played=GAME.resignation(1)).played is None
     assert judged(position, 200, played=GAME.agreed_draw()).cost == 0
-
-
-def test_a_game_that_is_over_is_settled() -> None:
-    position, _ = start(GAME).apply(GAME.resignation(2))
-    assert mover(position) is None
-    found = judged(position)
-    assert found == settled(position, GAME.piece_types)
-    assert found.shares == (1.0, 0.0)
-    assert found.turns == ()
-
-
-def test_without_time_something_is_guessed() -> None:
-    found = judged(cfanp(HANGING), 1, lines=2)
-    assert found.turns
-    assert found.nodes <= 1
-    stopped = judge(
-        Inquiry(cfanp(HANGING), GAME.piece_types, Limit(10_000)), lambda: True, lambda _: None
-    )
-    assert stopped.turns
+    over, _ = start(GAME).apply(GAME.resignation(2))
+    assert mover(over) is None
+    found = judged(over)
+    assert found == settled(over, GAME.piece_types)
+    assert (found.shares, found.turns) == ((1.0, 0.0), ())
+    guessed = judged(position, 1, lines=2)
+    assert guessed.turns
+    assert guessed.nodes <= 1
+    inquiry = Inquiry(position, GAME.piece_types, Limit(10_000))
+    stopped = judge(inquiry, lambda: True, lambda _: None)
     assert isinstance(stopped.turns[0], BestTurn)
 
 
-@pytest.mark.parametrize("key", keys())
-@pytest.mark.no_cover
-def test_every_game_is_judged(key: str) -> None:
-    game = find_game(key)
-    position = start(game)
-    player = mover(position)
-    assert player is not None
-    played = position.legal_actions(player)[0]
-    inquiry = Inquiry(position, game.piece_types, Limit(150), 2, played=played)
-    found = judge(inquiry, lambda: False, lambda _: None)
-    assert sum(found.shares) == pytest.approx(1)
-    assert len(found.shares) == position.players
-    assert found.turns
-    assert found.played is not None
+# Signs, better lines and evaluations of a game, and what a person wrote beside them
+
+BEST, OTHER = map(GAME.parse_action, ("AB:e2e4", "AB:d2d4"))
+
+
+def lost(part: float, expected: float = 0.5, *, played: Action = OTHER) -> Judgement:
+    """Return a judgement by which the first of two lost a part of what they could expect."""
+    left = expected * (1 - part)
+    best = BestTurn((BEST,), (), (expected, 1 - expected))
+    return Judgement(1, best.shares, (best,), BestTurn((played,), (), (left, 1 - left)))
+
+
+def played(
+    system: str, players: int, actions: int, options: dict[str, str] | None = None
+) -> GameRecord:
+    """Return a game of bots, the first actions of it."""
+    entrants = (Entrant.read("greedy", 40), Entrant.read("beginner", 40))
+    arena = Arena(system, players, options or {}, entrants, 3, actions)
+    return read(play_game(arena, 1).record)
+
+
+def read(text: str) -> GameRecord:
+    (record,) = cpgn.read_games(text, find_game)
+    return record
+
+
+def whole(record: GameRecord, nodes: int = 60) -> GameRecord:
+    """Return a game annotated."""
+    *_, (done, total, found) = annotated(record, nodes)
+    assert done == total
+    return found
+
+
+@pytest.mark.parametrize(
+    ("part", "expected", "sign"),
+    [
+        (0.05, 0.5, None), (0.19, 0.5, None), (0.21, 0.5, MISTAKE), (0.39, 0.5, MISTAKE),
+        (0.5, 0.5, BLUNDER), (0.9, 0.02, None), (0.9, 0.05, MISTAKE),
+    ],
+)  # fmt: skip
+def test_signs_go_by_what_was_lost(part: float, expected: float, sign: int | None) -> None:
+    """Who has next to nothing cannot blunder."""
+    assert sign_of(lost(part, expected)) == sign
+
+
+def test_a_good_move_is_one_that_a_short_search_misses() -> None:
+    assert sign_of(lost(0, played=BEST)._replace(is_hard=True)) == GOOD
+    record = played("cfanp", 2, 2)
+    position = record.start.resolve_pending()[0]
+    inquiry = MoveInquiry(position, record.game.piece_types, record.moves[0].action, 200)
+    assert not inquiry.run(lambda: False, lambda _: None).is_hard
+
+
+def test_what_a_person_noted_stays() -> None:
+    shares = (0.25, 0.75)
+    first = noted(Noted("[%clk 0:00:09] Hm", (14,)), lost(0.5), shares)
+    assert first.nags == (BLUNDER, 14)
+    assert first.comment == "[%eval -2.99] [%judged 4] [%clk 0:00:09] Hm"
+    again = noted(first, lost(0.3), shares)
+    assert again.nags == (MISTAKE, 14), "it replaces its own sign"
+    assert noted(again, lost(0), shares).nags == (14,)
+    own = noted(Noted("", (6,)), lost(0.5), shares)
+    assert own.nags == (6,), "a person said what is thought of it"
+    assert noted(own, lost(0.5), shares) == own
+    gone = noted(first._replace(nags=(14,)), lost(0.5), shares)
+    assert gone.nags == (14,), "a person took the sign away"
+    assert noted(gone, lost(0.3), shares).nags == (14,)
+    instead = noted(first._replace(nags=(5, 14)), lost(0.5), shares)
+    assert instead.nags == (5, 14)
+
+
+def test_a_game_is_annotated_and_read_again() -> None:
+    """A second run writes the same, and replaces its own lines alone."""
+    record = played("cfanp", 4, 24)
+    found = whole(record)
+    assert [node.action for node in found.moves] == [node.action for node in record.moves]
+    assert all(read_evaluation(node.comment, 4) for node in found.moves)
+    assert read_evaluation(found.comment, 4)
+    signs = [node for node in found.moves if {MISTAKE, BLUNDER} & set(node.nags)]
+    for node in signs:
+        (line,) = node.variations
+        assert is_own(line)
+        assert line[0].action != node.action
+    assert not any(node.comment or node.nags for node in record.moves), "it is as it was"
+    text = cpgn.write_game(found)
+    assert cpgn.write_game(whole(read(text))) == text
+    at, node = next((at, node) for at, node in enumerate(found.moves) if node in signs)
+    (line,) = node.variations
+    node.variations[:] = [[dataclasses.replace(line[0], comment="[%better 1]")]]
+    again = whole(found).moves[at].variations
+    assert [[one.action for one in one_line] for one_line in again] == [
+        [one.action for one in line]
+    ]
+    mine = [MoveNode(line[0].action, comment=f"{line[0].comment} I like it")]
+    node.variations[:] = [mine]
+    assert whole(found).moves[at].variations == [mine], "what a person has is not said twice"
+
+
+def test_a_line_that_cannot_be_played_to_its_end_is_cut_off() -> None:
+    record = played("cfanp", 4, 4)
+    position = record.start.resolve_pending()[0]
+    first = record.moves[0].action
+    turn = BestTurn((first,), (first,), (0.5, 0.2, 0.2, 0.1))
+    worse = BestTurn((OTHER,), (), (0.1, 0.3, 0.3, 0.3))
+    line = better_line(position, Judgement(1, turn.shares, (turn,), worse))
+    assert [node.action for node in line] == [first]
+    assert is_own(line)
+    assert better_line(position, Judgement(1, turn.shares, (turn,), turn)) == []
+
+
+@pytest.mark.parametrize("key", [*keys(), "xiangqi"])
+def test_every_game_is_judged_and_annotated(key: str) -> None:
+    options = {"base": key} if key == "xiangqi" else {}
+    system = "cfanp" if options else key
+    players = min(find_game(system).player_counts)
+    found = whole(played(system, players, 2 + is_slow(), options), nodes=10)
+    assert read_mark(found.moves[0].comment) is not None
+    assert all(read_evaluation(node.comment, players) for node in found.moves)
+    assert cpgn.write_game(read(cpgn.write_game(found))) == cpgn.write_game(found)
+    position = found.start.resolve_pending()[0]
+    inquiry = Inquiry(position, found.game.piece_types, Limit(examples(150)), 2)
+    judgement = judge(inquiry._replace(played=found.moves[0].action), lambda: False, lambda _: None)
+    assert sum(judgement.shares) == pytest.approx(1)
+    assert len(judgement.shares) == players
+    assert judgement.turns
+    assert judgement.played is not None
+
+
+def test_hidden_games_are_annotated_when_they_are_over_and_none_without_moves() -> None:
+    record = played("cfanp", 2, 3, {"base": "hidden"})
+    with pytest.raises(RecordError, match="hidden"):
+        whole(record)
+    record.moves.append(MoveNode(record.game.resignation(min(record.final().actors()))))
+    assert record.final().outcome() is not None
+    assert read_evaluation(whole(record, nodes=20).moves[-1].comment, 2) is not None
+    with pytest.raises(RecordError, match="no move"):
+        whole(GameRecord.new(GAME, GAME.as_seated, ("", "")))

@@ -71,60 +71,45 @@ def asked() -> Iterator[Asked]:
         yield asked
 
 
-def test_jobs_are_done_one_after_the_other(asked: Asked) -> None:
+def test_jobs_are_done_one_after_the_other_and_stopped(asked: Asked) -> None:
+    """What is printed is no answer, failures are told, and the process goes on."""
     asked.send("do", 1, jobs.Answer({"a": 1}))
-    asked.send("do", 2, jobs.Answer("b"))
+    asked.send("do", 2, jobs.Print())
     assert asked.hear() == ("done", 1, {"a": 1})
-    assert asked.hear() == ("done", 2, "b")
-    assert asked.leave() == 0
-
-
-def test_a_thought_is_stopped(asked: Asked) -> None:
-    asked.send("do", 1, jobs.Count())
-    assert asked.hear() == ("told", 1, 1)
-    asked.send("stop", 1)
-    what, number, count = asked.hear()
-    assert (what, number) == ("done", 1)
-    assert count >= 1
-    asked.send("do", 2, jobs.Count(5))
-    assert asked.hear() == ("told", 2, 5)  # the next one is not
-    asked.send("stop", 2)
-    assert asked.hear()[:2] == ("done", 2)
-
-
-@pytest.mark.parametrize("job", [jobs.Count(), jobs.Deaf(), jobs.Spin()])
-def test_it_ends_with_its_input_even_while_it_thinks(asked: Asked, job: process.Job) -> None:
-    asked.send("do", 1, job)
-    asked.hear()
-    assert asked.leave() == 0
-
-
-def test_failures_are_told(asked: Asked) -> None:
-    asked.send("do", 1, jobs.Fail(plain=True))
+    assert asked.hear() == ("done", 2, "printed")
+    for number in (3, 4):  # the second one is not stopped with the first
+        asked.send("do", number, jobs.Count(number))
+        assert asked.hear() == ("told", number, number)
+        asked.send("stop", number)
+        what, of, count = asked.hear()
+        assert (what, of) == ("done", number)
+        assert count >= number
+    asked.send("do", 5, jobs.Fail(plain=True))
     what, _, sentence = asked.hear()
     assert (what, sentence) == ("failed", "Player 3 has nothing to do now")
-    assert sentence.values == {"player": 3}  # it can be translated
-    asked.send("do", 2, jobs.Fail(plain=False))
-    assert asked.hear() == ("failed", 2, "RuntimeError('oh')")
-    asked.send("do", 3, jobs.Leave())
-    assert asked.hear() == ("failed", 3, "SystemExit(3)")
-    asked.send("do", 4, jobs.Answer(1))
-    assert asked.hear() == ("done", 4, 1)
-
-
-def test_what_is_printed_is_no_answer(asked: Asked) -> None:
-    asked.send("do", 1, jobs.Print())
-    assert asked.hear() == ("done", 1, "printed")
+    assert sentence.values == {"player": 3}, "it can be translated"
+    asked.send("do", 6, jobs.Fail(plain=False))
+    assert asked.hear() == ("failed", 6, "RuntimeError('oh')")
+    asked.send("do", 7, jobs.Leave())
+    assert asked.hear() == ("failed", 7, "SystemExit(3)")
+    asked.send("do", 8, jobs.Where())
+    number, back = asked.hear()[2]
+    assert number == asked.process.pid
+    assert back > jobs.standing_back() or back == 19, "nothing stands further back"
     assert asked.leave() == 0
     assert asked.process.stderr is not None
     assert b"words" in asked.process.stderr.read()
 
 
-def test_it_stands_back(asked: Asked) -> None:
-    asked.send("do", 1, jobs.Where())
-    number, back = asked.hear()[2]
-    assert number == asked.process.pid
-    assert back > jobs.standing_back() or back == 19, "nothing stands further back"
+@pytest.mark.parametrize("job", [jobs.Count(), jobs.Deaf(), jobs.Spin()])
+def test_it_ends_with_its_input_even_while_it_thinks(asked: Asked, job: process.Job) -> None:
+    """And beats meanwhile, whether the job asks if it was stopped or not."""
+    asked.send("do", 1, job)
+    asked.hear()
+    if isinstance(job, jobs.Spin):
+        while asked.hear_all() != ("beats", 1):
+            pass
+    assert asked.leave() == 0
 
 
 def test_a_worker_says_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,30 +124,23 @@ def test_a_worker_says_that_it_lives(monkeypatch: pytest.MonkeyPatch) -> None:
     assert left
 
 
-def test_a_process_beats_whatever_the_job_does(asked: Asked) -> None:
-    """One that thinks without asking whether it was stopped lives all the same."""
-    asked.send("do", 5, jobs.Spin())
-    heard = [asked.hear_all() for _ in range(4)]
-    assert heard.count(("beats", 5)) >= 2
+class Closed(io.RawIOBase):
+    """What nobody listens to."""
+
+    def write(self, data: Any) -> int:  # noqa: ARG002
+        raise OSError("closed")
 
 
-def test_a_worker_leaves_where_nobody_listens() -> None:
+@pytest.mark.parametrize(
+    ("source", "target"),
+    [(frame(("do", 1, jobs.Answer(1))), Closed()), (b"nonsense", io.BytesIO())],
+    ids=["nobody listens", "nonsense is asked"],
+)
+def test_a_worker_leaves(source: bytes, target: Any, caplog: pytest.LogCaptureFixture) -> None:
     left: list[int] = []
-
-    class Closed(io.RawIOBase):
-        def write(self, data: Any) -> int:  # noqa: ARG002
-            raise OSError("closed")
-
-    source = io.BytesIO(frame(("do", 1, jobs.Answer(1))))
-    Worker(source, Closed(), lambda: left.append(1)).serve()  # type: ignore[arg-type]
+    Worker(io.BytesIO(source), target, lambda: left.append(1)).serve()  # type: ignore[arg-type]
     assert left
-
-
-def test_a_worker_leaves_where_it_is_asked_nonsense(caplog: pytest.LogCaptureFixture) -> None:
-    left: list[int] = []
-    Worker(io.BytesIO(b"nonsense"), io.BytesIO(), lambda: left.append(1)).serve()  # type: ignore[arg-type]
-    assert left
-    assert "cannot be read" in caplog.text
+    assert ("cannot be read" in caplog.text) == (source == b"nonsense")
 
 
 def test_frames_come_in_pieces() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import pytest
 
 from cfanp_gui.bots.ratings import Result, rate
-from tests.slow import seeds
+from tests.slow import examples, is_slow, seeds
 
 
 def duels(won: float, lost: float, first: str = "a", second: str = "b") -> list[Result]:
@@ -46,11 +46,6 @@ def test_for_two_it_is_elo(won: int, lost: int) -> None:
     assert 2 * first.error == pytest.approx(error)
 
 
-def test_four_hundred_points_are_ten_times_the_wins() -> None:
-    first, second = rate(["a", "b"], duels(10, 1), prior=0)
-    assert first.points - second.points == pytest.approx(400)
-
-
 def test_a_shared_game_is_half_a_game_for_both() -> None:
     shared = rate(["a", "b"], duels(3.5, 0), prior=0)
     won = rate(["a", "b"], duels(7, 1), prior=0)
@@ -75,14 +70,11 @@ def test_against_three_it_is_fair_to_win_a_quarter() -> None:
     assert first.points - second.points == pytest.approx(400 * math.log10(3))
 
 
-def test_who_won_all_has_a_limit() -> None:
+def test_who_won_all_has_a_limit_and_what_is_added_for_that_matters_little() -> None:
     few, many, most = (rate(["a", "b"], duels(games, 0))[0] for games in (4, 100, 20_000))
     assert 100 < few.points < many.points < most.points < 1500
     assert few.error > 100
     assert many.error > 100  # how much better still is not known
-
-
-def test_the_prior_does_not_matter_beside_many_games() -> None:
     (first, _), (without, _) = (
         rate(["a", "b"], duels(600, 400), prior=prior) for prior in (1.0, 0.0)
     )
@@ -116,17 +108,18 @@ def test_errors_are_as_large_as_the_scatter() -> None:
     chance = random.Random(2)
     known = (100.0, 0.0, -100.0)
     held = [
-        rate(["0", "1", "2"], drawn(chance, known, (0, 1, 2, 2), 200), prior=0) for _ in range(300)
+        rate(["0", "1", "2"], drawn(chance, known, (0, 1, 2, 2), 200), prior=0)
+        for _ in range(examples(300))
     ]
     for bot in range(3):
         points = [one[bot].points for one in held]
         mean = sum(points) / len(points)
         scatter = math.sqrt(sum((one - mean) ** 2 for one in points) / (len(points) - 1))
         told = sum(one[bot].error for one in held) / len(held)
-        assert told == pytest.approx(scatter, rel=0.12)
+        assert told == pytest.approx(scatter, rel=0.12 if is_slow() else 0.3)
 
 
-@pytest.mark.parametrize("seed", seeds(20))
+@pytest.mark.parametrize("seed", seeds(10))
 def test_any_results_lead_to_the_top(seed: int) -> None:
     """No other ratings make the results likelier."""
     chance = random.Random(seed)

@@ -1,152 +1,461 @@
-"""Searches find what is there to be found."""
+"""The searches themselves: with bounds against one without, everybody for themselves, memory.
+
+What they find is asked in the tests of best lines.
+"""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
+import random
+from collections.abc import Sequence
 
 import pytest
 
-from cfanp_gui.bots.contract import Limit
-from cfanp_gui.bots.levels import LEVELS
-from cfanp_gui.core.game import Position
+from cfanp_gui.bots import expectation, search_memory
+from cfanp_gui.bots.alpha_beta import DRAWN, INFINITE, AlphaBeta
+from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, next_actor
+from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
+from cfanp_gui.bots.lookahead import IDLE
+from cfanp_gui.bots.manners import FEW_REPLIES, PARANOID, Manner
+from cfanp_gui.bots.max_n import MaxN
+from cfanp_gui.bots.plain_state import PlainState
+from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game
-from tests import ROOT
-from tests.bots import BACK_RANK, HANGING, bots, cfanp
+from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.core.build import cfen
-from tests.slow import examples
+from tests.slow import is_slow
 
 GAME = find_game("cfanp")
-ALL = ("greedy", "plain", "paranoid", "maxn", "strongest")
-SEARCHING = ("plain", "paranoid", "maxn", "strongest")
-TWO_ROOKS = "4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1"
+EVEN = shares([1.0, 1.0])[0]
+ALL = 1_000_000
+"""More positions than are looked at."""
 
 
-WALK = """
-import sys
-from cfanp_gui.bots.contract import Limit
-from cfanp_gui.bots.levels import LEVELS
-from cfanp_gui.games.registry import find_game
-from tests.bots import bots, walk
-
-game = find_game("cfanp")
-for position in walk(game, 4, {}, 11, 45)[4::8]:
-    (player,) = position.actors()
-    for key, bot in bots(game).items():
-        print(key, bot.choose(position, player, 6, Limit(int(sys.argv[1]))).text)
-"""
-"""What every bot does at some positions of a game, by a number of nodes."""
+def offered(found: Position | str) -> SearchState:
+    """Return a position, or that of a FEN or a CFEN line, as a search sees it."""
+    if isinstance(found, str):
+        found = cfanp(found) if "|" in found else read_fen(found, GAME, GAME.as_seated)
+    state: SearchState | None = found.search_state()  # type: ignore[attr-defined]
+    assert state is not None
+    return state
 
 
-def fen(text: str) -> Position:
-    """Return a position of two armies."""
-    position: Position = read_fen(text, GAME, GAME.as_seated)
-    return position
+def plain_state(found: Position | str) -> PlainState:
+    """Return a position as any game offers it."""
+    if isinstance(found, str):
+        found = cfanp(found)
+    return PlainState(found, next_actor(found, 0), GAME.piece_types)
 
 
-@pytest.mark.parametrize("key", ALL)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_mate_in_one_of_four(key: str, seed: int) -> None:
+def move_of(one: SearchState, text: str) -> SearchMove:
+    """Return a move by the end of its text in machine form."""
+    return next(move for move in one.moves() if one.action(move).text.endswith(text))
+
+
+# The search with bounds
+
+SKIRMISH = cfen(3, "Ka:Ae1 Ra:Ad1 Pa:Ba4 Kb:Ba1 Rb:Bd1 Nb:Ac3 Kc:Ca1 Qc:Ce4 Pc:Cf2")
+ENDGAME = "8/8/4k3/8/2R5/3K4/5p2/8 w - - 0 1"
+SCOUTING = PARANOID._replace(scouts=True)
+
+
+def judge(one: SearchState, manner: Manner, nodes: int = 200_000, tells: bool = False) -> AlphaBeta:
+    """Return a search of a position."""
+    return AlphaBeta(one, manner, Thinking(Limit(nodes)), random.Random(1), tells)
+
+
+def values_of(one: SearchState, manner: Manner, depth: int, tries: Sequence[str]) -> list[float]:
+    """Return what a search makes of moves."""
+    search = judge(one, manner)
+    return [search.value_after(move_of(one, text), depth, -INFINITE) for text in tries]
+
+
+def plain(one: SearchState, player: int, depth: int, seen: tuple[object, ...]) -> float:
+    """Return the paranoid value of a position, with nothing left out and nothing remembered."""
+    even = shares([1.0] * one.living)[0]
+    if one.is_over:
+        value = one.values()[player - 1]
+        return value if value in (WIN, LOSS) else even
+    if one.key() in seen:
+        return even
+    if depth == 0:
+        return one.values()[player - 1]
+    found = []
+    for move in one.moves():
+        own = one.player == player
+        key = one.key()
+        one.play(move)
+        found.append(plain(one, player, depth - 1, (*seen, key)))
+        one.take_back()
+    return max(found) if own else min(found)
+
+
+@pytest.mark.parametrize(("text", "depth"), [(SKIRMISH, 2), (ENDGAME, 2 + is_slow())])
+@pytest.mark.no_cover
+def test_bounds_change_nothing(text: str, depth: int) -> None:
+    """Nothing is reduced so near the leaves: values are those of a search without bounds.
+
+    What is not better than what is known need only be known to be worse.
+    """
+    one = offered(text)
+    for manner in (PARANOID, SCOUTING):
+        search, exact = judge(one, manner), {}
+        for move in one.moves():
+            key = one.key()
+            exact[move] = search.value_after(move, depth - 1, -INFINITE)
+            near = max(LOSS, min(WIN, exact[move]))  # without what is added for near ends
+            one.play(move)
+            assert near == pytest.approx(plain(one, 1, depth - 1, (key,)), abs=0.02)
+            one.take_back()
+        most = max(exact.values())
+        for move, value in exact.items():
+            found = judge(one, manner).value_after(move, depth - 1, most - 5)
+            assert found == pytest.approx(value) if value > most - 5 else found <= most - 5
+
+
+@pytest.mark.no_cover
+def test_of_two_mates_the_nearer_is_worth_more() -> None:
+    one = offered("4k3/7R/8/1R6/8/8/8/4K3 w - - 0 1")
+    mate, later = values_of(one, FEW_REPLIES, 2, ("b5b8", "b5a5"))
+    assert mate > later > WIN
+
+
+def test_what_comes_again_is_drawn() -> None:
+    """A position of the game so far is worth no more than an even one, however good it is."""
+    position = read_fen("6k1/8/8/8/8/8/8/Q5K1 w - - 0 1", GAME, GAME.as_seated)
+    for text in ("AB:a1a2", "AB:g8h8", "AB:a2a1"):
+        position, _ = position.apply(GAME.parse_action(text))
+    assert values_of(offered(position), PARANOID, 3, ["h8g8"]) == [EVEN]
+    (fresh,) = values_of(offered("7k/8/8/8/8/8/8/Q5K1 b - - 0 1"), PARANOID, 2, ["h8g8"])
+    assert fresh < EVEN
+
+
+@pytest.mark.parametrize("is_plain", [False, True])
+def test_who_may_claim_a_draw_does_so_where_nothing_better_is_left(is_plain: bool) -> None:
+    def searched(clock: int, side: str, text: str) -> float:
+        line = f"6k1/5ppp/8/8/8/8/8/Q5K1 {side} - - {clock} 90"
+        position = read_fen(line, GAME, GAME.as_seated)
+        one = plain_state(position) if is_plain else offered(position)
+        return values_of(one, PARANOID, 1, [text])[0]
+
+    assert searched(10, "w", "g1g2") > EVEN
+    assert searched(99, "w", "g1g2") == EVEN, "Black claims at once"
+    assert searched(99, "w", "a1a8") >= WIN, "a mate is the end before anybody can claim"
+    assert searched(99, "b", "g8f8") < EVEN, "White does not claim, and a pawn can move"
+    assert searched(10, "b", "g8f8") < EVEN
+    assert searched(100, "b", "h7h6") < EVEN, "with it nobody may claim any more"
+
+
+def test_a_line_that_ends_in_a_draw_says_so_and_stalemate_is_even() -> None:
+    for clock, depth in ((99, 0), (9, 1)):
+        one = offered(f"6k1/8/8/8/8/8/8/Q5K1 w - - {clock} 90")
+        search = judge(one, PARANOID, tells=True)
+        move = move_of(one, "g1g2")
+        search.value_after(move, depth, -INFINITE)
+        assert (DRAWN in search.line()) == (clock == 99)
+        assert search.line()[0] == move
+    near_it = offered("7k/8/8/6Q1/8/8/8/6K1 w - - 0 1")
+    stalemate, other = values_of(near_it, PARANOID, 0, ("g5g6", "g5g4"))
+    assert other > stalemate == EVEN
+
+
+def test_what_is_attacked_is_not_won_and_what_hangs_is_lost() -> None:
+    """The Rook attacks the Knight, whose owner is next: nothing is won as yet."""
+    one = offered(cfen(3, "Ka:Ae1 Ra:Ac1 Kb:Ba1 Nb:Be4 Kc:Ca1 Nc:Ca2"))
+    search = judge(one, FEW_REPLIES, tells=True)
+    values = []
+    for text in ("c1d1", "c1b1"):
+        values.append(search.value_after(move_of(one, text), 0, -INFINITE))
+        assert search.line() == (move_of(one, text), IDLE, IDLE)
+    assert abs(values[0] - values[1]) < 5
+    one = offered(cfen(3, "Ka:Aa1 Ra:Ac1 Kb:Ba1 Rb:Be1 Kc:Ca1 Pc:Cb3"))
+    hanging, away = values_of(one, FEW_REPLIES, 0, ("AB:c1d1", "c1c2"))
+    assert hanging < away - 50
+    (blind,) = values_of(one, FEW_REPLIES._replace(overlooks=1.0), 0, ["AB:c1d1"])
+    assert blind > hanging + 50, "some things may be overlooked"
+
+
+def test_where_nobody_can_be_thought_to_do_nothing() -> None:
+    """Of what little such a position can tell, the search makes something."""
+    one = plain_state(SKIRMISH)
+    before = one.key()
+    value = judge(one, FEW_REPLIES).value_after(one.moves()[0], 1, -INFINITE)
+    assert LOSS < value < WIN
+    assert one.key() == before
+
+
+def test_a_search_that_is_out_of_its_limit_gives_up() -> None:
+    """The position is as it was; and there is nothing more to take back."""
+    one = offered(SKIRMISH)
+    before = one.key()
+    for nodes in (1, 7, 60, 300):
+        for search in (judge(one, FEW_REPLIES, nodes), MaxN(one, Thinking(Limit(nodes)))):
+            with pytest.raises(OutOfLimitError):
+                search_all(one, search)
+            search.give_up()
+            assert one.key() == before
+            search.give_up()
+            assert one.key() == before
+
+
+def search_all(one: SearchState, search: AlphaBeta | MaxN) -> None:
+    """Search all moves deeper and deeper."""
+    for depth in range(24):
+        for move in one.moves():
+            search.value_after(move, depth, -INFINITE)
+
+
+# Everybody minds their own gain
+
+
+def test_everybody_takes_what_is_best_for_them() -> None:
+    """Army b's Rook may take a's, or c's Queen."""
+    one = offered(cfen(3, "Ka:Ae1 Ra:Ad1 Kb:Ba1 Rb:Bd1 Kc:Ca1 Qc:Ce4 Pc:Cf2"))
+
+    def after(move: SearchMove) -> tuple[float, ...]:
+        one.play(move)
+        values = one.values()
+        one.take_back()
+        return values
+
+    search = MaxN(one, Thinking(Limit(20_000)))
+    king = move_of(one, "AB:e1f1")
+    value = search.value_after(king, 1, 0)
+    first, second = search.line()
+    assert first == king
+    one.play(first)
+    assert one.player == 2
+    assert after(second)[1] == max(after(move)[1] for move in one.moves())
+    assert value == after(second)[0]
+    one.take_back()
+
+
+# Any position as a search sees it
+
+
+def test_a_plain_state_plays_as_the_position_does(odd: Game) -> None:
     position = cfanp(BACK_RANK)
-    after, _ = position.apply(bots(GAME)[key].choose(position, 1, seed, Limit(examples(2000))))
-    assert after.control[1] == 1  # type: ignore[attr-defined]
+    state = plain_state(position)
+    assert (state.living, state.is_over, state.is_begun) == (4, False, False)
+    moves = state.moves()
+    assert [state.action(move) for move in moves] == list(position.legal_actions(1))
+    before = state.key()
+    state.play(moves[0])
+    assert state.position == position.apply(state.action(moves[0]))[0]
+    assert state.player == 2
+    assert state.key() != before
+    assert state.forcing() == ()
+    assert not state.pass_turn()
+    state.take_back()
+    assert (state.key(), state.player, state.moves()) == (before, 1, moves)
+    assert (state.gain(moves[0]), state.victim(moves[0])) == (0, None)
+    with pytest.raises(IndexError):
+        state.take_back()
+    begun = cfen(4, "Ka:Ae1 Na:Bd4 Pa:Cd3 Kb:Ba1 Kc:Ca1 Kd:Da1", turn="2AB")
+    assert plain_state(begun).is_begun
+    drawn, _ = GAME.initial(3, {}).apply(GAME.agreed_draw())
+    over = PlainState(drawn, next_actor(drawn, 1), GAME.piece_types)
+    assert (over.is_over, over.moves(), over.player) == (True, (), 0)
+    teams = PlainState(odd.initial(4, {}), 1, odd.piece_types)
+    assert (teams.friends(1), teams.living) == ({1, 3}, 2)
+    won, _ = odd.initial(4, {}).apply(odd.resignation(2))
+    assert PlainState(won, None, odd.piece_types).values()[2] == WIN, "team-mates win together"
 
 
-@pytest.mark.parametrize("key", ALL)
-def test_mate_in_one_of_two(key: str) -> None:
-    position = fen("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")
-    assert bots(GAME)[key].choose(position, 1, 1, Limit(2000)).text == "AB:a1a8"
+# What is remembered of positions, and in which order moves are tried
 
 
-@pytest.mark.parametrize("key", ["paranoid", "maxn", "strongest"])
-def test_mate_in_two(key: str) -> None:
-    """Whatever Black answers, the second move mates."""
-    bot = bots(GAME)[key]
-    after, _ = fen(TWO_ROOKS).apply(bot.choose(fen(TWO_ROOKS), 1, 1, Limit(20_000)))
-    replies = after.legal_actions(2)
-    assert replies
-    for reply in replies:
-        position, _ = after.apply(reply)
-        end, _ = position.apply(bot.choose(position, 1, 1, Limit(20_000)))
-        outcome = end.outcome()
-        assert outcome is not None
-        assert outcome.players == (1,)
+def test_memory_forgets_what_was_not_asked_for() -> None:
+    table = Transpositions(10)
+    asked = Known(3, EXACT, 1.0, "e4")
+    table.keep("asked", asked)
+    for number in range(200):
+        table.keep(number, Known(1, EXACT, float(number), None))
+        assert table.find("asked") == asked
+        assert len(table) <= 10
+    assert table.find(199) is not None
+    assert table.find(0) is None
+    table.keep(199, Known(1, EXACT, 3.0, None))
+    found = table.find(199)
+    assert found is not None
+    assert found.value == 3.0, "what is known later counts"
 
 
-@pytest.mark.parametrize("key", SEARCHING)
-@pytest.mark.no_cover
-def test_what_hangs_is_taken(key: str) -> None:
-    position = cfanp(HANGING)
-    assert bots(GAME)[key].choose(position, 1, 1, Limit(examples(3000))).text == "AB:d1d5"
+@pytest.mark.parametrize(
+    ("bound", "settled"),
+    [
+        (EXACT, [True, True, True]),
+        (AT_LEAST, [False, False, True]),
+        (AT_MOST, [True, False, False]),
+    ],
+)
+def test_what_settles_a_question(bound: int, settled: list[bool]) -> None:
+    """A value below, between and above the bounds of a search."""
+    found = [Known(4, bound, value, None).settles(4, 10, 20) for value in (5.0, 15.0, 25.0)]
+    assert found == settled
+    assert not Known(3, bound, 15.0, None).settles(4, 10, 20)
 
 
-@pytest.mark.parametrize("key", ["plain", "paranoid", "maxn", "strongest"])
-@pytest.mark.no_cover
-def test_what_is_guarded_is_left_alone(key: str) -> None:
-    """A pawn guarded by a pawn is no prey for the Queen, if two plies are looked at."""
-    text = cfen(2, "Ka:Ae1 Qa:Ad1 Kb:Ba1 Pb:Be4 Pb:Bf3 Pb:Bd3")
-    position = cfanp(text)
-    assert bots(GAME)["greedy"].choose(position, 1, 1, Limit(3000)).text == "AB:d1d5"
-    assert bots(GAME)[key].choose(position, 1, 1, Limit(examples(3000))).text != "AB:d1d5"
+def quiet(one: SearchState) -> list[SearchMove]:
+    """Return the moves that neither win nor lose anything."""
+    return [
+        move for move in one.moves()
+        if search_memory.LOSING_GAIN < one.gain(move) < search_memory.WINNING_GAIN
+    ]  # fmt: skip
 
 
-@pytest.mark.no_cover
-def test_a_mate_that_threatens_is_seen() -> None:
-    """Army c threatens the mate of a on the back rank; only the strongest asks what c can do."""
-    text = cfen(3, "Ka:Aa1 Pa:Aa2 Pa:Ab2 Ra:Ag3 Kb:Be1 Kc:Ce1 Rc:Ch2 Pb:Bb2")
-    position = cfanp(text)
-    bot = bots(GAME)["strongest"]
-    after, _ = position.apply(bot.choose(position, 1, 1, Limit(examples(3000))))
-    for reply in after.legal_actions(2):
-        state, _ = after.apply(reply)
-        for last in state.legal_actions(3):
-            end, _ = state.apply(last)
-            assert end.control[0] == 1, (reply.text, last.text)  # type: ignore[attr-defined]
+def test_what_was_best_comes_first_then_what_wins_and_last_what_loses() -> None:
+    one = offered(HANGING)
+    last = quiet(one)[-1]
+    moves, early = MoveOrder().ordered(one, one.moves(), 1, last)
+    assert moves[0] == last
+    assert [one.action(move).text for move in moves[1:3]] == ["AB:d1d5", "AC:d1d5"]
+    assert early == 3
+    assert sorted(map(repr, moves)) == sorted(map(repr, one.moves()))
+    gains = [one.gain(move) for move in MoveOrder().ordered(one, one.moves(), 1, None)[0]]
+    losing = [gain for gain in gains if gain <= search_memory.LOSING_GAIN]
+    assert losing
+    assert gains[-len(losing) :] == losing == sorted(losing, reverse=True)
 
 
-@pytest.mark.parametrize("key", SEARCHING)
-def test_the_only_action_needs_no_search(key: str) -> None:
-    position = fen("4k3/8/8/8/8/3B4/6PP/4r2K w - - 0 1")
-    assert bots(GAME)[key].choose(position, 1, 1, Limit(1)).text == "AB:d3f1"
+def test_killers_are_remembered_by_ply_and_history_everywhere() -> None:
+    one = offered(HANGING)
+    order = MoveOrder()
+    third, second, first = quiet(one)[-3:]
+    order.too_good(one, one.moves()[0], 1, 5)
+    usual = MoveOrder().ordered(one, one.moves(), 1, None)
+    assert order.ordered(one, one.moves(), 1, None) == usual, "what wins anyway is no killer"
+    for move in (third, second, first):
+        order.too_good(one, move, 1, 2)
+    order.too_good(one, third, 2, 3)
+    moves, early = order.ordered(one, one.moves(), 1, None)
+    assert set(moves[2:4]) == {first, second}
+    assert moves[4] == third
+    assert early == 4
+    moves, early = order.ordered(one, one.moves(), 7, None)
+    assert moves[2] == third
+    assert early == 2
+    for _ in range(20):
+        order.too_good(one, second, 1, 500)
+    assert max(order._history.values()) < search_memory.MOST_HISTORY
 
 
-def test_the_same_seed_and_nodes_choose_the_same_in_every_process() -> None:
-    """However Python hashes, which differs from one start to the next."""
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", WALK, str(examples(150))],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": hashing},
-            check=True,
-            capture_output=True,
-            text=True,
-            timeout=300,
-        ).stdout
-        for hashing in ("1", "2")
-    ]
-    assert told[0] == told[1]
-    assert len(told[0].splitlines()) == 6 * len(LEVELS)
+# What everybody may expect where all play for themselves
+
+MATED_NEXT = cfen(4, "Ka:Ae1 Pa:Aa2 Kb:Be1 Rb:Bd2 Kc:Ca1 Pc:Ca2 Pc:Cb2 Kd:De1 Qd:Dd4")
+"""Army b, the next, mates c at once, on the back rank behind its pawns; d has a Queen."""
+MATED_LATER = cfen(4, "Ka:Ae1 Pa:Aa2 Kb:Ba1 Pb:Ba2 Pb:Bb2 Nb:Bh1 Kc:Ce1 Rc:Cd2 Kd:De1")
+"""Army c could mate b so, but b moves before it."""
+NO_TIME = cfen(4, "Ka:Ae1 Pa:Aa2 Kb:Ba1 Rb:Bh2 Pb:Ba2 Pb:Bb2 Kc:Ce1 Rc:Cd2 Kd:De1 Qd:Dh3")
+"""The same, but b may capture a pawn before it."""
 
 
-def test_the_best_move_is_known_before_the_limit_ends() -> None:
-    """A search that is broken off answers the best of what it knows; one of no nodes guesses."""
-    position = cfanp(HANGING)
-    for nodes in (1, 2, 3, 5, 8, 13, 21, 34, 55):
-        found = position.refusal(bots(GAME)["strongest"].choose(position, 1, 3, Limit(nodes)))
-        assert found is None
-    assert bots(GAME)["strongest"].choose(position, 1, 3, Limit(1)).text == "AB:d1d5"
+def after(text: str, move: str, few: bool = True) -> tuple[SearchState, Expectation]:
+    """Return a position after a move, on whichever pair, and a search that began before it."""
+    state = offered(text) if few else plain_state(text)
+    found = Expectation(state, few)
+    state.play(move_of(state, f":{move}"))
+    return state, found
 
 
-def test_it_stops_when_it_is_told_to() -> None:
-    asked = 0
+def look(text: str, depth: int, few: bool = True, move: str = "a2a3") -> tuple[Worths, list[str]]:
+    """Return what may be expected after a move, and what is thought to be played."""
+    state, search = after(text, move, few)
+    before = state.key()
+    found, line = search.look(depth, Thinking(Limit(ALL)))
+    assert state.key() == before
+    return found, told(state, line)
 
-    def stopped() -> bool:
-        nonlocal asked
-        asked += 1
-        return asked > 200
 
-    position = cfanp(BACK_RANK)
-    action = bots(GAME)["strongest"].choose(position, 1, 3, Limit(seconds=600), stopped)
-    assert position.refusal(action) is None
+def told(state: SearchState, line: Moves) -> list[str]:
+    """Return moves in machine form."""
+    found = []
+    for move in line:
+        if move is IDLE:
+            found.append("-")
+            state.pass_turn()
+        else:
+            found.append(state.action(move).text)
+            state.play(move)
+    for _ in line:
+        state.take_back()
+    return found
+
+
+def test_nobody_overlooks_a_mate_and_all_do_what_is_best_for_them() -> None:
+    for depth in (GLANCE, 0, 1, 2):
+        found, line = look(MATED_NEXT, depth)
+        assert line[0] == "BC:d2d8"
+        assert found[2] == LOSS, "who is mated is out"
+    assert look(MATED_NEXT, 1)[1] == ["BC:d2d8", "-", "-", "-", "-"]
+    # Without knowledge of what wins all moves are looked at.
+    found, line = look(MATED_NEXT, 1, few=False)
+    assert (found[2], line) == (LOSS, ["BC:d2d8"])
+    still, nothing = look(MATED_NEXT, 0, few=False)
+    assert still[2] > 0
+    assert nothing == []
+
+
+def test_who_sees_a_mate_coming_looks_for_a_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    for depth in (GLANCE, 0, 1, 2):
+        found, line = look(MATED_LATER, depth)
+        assert found[1] > 0
+        assert line[:2] != ["AB:a8b6", "BC:e7e1"]
+        assert depth > 0 or line == ["-"] * 4, "what could be defended is not lost in the lap"
+    expected = look(MATED_LATER, 2)
+    monkeypatch.setattr(expectation, "MOST_KEPT", 10)
+    assert look(MATED_LATER, 2) == expected, "it remembers so much at most"
+    monkeypatch.setattr(expectation, "SAVING", 0)
+    assert look(MATED_LATER, 1)[0][1] == LOSS, "it is none of the moves that are looked at first"
+
+
+def test_who_captures_or_ends_a_turn_has_not_defended() -> None:
+    hasty, line = look(NO_TIME, GLANCE)
+    assert line[:2] == ["AB:a7a3", "BC:e7e1"]
+    assert hasty[1] == LOSS
+    careful, line = look(NO_TIME, 0)
+    assert line[0] == "-"
+    assert careful[1] > 0
+    # Army a has a second move; to end the turn instead parries nothing.
+    text = cfen(4, "Ka:Aa1 Pa:Aa2 Pa:Ab2 Na:De4 Kb:Be1 Rb:Bd2 Kc:Ce1 Kd:Dh1")
+    found, line = look(text, GLANCE, move="d5f4")
+    assert line[:2] == ["-", "AB:e7e1"]
+    assert found[0] == LOSS
+
+
+def test_a_limit_leaves_the_position_as_it_was() -> None:
+    state, search = after(MATED_NEXT, "a2a3")
+    before = state.key()
+    with pytest.raises(OutOfLimitError):
+        search.look(2, Thinking(Limit(20)))
+    assert state.key() == before
+    found, _ = search.look(2, Thinking(Limit(ALL)))
+    assert found == look(MATED_NEXT, 2)[0], "what was broken off left nothing behind"
+
+
+def test_who_is_out_has_nothing() -> None:
+    text = cfen(4, "Ka:Ae1 Pa:Aa2 Kb:Be1 Rb:Bd2 Kc:Ca1 Kd:De1", control="1/2/-/2")
+    for few in (True, False):
+        state, _ = after(text, "a2a3", few)
+        for found in (worths(state), drawn_worths(state)):
+            assert [value == LOSS for value in found] == [False, False, True, True]
+        assert sorted(state.holders()) == ([1, 2, 2] if few else [1, 2])
+
+
+def test_draws_are_claimed_and_come_by_repetition() -> None:
+    for clock, claimed in ((0, False), (249, True)):
+        text = cfen(4, "Ka:Ae1 Na:Ab1 Kb:Be1 Kc:Ce1 Qc:Cd1 Kd:De1 Qd:Dd1", clock=clock)
+        state, search = after(text, "b1c3")
+        found, line = search.look(1, Thinking(Limit(ALL)))
+        assert (found == drawn_worths(state)) == claimed
+        assert (line[-1] is DRAWN) == claimed
+    position = cfanp(cfen(3, "Ka:Ae1 Qa:Ab1 Kb:Be1 Kc:Ce1"))
+    for text in ("AB:b1a1", "AB:d8d7", "AC:d8d7", "AB:a1b1", "AB:d7d8"):
+        position, _ = position.apply(GAME.parse_action(text))
+    state = offered(position)
+    search = Expectation(state, True)
+    state.play(move_of(state, ":d7d8"))
+    assert search.look(2, Thinking(Limit(ALL))) == (drawn_worths(state), (DRAWN,))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
-import shutil
 import sys
 from typing import Any
 
@@ -45,35 +43,58 @@ class Terminal(io.StringIO):
 
 @pytest.fixture(autouse=True)
 def _columns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "get_terminal_size", lambda: os.terminal_size((100, 24)))
+    monkeypatch.setenv("COLUMNS", "100")
 
 
-def test_lines_elsewhere() -> None:
-    """Now and then one, and the last: a log does not fill up."""
-    stream, watch = io.StringIO(), Watch()
-    progress = ProgressLine(stream, 200, 10, watch)
-    for played in range(11, 16):
-        watch.now += 2
-        progress.tell(played)
-        progress.tell_workers(None)
-    progress.end()
-    assert stream.getvalue().splitlines() == [
-        "10 of 200 games",
-        "13 of 200 games, 30 games/min, 6 min left",
-        "15 of 200 games, 30 games/min, 6 min left",
-    ]
+ELSEWHERE: list[tuple[tuple[int, int], list[tuple[float, int, int | None]], list[str]]] = [
+    # Now and then a line, and the last: a log does not fill up.
+    (
+        (200, 10),
+        [(2, played, None) for played in range(11, 16)],
+        [
+            "10 of 200 games",
+            "13 of 200 games, 30 games/min, 6 min left",
+            "15 of 200 games, 30 games/min, 6 min left",
+        ],
+    ),
+    ((2, 0), [(30, 2, None)], ["0 of 2 games", "2 of 2 games, 4.0 games/min, 30 s in all"]),
+    (
+        (4, 0),
+        [*((1, 0, workers) for workers in (0, 0, 2, 2, 1)), (0, 4, None)],
+        [
+            "0 of 4 games",
+            "0 of 4 games, waiting for workers",
+            "0 of 4 games, 2 workers",
+            "0 of 4 games, 1 worker",
+            "4 of 4 games, 48 games/min, 5 s in all, 1 worker",
+        ],
+    ),
+    *(
+        ((2, 0), [(seconds, 1, None)], ["0 of 2 games", f"1 of 2 games, {told} left"])
+        for seconds, told in (
+            (0.4, "150 games/min, 0 s"),
+            (99, "0.6 games/min, 99 s"),
+            (100, "0.6 games/min, 2 min"),
+            (5940, "0.0 games/min, 99 min"),
+            (6000, "0.0 games/min, 1 h 40 min"),
+        )
+    ),
+]
+"""How many games there are and were played before; seconds, games and workers; what is told."""
 
 
-def test_the_last_line_is_told_once() -> None:
-    stream, watch = io.StringIO(), Watch()
-    progress = ProgressLine(stream, 2, 0, watch)
-    watch.now += 30
-    progress.tell(2)
-    progress.end()
-    assert stream.getvalue().splitlines() == [
-        "0 of 2 games",
-        "2 of 2 games, 4.0 games/min, 30 s in all",
-    ]
+def test_lines_elsewhere_than_on_a_terminal() -> None:
+    for (whole, begun), steps, lines in ELSEWHERE:
+        stream, watch = io.StringIO(), Watch()
+        progress = ProgressLine(stream, whole, begun, watch)
+        for seconds, played, workers in steps:
+            watch.now += seconds
+            if played:
+                progress.tell(played)
+            if not played or workers is not None:
+                progress.tell_workers(workers)
+        progress.end()
+        assert stream.getvalue().splitlines() == lines
 
 
 def test_a_live_line() -> None:
@@ -92,52 +113,18 @@ def test_a_live_line() -> None:
     assert terminal.getvalue().count("\n") == 1
 
 
-def test_a_terminal_that_shows_less() -> None:
-    terminal = Terminal()
-    terminal.shows = "ascii"
-    ProgressLine(terminal, 4, 2)
-    assert terminal.line() == f"{'#' * 15}{'.' * 15}  2 of 4 games"
-
-
-@pytest.mark.parametrize(
-    ("columns", "expected"),
-    [(30, f"{'━' * 7}{'╌' * 8}  2 of 4 games"), (20, "2 of 4 games"), (8, "2 of 4 ")],
-)
-def test_a_narrow_terminal(columns: int, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "get_terminal_size", lambda: os.terminal_size((columns, 1)))
-    terminal = Terminal()
-    ProgressLine(terminal, 4, 2)
-    assert terminal.line() == expected
-
-
-def test_workers() -> None:
-    stream, watch = io.StringIO(), Watch()
-    progress = ProgressLine(stream, 4, 0, watch)
-    for workers in (0, 0, 2, 2, 1):
-        watch.now += 1
-        progress.tell_workers(workers)
-    progress.tell(4)
-    progress.end()
-    assert stream.getvalue().splitlines() == [
-        "0 of 4 games",
-        "0 of 4 games, waiting for workers",
-        "0 of 4 games, 2 workers",
-        "0 of 4 games, 1 worker",
-        "4 of 4 games, 48 games/min, 5 s in all, 1 worker",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("seconds", "expected"),
-    [(0.4, "0 s"), (99, "99 s"), (100, "2 min"), (5940, "99 min"), (6000, "1 h 40 min")],
-)
-def test_how_long(seconds: float, expected: str) -> None:
-    stream, watch = io.StringIO(), Watch()
-    progress = ProgressLine(stream, 2, 0, watch)
-    watch.now += seconds
-    progress.tell(1)
-    progress.end()
-    assert stream.getvalue().splitlines()[-1].endswith(f"{expected} left")
+def test_a_terminal_that_shows_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    for columns, shows, expected in (
+        (100, "ascii", f"{'#' * 15}{'.' * 15}  2 of 4 games"),
+        (30, "utf-8", f"{'━' * 7}{'╌' * 8}  2 of 4 games"),
+        (20, "utf-8", "2 of 4 games"),
+        (8, "utf-8", "2 of 4 "),
+    ):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        terminal = Terminal()
+        terminal.shows = shows
+        ProgressLine(terminal, 4, 2)
+        assert terminal.line() == expected
 
 
 def test_who_wants_quiet_needs_no_terminal() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from functools import cached_property
-from typing import NamedTuple, TypeVar
+from functools import cache, cached_property, wraps
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
@@ -23,17 +23,15 @@ T = TypeVar("T")
 E = TypeVar("E", bound=Exception)
 
 ENTRIES: tuple[Entry, ...] = (*registry.ENTRIES, *MADE_UP)
-BASES = tuple(
-    registry.find_game("cfanp").variant({"base": key})
-    for key in ("xiangqi", "minishogi", "checkers", *(("hidden",) if is_slow() else ()))
-)
-"""Base games of which all is asked; of the others `test_variants` asks a little."""
-GAMES = (*(entry.load() for entry in ENTRIES), *BASES)
+BASES = ("xiangqi", "minishogi", "checkers", *(("hidden",) if is_slow() else ()))
+"""Base games of which all is asked; of the others `test_records` asks a little."""
+GAMES = (*(entry.key for entry in ENTRIES), *(f"cfanp-{base}" for base in BASES))
+"""Games by name, loaded when a test asks: to collect tests takes no game."""
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans")
 PLIES = examples(150)
 LONGEST = 3000
 """Actions of the longest game that is waited for."""
-FEW = 4 if is_slow() else 3
+FEW = 4 if is_slow() else 2
 """Positions of a walk of which more is asked than of all."""
 
 
@@ -50,24 +48,30 @@ def name(player: int) -> str:
     return NAMES[player - 1] if player <= len(NAMES) else f"P{player}"
 
 
-def called(game: Game) -> str:
-    """Return the key of a game with its variant."""
-    return "-".join((game.key, *str(game.title).casefold().split(": ")[1:]))
+@cache
+def game_of(name: str) -> Game:
+    """Return the game with a name, its base game chosen."""
+    key, _, base = name.partition("-")
+    game = next(entry for entry in ENTRIES if entry.key == key).load()
+    return game.variant({"base": base}) if base else game
 
 
 class Case:
     """A game by some house rules for so many, and what chance plays of it."""
 
-    def __init__(self, game: Game, options: dict[str, OptionValue], players: int) -> None:
-        self.game = game
-        self.options = options
+    def __init__(self, name: str, players: int, options: dict[str, OptionValue]) -> None:
+        self.name = name
         self.players = players
+        self.options = options
 
     def __repr__(self) -> str:
-        usual = {option.name: option.default for option in self.game.options}
-        chosen = dict(self.options.items() - usual.items())
-        rules = ",".join(f"{name}={chosen[name]}" for name in sorted(chosen))
-        return f"{called(self.game)}-{self.players}{rules and '-'}{rules}"
+        rules = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        return f"{self.name}-{self.players}{rules and '-'}{rules}"
+
+    @cached_property
+    def game(self) -> Game:
+        """Return the game, loaded when it is asked."""
+        return game_of(self.name)
 
     @cached_property
     def start(self) -> Position:
@@ -143,8 +147,9 @@ def house_rules(game: Game, mixtures: int) -> Iterator[dict[str, OptionValue]]:
         mixture = {name: rng.choice(some) for name, some in values.items()}
         while not any(fits(game, mixture, players) for players in game.player_counts):
             mixture = {name: rng.choice(some) for name, some in values.items()}
-        if mixture.items() - usual.items():
-            yield mixture
+        chosen = dict(mixture.items() - usual.items())
+        if chosen:
+            yield chosen
 
 
 def fits(game: Game, options: dict[str, OptionValue], players: int) -> bool:
@@ -156,32 +161,103 @@ def fits(game: Game, options: dict[str, OptionValue], players: int) -> bool:
     return True
 
 
-def _cases(game: Game) -> Iterator[Case]:
+def all_cases(name: str) -> Iterator[Case]:
+    """Yield a game for each number of players up to seven, and by each of its house rules."""
+    game = game_of(name)
     counts = list(game.player_counts)
-    yield from (Case(game, {}, players) for players in (counts[:7] if is_slow() else counts[:3:2]))
-    rules = list(house_rules(game, 6 if is_slow() else 1))
-    if game in BASES and not is_slow():
-        rules = rules[-1:]  # what each does alone is asked of chess, whose rules they are
-    for number, options in enumerate(rules):
+    yield from (Case(name, players, {}) for players in counts[:7])
+    for options in house_rules(game, 6):
         fitting = [players for players in counts[1:5] or counts if fits(game, options, players)]
-        # Several together are the slowest: as few as may play them.
-        one = (number + 2) % 3 % len(fitting) if len(options) == 1 else 0
-        chosen = fitting if is_slow() else fitting[one:][:1]
-        yield from (Case(game, options, players) for players in chosen)
+        yield from (Case(name, players, options) for players in fitting)
 
 
-CASES = [case for game in GAMES for case in _cases(game)]
-PLAIN = [next(case for case in CASES if case.game is game) for game in GAMES]
-"""Of every game one by its usual rules for as few as may play."""
+QUICK = [
+    Case("cfanp", 2, {}),
+    Case("cfanp", 3, {"captured": "dead", "defend": True, "exchange": True, "kingcapture": True}),
+    Case("cfanp", 4, {"avalanche": True}),
+    Case("cfanp", 5, {"bonus": "single", "friendly": False, "join": "reflect", "obstacles": True,
+                      "order": "seats", "touch": True}),
+    Case("ring", 3, {}),
+    Case("ring", 4, {"tempo": "rounds", "tournament": False}),
+    Case("strategichess", 2, {}),
+    Case("strategichess", 6, {}),
+    Case("odd", 4, {}),
+    Case("cfanp-xiangqi", 3, {"friendly": False, "order": "seats"}),
+    Case("cfanp-minishogi", 2, {}),
+    Case("cfanp-checkers", 4, {}),
+]  # fmt: skip
+"""Every game, every capability and every kind of option once."""
+CASES = [case for name in GAMES for case in all_cases(name)] if is_slow() else QUICK
+PLAIN = [next(case for case in CASES if case.name == name) for name in GAMES]
+"""Of every game one for as few as may play."""
 
-each_case = pytest.mark.parametrize("case", CASES, ids=repr)
-each_game = pytest.mark.parametrize("game", GAMES, ids=called)
+Promise = Callable[[Any], None]
+KINDS: set[type] = set()
+"""What not every game can, of which something is asked."""
+_ASKED: dict[tuple[str, str], list[Promise]] = {}
 
 
-def having(kind: type, cases: list[Case] = CASES) -> Callable[..., pytest.MarkDecorator]:
-    """Return the mark of a test of what not every game can, for those cases that can."""
-    able = [case for case in cases if isinstance(case.start, kind)]
-    return pytest.mark.parametrize("case", able, ids=repr)
+def each_case(promise: Promise) -> Promise:
+    """Have a promise asked of every case, with the others of its module: see `of_each_case`."""
+    return _asked(promise, "case")
+
+
+def each_game(promise: Promise) -> Promise:
+    """Have a promise asked of every game, with the others of its module: see `of_each_game`."""
+    return _asked(promise, "game")
+
+
+def _asked(promise: Promise, of: str) -> Promise:
+    _ASKED.setdefault((promise.__module__, of), []).append(promise)
+    return promise
+
+
+def having(kind: type) -> Callable[[Promise], Promise]:
+    """Have a promise of what not every game can asked of each case that can."""
+    KINDS.add(kind)
+
+    def asked(promise: Promise) -> Promise:
+        @wraps(promise)
+        def of_those_who_can(case: Case) -> None:
+            if isinstance(case.start, kind):
+                promise(case)
+
+        return each_case(of_those_who_can)
+
+    return asked
+
+
+def of_each_case(module: str) -> Promise:
+    """Return a test that asks all promises of a module of each case, of which one walk is made."""
+
+    @pytest.mark.parametrize("case", CASES, ids=repr)
+    def test(case: Case) -> None:
+        ask(_ASKED[module, "case"], case)
+
+    return test
+
+
+def of_each_game(module: str) -> Promise:
+    """Return a test that asks all promises of a module of each game."""
+
+    @pytest.mark.parametrize("name", GAMES)
+    def test(name: str) -> None:
+        ask(_ASKED[module, "game"], game_of(name))
+
+    return test
+
+
+def ask(promises: list[Promise], of: object) -> None:
+    """Ask promises one after another, and fail with all that were not kept."""
+    broken = []
+    for promise in promises:
+        try:
+            promise(of)
+        except Exception as error:
+            error.add_note(f"{promise.__module__}: {promise.__name__}")
+            broken.append(error)
+    if broken:
+        raise ExceptionGroup(", ".join(error.__notes__[-1] for error in broken), broken)
 
 
 def tried(ask: Callable[[], T], kind: type[E]) -> tuple[T | None, E | None]:

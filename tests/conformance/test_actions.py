@@ -9,7 +9,7 @@ import pytest
 from cfanp_gui.core.actions import IllegalAction, Refusal
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import Case, each_case, others, sources, specs
+from tests.conformance.cases import Case, each_case, of_each_case, others, sources, specs
 
 
 def check_reason(position: Position, refusal: Refusal | None) -> None:
@@ -25,7 +25,7 @@ def check_reason(position: Position, refusal: Refusal | None) -> None:
 
 
 @each_case
-def test_legal_actions_are_sorted_and_each_is_there_once(case: Case) -> None:
+def legal_actions_are_sorted_and_each_is_there_once(case: Case) -> None:
     for position in case.positions:
         texts = [action.text for action in position.all_actions()]
         assert texts == sorted(set(texts))
@@ -39,7 +39,7 @@ def test_legal_actions_are_sorted_and_each_is_there_once(case: Case) -> None:
 
 
 @each_case
-def test_the_machine_form_is_read_back(case: Case) -> None:
+def the_machine_form_is_read_back(case: Case) -> None:
     for position in case.positions:
         for action in position.all_actions():
             twin = case.game.parse_action(action.text)
@@ -51,7 +51,7 @@ def test_the_machine_form_is_read_back(case: Case) -> None:
 
 
 @each_case
-def test_what_is_legal_is_not_refused_and_is_who_acts_s_own(case: Case) -> None:
+def what_is_legal_is_not_refused_and_is_who_acts_s_own(case: Case) -> None:
     for position in case.few:
         for player in position.actors():
             for action in position.legal_actions(player):
@@ -61,7 +61,7 @@ def test_what_is_legal_is_not_refused_and_is_who_acts_s_own(case: Case) -> None:
 
 
 @each_case
-def test_what_is_not_legal_is_refused_with_the_rule(case: Case) -> None:
+def what_is_not_legal_is_refused_with_the_rule(case: Case) -> None:
     asked = 0
     for position in case.few:
         for action in others(case, position):
@@ -76,7 +76,7 @@ def test_what_is_not_legal_is_refused_with_the_rule(case: Case) -> None:
 
 
 @each_case
-def test_gestures_are_legal_actions_and_nothing_speaks_against_them(case: Case) -> None:
+def gestures_are_legal_actions_and_nothing_speaks_against_them(case: Case) -> None:
     for position in case.few:
         legal, boards = set(position.all_actions()), specs(position)
         for source in sources(position):
@@ -99,7 +99,7 @@ def test_gestures_are_legal_actions_and_nothing_speaks_against_them(case: Case) 
 
 
 @each_case
-def test_whatever_moves_or_puts_a_piece_can_be_done_at_the_table(case: Case) -> None:
+def whatever_moves_or_puts_a_piece_can_be_done_at_the_table(case: Case) -> None:
     for position in case.few:
         by_hand = {one.action for source in sources(position) for one in position.gestures(source)}
         for action in set(position.all_actions()) - by_hand:
@@ -109,7 +109,7 @@ def test_whatever_moves_or_puts_a_piece_can_be_done_at_the_table(case: Case) -> 
 
 
 @each_case
-def test_what_cannot_be_picked_up_is_refused_with_the_rule(case: Case) -> None:
+def what_cannot_be_picked_up_is_refused_with_the_rule(case: Case) -> None:
     asked = 0
     for position in case.few:
         for source in sources(position):
@@ -121,7 +121,7 @@ def test_what_cannot_be_picked_up_is_refused_with_the_rule(case: Case) -> None:
 
 
 @each_case
-def test_what_cannot_go_somewhere_is_refused_with_the_rule(case: Case) -> None:
+def what_cannot_go_somewhere_is_refused_with_the_rule(case: Case) -> None:
     for position in case.few[::2]:
         for source in list(position.pieces())[:: 1 + len(position.pieces()) // 12]:
             reached = {one.target for one in position.gestures(source)}
@@ -131,14 +131,14 @@ def test_what_cannot_go_somewhere_is_refused_with_the_rule(case: Case) -> None:
 
 
 @each_case
-def test_a_board_of_an_action_is_there(case: Case) -> None:
+def a_board_of_an_action_is_there(case: Case) -> None:
     for position in case.few:
         for action in position.all_actions():
             assert position.board_of(action) in (None, *specs(position))
 
 
 @each_case
-def test_to_give_up_is_an_action_for_who_may(case: Case) -> None:
+def to_give_up_is_an_action_for_who_may(case: Case) -> None:
     for position in (*case.few, *(ply.after for ply in case.end)):
         for player in range(1, position.players + 1):
             offered = position.resignations(player)
@@ -154,7 +154,7 @@ def test_to_give_up_is_an_action_for_who_may(case: Case) -> None:
 
 
 @each_case
-def test_all_may_agree_to_a_draw(case: Case) -> None:
+def all_may_agree_to_a_draw(case: Case) -> None:
     action = case.game.agreed_draw()
     assert case.game.parse_action(action.text) == action
     for position in case.few:
@@ -166,3 +166,6 @@ def test_all_may_agree_to_a_draw(case: Case) -> None:
         assert outcome.result == "draw"
         assert set(outcome.players) == position.alive()
         assert after.refusal(action) is not None
+
+
+test_promises = of_each_case(__name__)

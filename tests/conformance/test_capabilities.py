@@ -34,7 +34,7 @@ from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, parse_give_turn, play
 from cfanp_gui.core.prospects import Mate
 from cfanp_gui.core.square_notes import NoteKind
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import Case, having, name, sources, specs, tried
+from tests.conformance.cases import Case, having, name, of_each_case, sources, specs, tried
 
 
 def half_boards(position: Position) -> set[int]:
@@ -50,9 +50,8 @@ def pairs_of(position: Position) -> list[Pair]:
 
 
 @having(Turns)
-def test_one_seat_is_to_move(case: Case) -> None:
+def one_seat_is_to_move(case: Case) -> None:
     for position in (one for one in case.positions if one.outcome() is None):
-        assert isinstance(position, Turns)
         turn = position.turn()
         assert position.seat_status(turn.seat).to_move
         assert position.actors() == {position.seat_status(turn.seat).player}
@@ -68,9 +67,8 @@ def test_one_seat_is_to_move(case: Case) -> None:
 
 
 @having(Reasons)
-def test_a_turn_says_why_it_has_its_moves(case: Case) -> None:
+def a_turn_says_why_it_has_its_moves(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Reasons)
         why = position.turn_reasons()
         if why is None:
             continue
@@ -83,9 +81,8 @@ def test_a_turn_says_why_it_has_its_moves(case: Case) -> None:
 
 
 @having(Joins)
-def test_pairs_that_may_be_pushed_have_the_moves(case: Case) -> None:
+def pairs_that_may_be_pushed_have_the_moves(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, Joins)
         legal = set(position.all_actions())
         pushed = position.pairs()
         assert len(set(pushed)) == len(pushed)
@@ -109,9 +106,8 @@ def test_pairs_that_may_be_pushed_have_the_moves(case: Case) -> None:
 
 
 @having(Joins)
-def test_checks_on_pairs_are_checks(case: Case) -> None:
+def checks_on_pairs_are_checks(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Joins)
         found = set()
         for pair in pairs_of(position):
             checks = position.pair_checks(pair)
@@ -123,10 +119,9 @@ def test_checks_on_pairs_are_checks(case: Case) -> None:
 
 
 @having(Joins)
-def test_squares_of_a_pair_have_names_of_their_own(case: Case) -> None:
+def squares_of_a_pair_have_names_of_their_own(case: Case) -> None:
     boards = specs(case.start)
     for pair in pairs_of(case.start):
-        assert isinstance(case.start, Joins)
         names = case.start.joined_names(pair)
         shown = {*pair} if case.start.strip is None else {*pair, STRIP}
         assert set(names) == shown
@@ -137,9 +132,8 @@ def test_squares_of_a_pair_have_names_of_their_own(case: Case) -> None:
 
 
 @having(Pockets)
-def test_pockets_hold_what_players_hold(case: Case) -> None:
+def pockets_hold_what_players_hold(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Pockets)
         everything = [piece for pile in position.stockpiles.values() for piece in pile]
         for spec in position.boards():
             lying = position.pocket(spec.id)
@@ -151,8 +145,7 @@ def test_pockets_hold_what_players_hold(case: Case) -> None:
 
 
 @having(Teams)
-def test_team_mates_win_together(case: Case) -> None:
-    assert isinstance(case.start, Teams)
+def team_mates_win_together(case: Case) -> None:
     teams = {player: case.start.team(player) for player in range(1, case.players + 1)}
     assert set(teams.values()) == set(range(len(set(teams.values()))))
     assert all(isinstance(case.start.team_name(team), Text) for team in teams.values())
@@ -164,9 +157,8 @@ def test_team_mates_win_together(case: Case) -> None:
 
 
 @having(Consent)
-def test_who_must_agree_is_told_with_the_gesture(case: Case) -> None:
+def who_must_agree_is_told_with_the_gesture(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, Consent)
         for source in sources(position):
             for gesture in position.gestures(source):
                 partner = position.partner(gesture.action)
@@ -178,9 +170,8 @@ def test_who_must_agree_is_told_with_the_gesture(case: Case) -> None:
 
 
 @having(Passes)
-def test_who_has_no_move_passes(case: Case) -> None:
+def who_has_no_move_passes(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Passes)
         for seat, action in position.passes().items():
             player = position.seat_status(seat).player
             assert action in position.legal_actions(player)
@@ -191,9 +182,8 @@ def test_who_has_no_move_passes(case: Case) -> None:
 
 
 @having(Claims)
-def test_a_draw_is_claimed_where_there_is_a_reason(case: Case) -> None:
+def a_draw_is_claimed_where_there_is_a_reason(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Claims)
         action = position.claim_action()
         assert case.game.parse_action(action.text) == action
         refusal = position.refusal(action)
@@ -207,9 +197,8 @@ def test_a_draw_is_claimed_where_there_is_a_reason(case: Case) -> None:
 
 
 @having(Transfers)
-def test_armies_that_may_be_handed_over_are(case: Case) -> None:
+def armies_that_may_be_handed_over_are(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, Transfers)
         holders = {seat.army: position.seat_status(seat.id).player for seat in position.seats()}
         for army, holder in holders.items():
             for player in sorted(position.alive() - {holder}):
@@ -224,9 +213,8 @@ def test_armies_that_may_be_handed_over_are(case: Case) -> None:
 
 
 @having(Decisions)
-def test_what_must_be_decided_has_answers(case: Case) -> None:
+def what_must_be_decided_has_answers(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Decisions)
         decision = position.decision(name(1))
         assert (decision is None) == (not position.deciders())
         assert position.deciders() <= position.alive()
@@ -241,9 +229,8 @@ def test_what_must_be_decided_has_answers(case: Case) -> None:
 
 
 @having(FreeTurns)
-def test_any_side_can_be_given_the_turn_and_then_moves(case: Case) -> None:
+def any_side_can_be_given_the_turn_and_then_moves(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, FreeTurns)
         sides = position.free_turns()
         assert sides
         for side, seat in sides.items():
@@ -268,9 +255,8 @@ def test_any_side_can_be_given_the_turn_and_then_moves(case: Case) -> None:
 
 
 @having(Attacks)
-def test_what_attacks_a_king_bears_on_its_square(case: Case) -> None:
+def what_attacks_a_king_bears_on_its_square(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Attacks)
         pieces = position.pieces()
         for king in position.checked_kings():
             bearing = position.bearing_on(king)
@@ -279,10 +265,9 @@ def test_what_attacks_a_king_bears_on_its_square(case: Case) -> None:
 
 
 @having(Attacks)
-def test_what_may_capture_a_piece_bears_on_it(case: Case) -> None:
+def what_may_capture_a_piece_bears_on_it(case: Case) -> None:
     for ply in case.walk:
         position = ply.before
-        assert isinstance(position, Attacks)
         for spec in position.boards()[:3]:
             for index in range(0, spec.size, 7):
                 bearing = position.bearing_on(Square(spec.id, index))
@@ -294,16 +279,14 @@ def test_what_may_capture_a_piece_bears_on_it(case: Case) -> None:
                     assert move.origin in position.bearing_on(lost.square, ply.change.pushed)
                     assert position.hostile(move.before.army, lost.piece.army)
     armies = {seat.army for seat in case.start.seats()}
-    assert isinstance(case.start, Attacks)
     for one, other in combinations(sorted(armies), 2):
         assert case.start.hostile(one, other) == case.start.hostile(other, one)
         assert not case.start.hostile(one, one)
 
 
 @having(Marks)
-def test_squares_that_stand_out_say_why(case: Case) -> None:
+def squares_that_stand_out_say_why(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Marks)
         boards = specs(position)
         for square, notes in position.marked().items():
             assert 0 <= square.index < boards[square.board].size
@@ -317,9 +300,8 @@ def test_squares_that_stand_out_say_why(case: Case) -> None:
 
 
 @having(Demands)
-def test_what_must_be_done_first_is_told_and_marked(case: Case) -> None:
+def what_must_be_done_first_is_told_and_marked(case: Case) -> None:
     for position in case.positions:
-        assert isinstance(position, Demands)
         demand = position.demand(name)
         assert demand is None or isinstance(demand, Text)
         if demand is not None and isinstance(position, Marks):
@@ -334,9 +316,8 @@ def test_what_must_be_done_first_is_told_and_marked(case: Case) -> None:
 
 
 @having(Foresight)
-def test_what_armies_could_do_is_what_they_may_in_their_turn(case: Case) -> None:
+def what_armies_could_do_is_what_they_may_in_their_turn(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, Foresight)
         pieces, armies = position.pieces(), position.living_armies()
         assert len(set(armies)) == len(armies)
         if isinstance(position, Turns):
@@ -349,7 +330,6 @@ def test_what_armies_could_do_is_what_they_may_in_their_turn(case: Case) -> None
 
 def check_prospects(position: Position, army: int) -> None:
     """What an army could do is what it may do where its turn begins."""
-    assert isinstance(position, Foresight)
     found, pieces = position.prospects(army), position.pieces()
     given = position
     if isinstance(position, FreeTurns):
@@ -387,9 +367,8 @@ def check_prospects(position: Position, army: int) -> None:
 
 
 @having(GamePairs)
-def test_pairs_that_are_games_for_two_are_played_on_there(case: Case) -> None:
+def pairs_that_are_games_for_two_are_played_on_there(case: Case) -> None:
     for position in case.few:
-        assert isinstance(position, GamePairs)
         for pair in pairs_of(position):
             found = position.game_pair(pair)
             if not isinstance(found, GamePair):
@@ -401,3 +380,6 @@ def test_pairs_that_are_games_for_two_are_played_on_there(case: Case) -> None:
             assert {found.mover, found.other} <= {one.army for one in position.pieces().values()}
             for told in (found.left_out, found.unlike):
                 assert told is None or isinstance(told, Text)
+
+
+test_promises = of_each_case(__name__)

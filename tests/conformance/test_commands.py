@@ -27,7 +27,7 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import Case, each_case, sources, specs
+from tests.conformance.cases import Case, each_case, of_each_case, sources, specs
 
 
 def read(case: Case, position: Position, text: str) -> CommandResult:
@@ -51,7 +51,7 @@ def typed(position: Position, action: Action) -> CommandResult:
 
 
 @each_case
-def test_every_move_can_be_typed(case: Case) -> None:
+def every_move_can_be_typed(case: Case) -> None:
     for position in case.few:
         for action in position.all_actions()[::11]:
             for text in (case.game.notation.human(position, action), action.text):
@@ -59,7 +59,7 @@ def test_every_move_can_be_typed(case: Case) -> None:
 
 
 @each_case
-def test_moves_to_choose_from_are_lines_that_mean_them(case: Case) -> None:
+def moves_to_choose_from_are_lines_that_mean_them(case: Case) -> None:
     for position in case.few:
         wanted = [one.action for source in sources(position) for one in position.gestures(source)]
         wanted = wanted[::13]
@@ -70,7 +70,7 @@ def test_moves_to_choose_from_are_lines_that_mean_them(case: Case) -> None:
 
 
 @each_case
-def test_what_is_offered_means_something(case: Case) -> None:
+def what_is_offered_means_something(case: Case) -> None:
     for position in case.few[-2:]:
         move = case.game.notation.human(position, position.all_actions()[0])
         for begun in ("", move[:2], "w", "where ", "board ", "on "):
@@ -83,7 +83,7 @@ def test_what_is_offered_means_something(case: Case) -> None:
 
 
 @each_case
-def test_words_are_known_and_told(case: Case) -> None:
+def words_are_known_and_told(case: Case) -> None:
     position = case.few[-1]
     known = case.game.commands.words(case.situation(position))
     assert set(known) <= set(WORDS)
@@ -99,7 +99,7 @@ def test_words_are_known_and_told(case: Case) -> None:
 
 
 @each_case
-def test_pieces_are_found_by_their_names(case: Case) -> None:
+def pieces_are_found_by_their_names(case: Case) -> None:
     for position in case.few[::3]:
         kinds = case.game.piece_types
         for kind in kinds.values():
@@ -112,7 +112,7 @@ def test_pieces_are_found_by_their_names(case: Case) -> None:
 
 
 @each_case
-def test_what_stands_on_a_board_whose_turn_it_is_and_what_attacks_is_told(case: Case) -> None:
+def what_stands_on_a_board_whose_turn_it_is_and_what_attacks_is_told(case: Case) -> None:
     for position in case.few[::3]:
         pieces = position.pieces()
         at = case.situation(position)
@@ -136,7 +136,7 @@ def test_what_stands_on_a_board_whose_turn_it_is_and_what_attacks_is_told(case: 
 
 
 @each_case
-def test_questions_are_found_by_what_they_are_about(case: Case) -> None:
+def questions_are_found_by_what_they_are_about(case: Case) -> None:
     offered = [one.text for one in offers(case, case.few[-1], "attac")]
     assert "checks" in offered
     radar = [one.text for one in offers(case, case.few[-1], "threa")]
@@ -144,7 +144,7 @@ def test_questions_are_found_by_what_they_are_about(case: Case) -> None:
 
 
 @each_case
-def test_what_cannot_be_says_why(case: Case) -> None:
+def what_cannot_be_says_why(case: Case) -> None:
     for position in case.few[::3]:
         for text in (
             "nonsense",
@@ -209,7 +209,7 @@ def check_answer(position: Position, found: CommandResult) -> None:
 
 
 @each_case
-def test_whatever_is_typed_there_is_an_answer(case: Case) -> None:
+def whatever_is_typed_there_is_an_answer(case: Case) -> None:
     rng, language = random.Random(repr(case)), case.game.commands
     for position in case.few[-2:]:
         at = case.situation(position)
@@ -224,3 +224,6 @@ def test_whatever_is_typed_there_is_an_answer(case: Case) -> None:
                 if one.action is not None:
                     line = TypedLine(one.text, plain(one.text))
                     assert language.read(at, line, GERMAN, board) == Play(one.action), one.text
+
+
+test_promises = of_each_case(__name__)

@@ -3,34 +3,45 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.editing import (
-    Field,
-    SquaresField,
-    TextField,
-)
+from cfanp_gui.core.editing import Editing, Field, SquaresField, TextField
 from cfanp_gui.core.game import Game, PositionError
 from cfanp_gui.core.text import Text
-from tests import slow
-from tests.conformance.cases import GAMES, Case, called, each_case
+from tests.conformance.cases import GAMES, Case, ask, each_case, game_of, of_each_case
 from tests.core.editing import edited, fields, start, value_of
+from tests.slow import is_slow, seeds
 
-STARTS = [
-    pytest.param((game, players), id=f"{called(game)}-{players}")
-    for game in GAMES
-    for players in dict.fromkeys(game.player_counts[:3:2])
-    if game.editing(game.initial(players, game.as_seated)) is not None
-]
-"""Starts of the games whose positions can be edited."""
+Known = tuple[Game, int]
+"""A game and how many play."""
+_ASKED: list[Callable[[Known], None]] = []
 
-each_start = pytest.mark.parametrize("known", STARTS)
+
+def each_start(promise: Callable[[Known], None]) -> Callable[[Known], None]:
+    """Have a promise asked of the starts of games whose positions can be edited."""
+    _ASKED.append(promise)
+    return promise
+
+
+def starts(name: str) -> list[Known]:
+    """Return starts of a game, none of one whose positions cannot be edited."""
+    game = game_of(name)
+    counts = dict.fromkeys(game.player_counts[:3:2])
+    found = [(game, players) for players in (counts if is_slow() else list(counts)[-1:])]
+    return [one for one in found if game.editing(game.initial(one[1], game.as_seated)) is not None]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_promises_of_starts(name: str) -> None:
+    for known in starts(name):
+        ask(_ASKED, known)
 
 
 @each_start
-def test_a_start_is_edited_as_it_is(known: tuple[Game, int]) -> None:
+def a_start_is_edited_as_it_is(known: Known) -> None:
     game, players = known
     editing = start(game, players)
     position = game.initial(players, game.as_seated)
@@ -52,7 +63,7 @@ def test_a_start_is_edited_as_it_is(known: tuple[Game, int]) -> None:
 
 
 @each_start
-def test_every_piece_can_be_chosen(known: tuple[Game, int]) -> None:
+def every_piece_can_be_chosen(known: Known) -> None:
     game, players = known
     editing = start(game, players)
     offered = {piece for army in editing.palette() for piece in army.pieces}
@@ -64,7 +75,7 @@ def test_every_piece_can_be_chosen(known: tuple[Game, int]) -> None:
 
 
 @each_start
-def test_to_set_a_field_to_what_it_holds_changes_nothing(known: tuple[Game, int]) -> None:
+def to_set_a_field_to_what_it_holds_changes_nothing(known: Known) -> None:
     editing = start(*known)
     for name, field in fields(editing).items():
         same = editing.with_field(name, value_of(field))
@@ -73,7 +84,7 @@ def test_to_set_a_field_to_what_it_holds_changes_nothing(known: tuple[Game, int]
 
 
 @each_start
-def test_there_is_no_other_field(known: tuple[Game, int]) -> None:
+def there_is_no_other_field(known: Known) -> None:
     editing = start(*known)
     for name in ("nothing", "option:nothing"):
         with pytest.raises(KeyError):
@@ -81,7 +92,7 @@ def test_there_is_no_other_field(known: tuple[Game, int]) -> None:
 
 
 @each_start
-def test_squares_are_pointed_at_one_by_one(known: tuple[Game, int]) -> None:
+def squares_are_pointed_at_one_by_one(known: Known) -> None:
     editing = start(*known).cleared()
     assert not editing.pieces
     square = Square(editing.boards()[0].id, 0)
@@ -93,7 +104,7 @@ def test_squares_are_pointed_at_one_by_one(known: tuple[Game, int]) -> None:
 
 
 @each_start
-def test_boards_come_and_go(known: tuple[Game, int]) -> None:
+def boards_come_and_go(known: Known) -> None:
     editing = start(*known)
     more = editing.with_board()
     if more is None:
@@ -109,7 +120,7 @@ def test_boards_come_and_go(known: tuple[Game, int]) -> None:
 
 
 @each_start
-def test_any_board_may_go_but_the_last_ones(known: tuple[Game, int]) -> None:
+def any_board_may_go_but_the_last_ones(known: Known) -> None:
     editing = start(*known)
     for _ in range(30):
         less = editing.without_board(editing.boards()[0].id)
@@ -123,7 +134,7 @@ def test_any_board_may_go_but_the_last_ones(known: tuple[Game, int]) -> None:
 
 
 @each_start
-def test_there_is_room_for_so_many_boards_only(known: tuple[Game, int]) -> None:
+def there_is_room_for_so_many_boards_only(known: Known) -> None:
     editing = start(*known)
     for _ in range(30):
         more = editing.with_board()
@@ -136,7 +147,7 @@ def test_there_is_room_for_so_many_boards_only(known: tuple[Game, int]) -> None:
 
 
 @each_case
-def test_a_position_of_a_game_is_built_again(case: Case) -> None:
+def a_position_of_a_game_is_built_again(case: Case) -> None:
     for position in case.positions[:: 1 + len(case.positions) // 16]:
         editing = case.game.editing(position)
         if editing is None or position.outcome() is not None:
@@ -151,7 +162,7 @@ def test_a_position_of_a_game_is_built_again(case: Case) -> None:
 
 
 @each_case
-def test_what_cannot_be_is_refused_for_the_first_of_its_problems(case: Case) -> None:
+def what_cannot_be_is_refused_for_the_first_of_its_problems(case: Case) -> None:
     for position in case.few[:2]:
         editing = case.game.editing(position)
         if editing is None:
@@ -160,20 +171,23 @@ def test_what_cannot_be_is_refused_for_the_first_of_its_problems(case: Case) -> 
         broken = editing.builder.replace(pieces={**position.pieces(), Square(99, 0): piece})
         first = broken.problems()[0]
         assert isinstance(first.sentence, Text)
-        for ask in (broken.check, broken.build):
+        for attempt in (broken.check, broken.build):
             with pytest.raises(PositionError) as raised:
-                ask()
+                attempt()
             assert str(raised.value) == first.sentence
         with pytest.raises(TypeError):
             broken.replace(no_such_field=1)
 
 
-@each_start
-@pytest.mark.parametrize("seed", slow.seeds(12))
-def test_whatever_is_edited_can_be_shown_and_written(known: tuple[Game, int], seed: int) -> None:
-    game, players = known
-    chance = random.Random(seed)
-    editing = start(game, players)
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", seeds(12))
+def test_whatever_is_edited_can_be_shown_and_written(name: str, seed: int) -> None:
+    for game, players in starts(name):
+        check_edits(game, start(game, players), random.Random(seed))
+
+
+def check_edits(game: Game, editing: Editing, chance: random.Random) -> None:
+    """Edit at random, and write and read what comes of it."""
     for _ in range(40):
         editing = edited(editing, chance)
         text = editing.to_text()
@@ -199,3 +213,6 @@ def test_whatever_is_edited_can_be_shown_and_written(known: tuple[Game, int], se
 def _plain(found: dict[str, Field]) -> dict[str, Field]:
     """Return fields but for lines of text, to which a game may add what it works out."""
     return {name: field for name, field in found.items() if not isinstance(field, TextField)}
+
+
+test_promises = of_each_case(__name__)

@@ -15,10 +15,13 @@ from cfanp_gui.games.registry import Entry, find_game, keys, names
 from tests.conformance.cases import (
     CASES,
     ENTRIES,
+    KINDS,
     Case,
     each_case,
     each_game,
     fits,
+    of_each_case,
+    of_each_game,
     tried,
     walk,
 )
@@ -37,7 +40,7 @@ def test_a_game_is_found_by_key_and_name(entry: Entry) -> None:
 
 
 @each_game
-def test_only_so_many_can_play(game: Game) -> None:
+def only_so_many_can_play(game: Game) -> None:
     counts = game.player_counts
     assert counts[0] == game.min_players
     assert counts[-1] == game.max_players
@@ -54,7 +57,7 @@ def test_only_so_many_can_play(game: Game) -> None:
 
 
 @each_game
-def test_players_are_seated_by_lot_or_as_listed(game: Game) -> None:
+def players_are_seated_by_lot_or_as_listed(game: Game) -> None:
     for players in game.player_counts[:5]:
         seats = game.seating(players, {}, 3)
         assert sorted(seats) == list(range(players))
@@ -66,7 +69,7 @@ def test_players_are_seated_by_lot_or_as_listed(game: Game) -> None:
 
 
 @each_game
-def test_an_option_there_is_not_is_refused(game: Game) -> None:
+def an_option_there_is_not_is_refused(game: Game) -> None:
     players = game.player_counts[0]
     text = game.initial(players, {}).to_text()
     wrong = [{"no_such_option": True}]
@@ -83,7 +86,7 @@ def test_an_option_there_is_not_is_refused(game: Game) -> None:
 
 
 @each_game
-def test_options_are_told_in_words(game: Game) -> None:
+def options_are_told_in_words(game: Game) -> None:
     values = check_options(game.options, {})
     assert list(values) == [option.name for option in game.options]
     for option in game.options:
@@ -98,7 +101,7 @@ def test_options_are_told_in_words(game: Game) -> None:
 
 
 @each_game
-def test_an_option_that_is_refused_cannot_be_chosen(game: Game) -> None:
+def an_option_that_is_refused_cannot_be_chosen(game: Game) -> None:
     for players in game.player_counts[:4]:
         for option in game.options:
             refusal = game.option_refusal(option.name, players)
@@ -110,7 +113,7 @@ def test_an_option_that_is_refused_cannot_be_chosen(game: Game) -> None:
 
 
 @each_case
-def test_an_idle_option_changes_nothing(case: Case) -> None:
+def an_idle_option_changes_nothing(case: Case) -> None:
     values = check_options(case.game.options, case.options)
     for option in case.game.options:
         why = case.game.option_idle(option.name, values)
@@ -129,7 +132,7 @@ def test_an_idle_option_changes_nothing(case: Case) -> None:
 
 
 @each_game
-def test_an_example_shows_its_option(game: Game) -> None:
+def an_example_shows_its_option(game: Game) -> None:
     for option in game.options:
         example = game.option_example(option.name)
         if example is None:
@@ -149,7 +152,7 @@ def test_an_example_shows_its_option(game: Game) -> None:
 
 
 @each_game
-def test_pieces_have_names(game: Game) -> None:
+def pieces_have_names(game: Game) -> None:
     assert game.piece_types
     for letter, kind in game.piece_types.items():
         assert kind.letter == letter
@@ -162,7 +165,7 @@ def test_pieces_have_names(game: Game) -> None:
 
 
 @each_game
-def test_its_pages_of_help_are_there(game: Game) -> None:
+def its_pages_of_help_are_there(game: Game) -> None:
     for page, title in game.help_pages:
         assert isinstance(title, Text)
         assert (assets.asset("help", page)).is_file()
@@ -170,7 +173,7 @@ def test_its_pages_of_help_are_there(game: Game) -> None:
 
 
 @each_case
-def test_actions_by_name_are_those_of_the_game(case: Case) -> None:
+def actions_by_name_are_those_of_the_game(case: Case) -> None:
     game, start = case.game, case.start
     for on_time in (False, True):
         for board in (None, 1):
@@ -182,8 +185,17 @@ def test_actions_by_name_are_those_of_the_game(case: Case) -> None:
     assert start.refusal(game.agreed_draw()) is None
 
 
+def test_every_capability_is_met() -> None:
+    for kind in KINDS:
+        assert any(isinstance(case.start, kind) for case in CASES), kind
+
+
 def test_every_option_is_tried() -> None:
     for entry in ENTRIES:
         game = entry.load()
-        tried = {name for case in CASES if case.game is game for name in case.options}
+        tried = {option for case in CASES if case.name == entry.key for option in case.options}
         assert tried == {option.name for option in game.options if not option.is_variant}
+
+
+test_promises = of_each_case(__name__)
+test_promises_of_games = of_each_game(__name__)

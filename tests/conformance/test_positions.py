@@ -12,11 +12,11 @@ from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.capabilities import Decisions
 from cfanp_gui.core.game import Outcome, Piece
 from cfanp_gui.core.text import Text
-from tests.conformance.cases import Case, each_case, specs
+from tests.conformance.cases import Case, each_case, of_each_case, specs
 
 
 @each_case
-def test_positions_are_values(case: Case) -> None:
+def positions_are_values(case: Case) -> None:
     for position in case.few:
         assert position == position.resolve_pending()[0]
         fresh = pickle.dumps(position)
@@ -31,7 +31,7 @@ def test_positions_are_values(case: Case) -> None:
 
 
 @each_case
-def test_what_follows_differently_is_another_position(case: Case) -> None:
+def what_follows_differently_is_another_position(case: Case) -> None:
     for ply in case.walk:
         assert ply.before != ply.after
     start = case.start
@@ -43,7 +43,7 @@ def test_what_follows_differently_is_another_position(case: Case) -> None:
 
 
 @each_case
-def test_a_game_can_be_over_by_what_its_rules_do_not_know(case: Case) -> None:
+def a_game_can_be_over_by_what_its_rules_do_not_know(case: Case) -> None:
     told = Outcome("win", (1,), Text("the record says so"))
     for position in (case.start, *case.few):
         if position.outcome() is not None:
@@ -60,7 +60,7 @@ def test_a_game_can_be_over_by_what_its_rules_do_not_know(case: Case) -> None:
 
 
 @each_case
-def test_the_same_actions_lead_to_the_same_position(case: Case) -> None:
+def the_same_actions_lead_to_the_same_position(case: Case) -> None:
     twin = case.game.initial(case.players, case.options).resolve_pending()[0]
     for ply in case.walk:
         twin, change = twin.apply(ply.change.action)
@@ -69,7 +69,7 @@ def test_the_same_actions_lead_to_the_same_position(case: Case) -> None:
 
 
 @each_case
-def test_nothing_that_is_asked_changes_a_position(case: Case) -> None:
+def nothing_that_is_asked_changes_a_position(case: Case) -> None:
     for position in case.few:
         text, pieces, actions = position.to_text(), dict(position.pieces()), position.all_actions()
         key = hash(position)
@@ -86,7 +86,7 @@ def test_nothing_that_is_asked_changes_a_position(case: Case) -> None:
 
 
 @each_case
-def test_those_who_may_move_are_in_the_game_which_goes_on(case: Case) -> None:
+def those_who_may_move_are_in_the_game_which_goes_on(case: Case) -> None:
     for position in (*case.positions, *(ply.after for ply in case.end)):
         alive = position.alive()
         assert position.players == case.players
@@ -104,7 +104,7 @@ def test_those_who_may_move_are_in_the_game_which_goes_on(case: Case) -> None:
 
 
 @each_case
-def test_nobody_comes_back_and_no_round_goes_back(case: Case) -> None:
+def nobody_comes_back_and_no_round_goes_back(case: Case) -> None:
     for ply in (*case.walk, *case.end):
         assert ply.after.alive() <= ply.before.alive()
         if ply.before.round is not None:
@@ -113,7 +113,7 @@ def test_nobody_comes_back_and_no_round_goes_back(case: Case) -> None:
 
 
 @each_case
-def test_boards_lie_at_each_other_s_edges(case: Case) -> None:
+def boards_lie_at_each_other_s_edges(case: Case) -> None:
     for position in case.few:
         boards = specs(position)
         assert len(boards) == len(position.boards())
@@ -130,7 +130,7 @@ def test_boards_lie_at_each_other_s_edges(case: Case) -> None:
 
 
 @each_case
-def test_pieces_are_of_the_game_and_stand_on_its_boards(case: Case) -> None:
+def pieces_are_of_the_game_and_stand_on_its_boards(case: Case) -> None:
     types = case.game.piece_types
     for position in case.positions:
         boards = specs(position)
@@ -147,7 +147,7 @@ def test_pieces_are_of_the_game_and_stand_on_its_boards(case: Case) -> None:
 
 
 @each_case
-def test_seats_are_at_boards_and_tell_who_has_them(case: Case) -> None:
+def seats_are_at_boards_and_tell_who_has_them(case: Case) -> None:
     for position in case.positions:
         boards, seats = specs(position), position.seats()
         assert len({seat.id for seat in seats}) == len(seats)
@@ -173,7 +173,7 @@ def test_seats_are_at_boards_and_tell_who_has_them(case: Case) -> None:
 
 
 @each_case
-def test_a_king_in_check_has_attackers(case: Case) -> None:
+def a_king_in_check_has_attackers(case: Case) -> None:
     for position in case.positions:
         pieces, checked = position.pieces(), position.checked_kings()
         for king in checked:
@@ -185,7 +185,7 @@ def test_a_king_in_check_has_attackers(case: Case) -> None:
 
 
 @each_case
-def test_every_piece_has_a_look(case: Case) -> None:
+def every_piece_has_a_look(case: Case) -> None:
     for position in case.few:
         for piece in set(position.pieces().values()):
             assert position.style(piece) == position.style(piece._replace(letter="?"))
@@ -194,7 +194,7 @@ def test_every_piece_has_a_look(case: Case) -> None:
 
 
 @each_case
-def test_the_end_ends_everything(case: Case) -> None:
+def the_end_ends_everything(case: Case) -> None:
     last = case.end[-1].after if case.end else case.positions[-1]
     if last.outcome() is None:
         assert not case.end or not any(last.resignations(one) for one in last.alive())
@@ -210,3 +210,6 @@ def test_the_end_ends_everything(case: Case) -> None:
         assert last.refusal(action) is not None
         with pytest.raises(IllegalAction):
             last.apply(action)
+
+
+test_promises = of_each_case(__name__)

@@ -1,10 +1,14 @@
-"""Records: what was played is written, read and replayed equal, with its variations and notes."""
+"""Records: what was played is written, read and replayed equal; a little of every variant too."""
 
 from __future__ import annotations
 
+import pickle
 import random
 from pathlib import Path
 
+import pytest
+
+from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
@@ -13,7 +17,10 @@ from cfanp_gui.session import line_text, store
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.tree import Node
-from tests.conformance.cases import Case, Ply, each_case, name
+from tests.conformance.cases import CASES, GAMES, Case, Ply, each_case, game_of, name, of_each_case
+from tests.slow import is_slow
+
+# Records: what was played is written, read and replayed equal, with its variations and notes.
 
 
 def written_and_read(case: Case, plies: tuple[Ply, ...], custom: bool = False) -> GameRecord:
@@ -32,7 +39,7 @@ def written_and_read(case: Case, plies: tuple[Ply, ...], custom: bool = False) -
 
 
 @each_case
-def test_a_game_is_written_and_read(case: Case) -> None:
+def a_game_is_written_and_read(case: Case) -> None:
     read = written_and_read(case, case.walk)
     assert read.start == case.start
     assert [node.action for node in read.moves] == [ply.change.action for ply in case.walk]
@@ -40,7 +47,7 @@ def test_a_game_is_written_and_read(case: Case) -> None:
 
 
 @each_case
-def test_a_finished_game_is_written_and_read(case: Case) -> None:
+def a_finished_game_is_written_and_read(case: Case) -> None:
     plies = (*case.walk, *case.end)
     read = written_and_read(case, plies)
     assert read.final().outcome() == plies[-1].after.outcome()
@@ -48,7 +55,7 @@ def test_a_finished_game_is_written_and_read(case: Case) -> None:
 
 
 @each_case
-def test_a_game_that_begins_anywhere_is_written_and_read(case: Case) -> None:
+def a_game_that_begins_anywhere_is_written_and_read(case: Case) -> None:
     begin = len(case.walk) // 2
     position = case.game.from_text(case.walk[begin].before.to_text(), case.options)
     plies = []
@@ -86,7 +93,7 @@ def shape(node: Node) -> tuple[object, ...]:
 
 
 @each_case
-def test_lines_with_variations_and_notes_are_copied_and_pasted(case: Case) -> None:
+def lines_with_variations_and_notes_are_copied_and_pasted(case: Case) -> None:
     root = grown(case, 30)
     assert root.children
     for first in root.children:
@@ -113,7 +120,7 @@ def played(case: Case, folder: Path) -> GameSession:
     return session
 
 
-@each_case
+@pytest.mark.parametrize("case", CASES, ids=repr)
 def test_a_session_comes_back_from_record_and_journal(case: Case, tmp_path: Path) -> None:
     session = played(case, tmp_path)
     text = cpgn.write_game(store.record_of(session))
@@ -128,3 +135,45 @@ def test_a_session_comes_back_from_record_and_journal(case: Case, tmp_path: Path
     back = store.restored(found, session.match.colours)
     assert back.position == session.position
     assert shape(back.root) == shape(session.root)
+
+
+# A little of every variant of every game: moves, lines and records of a few turns.
+
+
+PARTS = 4
+"""Tests of a few variants each, so that several processes share them."""
+PLIES = 25
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_chance_plays_of_a_variant_is_written_and_read(part: int) -> None:
+    asked = [game_of(name) for name in GAMES]
+    variants = [one for game in asked for one in game.variants() if one not in asked]
+    for game in list(dict.fromkeys(variants))[part::PARTS]:
+        check_variant(game)
+
+
+def check_variant(game: Game) -> None:
+    """Play a few turns for as few as may play, and write and read them."""
+    for players in game.player_counts[: 2 if is_slow() else 1]:
+        names = tuple(name(player) for player in range(1, players + 1))
+        record = GameRecord.new(game, {}, names)
+        rng, position = random.Random(players), record.start.resolve_pending()[0]
+        for _ in range(PLIES):
+            if not (actions := position.all_actions()):
+                break
+            action = rng.choice(actions)
+            assert game.parse_action(action.text) == action
+            human = game.notation.human(position, action)
+            assert game.notation.parse(position, human) == action
+            record.moves.append(MoveNode(action))
+            position, _ = position.apply(action)
+            text = position.to_text()
+            assert game.from_text(text, record.options).to_text() == text
+        assert pickle.loads(pickle.dumps(position)) == position
+        (again,) = cpgn.read_games(cpgn.write_game(record), find_game)
+        assert again == record
+        assert again.game is game
+
+
+test_promises = of_each_case(__name__)

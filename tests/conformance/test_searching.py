@@ -9,7 +9,7 @@ from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.core.capabilities import Searchable
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.searching import SearchState
-from tests.conformance.cases import Case, each_case, having
+from tests.conformance.cases import Case, each_case, having, of_each_case
 
 
 def own_state(position: Position) -> SearchState | None:
@@ -32,7 +32,7 @@ def check_state(state: SearchState, position: Position) -> None:
 
 
 @having(Searchable)
-def test_a_state_has_the_moves_of_its_position(case: Case) -> None:
+def a_state_has_the_moves_of_its_position(case: Case) -> None:
     for position in case.few:
         state = own_state(position)
         if state is None:
@@ -56,7 +56,7 @@ def test_a_state_has_the_moves_of_its_position(case: Case) -> None:
 
 
 @having(Searchable)
-def test_moves_are_played_and_taken_back(case: Case) -> None:
+def moves_are_played_and_taken_back(case: Case) -> None:
     rng = random.Random(repr(case))
     for begin in case.few:
         state, position = own_state(begin), begin
@@ -85,7 +85,7 @@ def test_moves_are_played_and_taken_back(case: Case) -> None:
 
 
 @having(Searchable)
-def test_to_do_nothing_more_is_played_where_it_is_offered(case: Case) -> None:
+def to_do_nothing_more_is_played_where_it_is_offered(case: Case) -> None:
     for position in case.few:
         state = own_state(position)
         if state is None:
@@ -98,7 +98,7 @@ def test_to_do_nothing_more_is_played_where_it_is_offered(case: Case) -> None:
 
 
 @each_case
-def test_any_position_can_be_searched_by_the_contract_alone(case: Case) -> None:
+def any_position_can_be_searched_by_the_contract_alone(case: Case) -> None:
     for position in case.few:
         player = min(position.actors())
         state = PlainState(position, player, case.game.piece_types)
@@ -110,3 +110,6 @@ def test_any_position_can_be_searched_by_the_contract_alone(case: Case) -> None:
         state.take_back()
         assert state.key() == before
         assert len(state.values()) == case.players
+
+
+test_promises = of_each_case(__name__)

@@ -13,12 +13,22 @@ from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.game_texts import game_texts, source_of
 from cfanp_gui.session.position_texts import read_position
-from tests.conformance.cases import GAMES, PLAIN, Case, each_case, each_game, tried
+from tests.conformance.cases import (
+    GAMES,
+    PLAIN,
+    Case,
+    each_case,
+    each_game,
+    game_of,
+    of_each_case,
+    of_each_game,
+    tried,
+)
 from tests.slow import seeds
 
 
 @each_case
-def test_a_position_is_read_back_from_its_text(case: Case) -> None:
+def a_position_is_read_back_from_its_text(case: Case) -> None:
     start = case.start
     assert case.game.from_text(start.to_text(), case.options) == start
     for position in case.positions:
@@ -35,7 +45,7 @@ def test_a_position_is_read_back_from_its_text(case: Case) -> None:
 
 
 @each_case
-def test_a_text_says_what_it_must_of_the_options(case: Case) -> None:
+def a_text_says_what_it_must_of_the_options(case: Case) -> None:
     for position in case.few:
         text = position.to_text()
         shown = case.game.options_in(text)
@@ -51,12 +61,12 @@ def _default(game: Game, name: str) -> object:
 
 
 @each_game
-def test_a_text_is_known_by_its_game(game: Game) -> None:
+def a_text_is_known_by_its_game(game: Game) -> None:
     position = game.initial(game.player_counts[0], game.as_seated)
     assert game.resembles(position.to_text()) or not game.resembles("nonsense")
     given = read_position(f"  {position.to_text()}\n")
     assert (given.game, given.text, given.position) == (game, position.to_text(), position)
-    for other in GAMES:
+    for other in map(game_of, GAMES):
         if other.key != game.key:
             assert not other.resembles(position.to_text())
     assert game.position_format
@@ -91,7 +101,7 @@ def test_a_text_that_is_changed_is_another_position_or_refused(case: Case, seed:
 
 
 @each_game
-def test_what_nobody_there_has_is_refused_by_every_reader(game: Game) -> None:
+def what_nobody_there_has_is_refused_by_every_reader(game: Game) -> None:
     start = game.initial(game.player_counts[0], game.as_seated)
     text = start.to_text()
     letters = dict.fromkeys(re.findall(r"(?<=[A-Z])[a-z](?![a-z])", text))
@@ -105,7 +115,7 @@ def test_what_nobody_there_has_is_refused_by_every_reader(game: Game) -> None:
 
 
 @each_game
-def test_nonsense_is_no_position(game: Game) -> None:
+def nonsense_is_no_position(game: Game) -> None:
     for text in ("", " ", "nonsense", "8" * 20_000, "\n", "\N{ARABIC-INDIC DIGIT ONE}"):
         with pytest.raises(PositionError) as raised:
             game.from_text(text, {})
@@ -114,7 +124,7 @@ def test_nonsense_is_no_position(game: Game) -> None:
 
 
 @each_case
-def test_other_programs_read_what_is_written_for_them(case: Case) -> None:
+def other_programs_read_what_is_written_for_them(case: Case) -> None:
     for known in case.game.foreign_formats.positions:
         assert known.suffix.startswith(".")
         for position in case.few:
@@ -131,8 +141,12 @@ def test_other_programs_read_what_is_written_for_them(case: Case) -> None:
 
 
 @each_game
-def test_files_of_other_programs_that_are_none_are_refused(game: Game) -> None:
+def files_of_other_programs_that_are_none_are_refused(game: Game) -> None:
     for known in game.foreign_formats.games:
         assert known.suffix.startswith(".")
         with pytest.raises(RecordError):
             known.read(*game_texts(source_of('[Variant "None of ours"] *')))
+
+
+test_promises = of_each_case(__name__)
+test_promises_of_games = of_each_game(__name__)

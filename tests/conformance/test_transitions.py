@@ -10,21 +10,22 @@ import pytest
 
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.events import Event, Weight
-from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import Text
 from tests.conformance.cases import (
     CASES,
+    GAMES,
     LONGEST,
     Case,
     Ply,
     each_case,
-    each_game,
+    game_of,
     name,
+    of_each_case,
     specs,
     walk,
 )
 from tests.conformance.undoing import Seen
-from tests.slow import seeds
+from tests.slow import is_slow, seeds
 
 
 def check_undo(plies: tuple[Ply, ...]) -> None:
@@ -37,18 +38,19 @@ def check_undo(plies: tuple[Ply, ...]) -> None:
 
 
 @each_case
-def test_what_changed_can_be_taken_back(case: Case) -> None:
+def what_changed_can_be_taken_back(case: Case) -> None:
     check_undo(case.walk)
 
 
 @each_case
-def test_giving_up_can_be_taken_back(case: Case) -> None:
+def giving_up_can_be_taken_back(case: Case) -> None:
     check_undo(case.end)
 
 
-@each_game
+@pytest.mark.parametrize("name", GAMES if is_slow() else ("cfanp", "ring", "odd"))
 @pytest.mark.parametrize("seed", seeds(3))
-def test_whole_games_can_be_taken_back(game: Game, seed: int) -> None:
+def test_whole_games_can_be_taken_back(name: str, seed: int) -> None:
+    game = game_of(name)
     players = list(game.player_counts)[:4]
     start = game.initial(players[(seed + 1) % len(players)], {})
     rng, position = random.Random(seed), start
@@ -67,7 +69,7 @@ def test_whole_games_can_be_taken_back(game: Game, seed: int) -> None:
 
 
 @each_case
-def test_checks_and_pushed_boards_are_those_of_the_position(case: Case) -> None:
+def checks_and_pushed_boards_are_those_of_the_position(case: Case) -> None:
     for ply in (*case.walk, *case.end):
         change = ply.change
         assert pickle.loads(pickle.dumps(change)) == change
@@ -105,14 +107,14 @@ def check_event(event: Event, ply: Ply) -> None:
 
 
 @each_case
-def test_events_are_told_in_words_and_as_json(case: Case) -> None:
+def events_are_told_in_words_and_as_json(case: Case) -> None:
     for ply in (*case.walk, *case.end):
         for event in ply.change.events:
             check_event(event, ply)
 
 
 @each_case
-def test_who_is_out_by_events_is_out(case: Case) -> None:
+def who_is_out_by_events_is_out(case: Case) -> None:
     for ply in (*case.walk, *case.end):
         told = frozenset().union(*(event.out for event in ply.change.events))
         assert told == ply.before.alive() - ply.after.alive()
@@ -126,3 +128,6 @@ def test_chance_meets_what_transitions_tell() -> None:
                  "seats", "closed"):  # fmt: skip
         assert any(getattr(change, kind) for change in changes), kind
     assert walk(CASES[0].positions[-1], random.Random(0), 0) == ()
+
+
+test_promises = of_each_case(__name__)

@@ -12,6 +12,16 @@ from cfanp_gui.games.registry import find_game
 from tests import ROOT
 
 KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+# Positions for a rule each, of three or four armies.
+# On BC army c's King stands on joined h8, army b's Rook on h1; a Rook on g4 shuts the g-file.
+THIRD_PARTY = "Ka:Ae1 Ra:Ba4 Kb:Bc1 Rb:Bh1 Kc:Ca1"
+STUCK = "Ka:Ae1 Ra:Bb4 Ra:Bh2 Kb:Ba1 Kc:Cd2"
+BONUS = "Ka:Ae1 Ra:Ba4 Na:Cb3 Kb:Bd1 Kc:Ce1 Kd:Dd1 Pd:Dd2"
+PASSED = "Ka:Ae1 Pa:Ae2 Pb:Ad4 Pc:Af4 Kb:Bd1 Kc:Ce1 Pd:Dh2 Kd:Dd1"
+THREE_ARMIES = (
+    "3Nb3Pa/Pa1Na2Pa2/1PaPaPaNa3/Ra1BaQaKaBa1Ra|2PaPbPbQb2/NbPb1Bb2Pb1/Pb1Kb2Pb1Pb/Rb6Rb"
+    "|PcPcPaPc3Pc/3RcPcNc2/3Qc1PcPcRc/1Nc2KcBc2 a 1/2/3 KQ/-/- - 3 2 16"
+)
 REFERENCE_DATA = ROOT.parent / "shared" / "data"
 """The reference data folder beside the checkout; tests that need it are skipped without it."""
 

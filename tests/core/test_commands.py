@@ -1,18 +1,32 @@
-"""What a typed line can mean, and the words and spellings every game shares."""
+"""The line of any game: words, spellings, pieces, and every legal move by its notation.
+
+Half-boards and rings have languages of their own; here the general one is spoken at their tables.
+"""
 
 from __future__ import annotations
+
+from functools import cache
 
 import pytest
 
 from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.board_notation import BoardNotation, board_number
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
     MOST_MOVES,
     MOST_STEPS,
+    NO_WORDS,
     WORDS,
+    Ambiguous,
+    Apart,
     Command,
     CommandProblem,
     CommandResult,
+    Completion,
+    Play,
+    PushCommand,
+    TypedLine,
     alone,
     ambiguous,
     begins,
@@ -26,25 +40,40 @@ from cfanp_gui.core.commands import (
     steps,
     word_offers,
 )
+from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.general_commands import GeneralCommands
+from cfanp_gui.core.half_boards import half_board, half_square
+from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.piece_letters import (
+    in_english,
+    is_double,
+    key_letters,
+    piece_letters,
+    read_in_english,
+)
+from cfanp_gui.core.piece_queries import (
+    MOST_NAMED,
+    bare_words,
+    listed,
+    piece_offers,
+    read_colour,
+    read_owner,
+    read_piece,
+)
+from cfanp_gui.core.pieces import FIDE_TYPES, KING, Piece, PieceType
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from tests.session.play import CFANP, pair, square_named
+from cfanp_gui.games.registry import GAMES
+from tests.core.build import cfen
+from tests.games.ring.build import KINGS, line
+from tests.session.play import CFANP, a_session, pair, play, session_at, square_named
+from tests.session.rings import RING, STOCKED, STUCK, a_ring, act, ring_at
+from tests.session.sessions import CROWDED
 
+GERMAN = {"zurück": "undo", "Brett": "board", "wo": "where", "schiebe": "push", "Dame": "queen",
+          "schwarz": "black"}  # fmt: skip
 
-def test_a_refusal_becomes_a_problem_that_shows_why() -> None:
-    causes = (square_named("Ae1"), square_named("Bd2"))
-    problem = refused(Refusal("Rule 8", Text("your King is attacked"), causes, pair("AB")))
-    assert problem.sentence == "your King is attacked."
-    assert problem.causes == causes
-    assert problem.pair == pair("AB")
-
-
-def test_a_problem_without_a_rule_shows_nothing_on_the_table() -> None:
-    problem = CommandProblem(Text("That is not a move."))
-    assert problem.causes == ()
-    assert problem.pair is None
-
-
-GERMAN = {"zurück": "undo", "Brett": "board"}
+# Words
 
 
 @pytest.mark.parametrize(
@@ -62,14 +91,11 @@ def test_lines_are_read_plainly(text: str, means: str) -> None:
     assert plain(text) == means
 
 
-def test_words_are_compared_without_accents_and_capitals() -> None:
+def test_a_line_may_begin_with_a_word_that_is_known() -> None:
     assert fold("LÄUFER?") == fold("laufer")
     assert english("ZURUCK", GERMAN) == "undo"
     assert english("Queen", GERMAN) == "queen"
     assert in_use("undo", GERMAN) == ["zurück", "undo"]
-
-
-def test_a_line_may_begin_with_a_word_that_is_known() -> None:
     assert read_word("Zurück 3", GERMAN) == ("undo", "Zurück", "3", GERMAN)
     pulled = read_word("pull apart")
     assert pulled is not None
@@ -78,35 +104,35 @@ def test_a_line_may_begin_with_a_word_that_is_known() -> None:
     assert read_word("e4") is None
 
 
-def test_words_are_offered_that_begin_as_typed() -> None:
-    assert [one.text for one in word_offers(WORDS, "B", GERMAN)] == ["Brett "]
-    assert [one.text for one in word_offers(WORDS, "bo", GERMAN)] == ["board "]
-    assert [one.text.strip() for one in word_offers(WORDS, "", {})] == list(WORDS)
-    assert list(word_offers(WORDS, "?", {})) == []
-    for typed, word in {
-        "attac": "checks",
-        "Angri": "checks",
-        "thr": "radar",
-        "wer": "turn",
-    }.items():
-        assert [one.text for one in word_offers(WORDS, typed, {})] == [word]
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("B", ["Brett "]), ("bo", ["board "]), ("?", []), ("attac", ["checks"]), ("Angri", ["checks"]),
+     ("thr", ["radar"]), ("wer", ["turn"])],
+)  # fmt: skip
+def test_words_are_offered_that_begin_as_typed_or_mean_it(typed: str, offered: list[str]) -> None:
+    assert [one.text for one in word_offers(WORDS, typed, GERMAN)] == offered
     assert [one.text for one in word_offers(WORDS, "whos", {"dran": "turn"})] == ["dran"]
 
 
 @pytest.mark.parametrize(
-    ("text", "count"),
-    [("last", 1), ("last move", 1), ("last 3", 3), ("last 3 moves", 3), ("letzte 3 Züge", 3),
-     ("last 0", None), ("last word", None), ("last move but one", None)],
+    ("text", "found"),
+    [
+        ("last", Command("last")), ("last move", Command("last")), ("last 3", Command("last", 3)),
+        ("last 3 moves", Command("last", 3)), ("letzte 3 Züge", Command("last", 3)),
+        ("last 0", None), ("last word", None), ("last move but one", None),
+        ("undo", Command("undo")), (f"redo {MOST_STEPS}", Command("redo", MOST_STEPS)),
+        (f"undo {MOST_STEPS + 1}", None), ("undo 0", None), ("undo ²", None),
+    ],
 )  # fmt: skip
-def test_the_last_moves_are_counted(text: str, count: int | None) -> None:
+def test_moves_and_steps_are_counted(text: str, found: Command | None) -> None:
     asked = read_word(text)
     assert asked is not None
-    found = read_count(asked)
-    if count is None:
-        assert isinstance(found, CommandProblem)
-        assert "is not a number of actions" in found.sentence
+    result = (read_count if asked.name == "last" else steps)(asked)
+    if found is None:
+        assert isinstance(result, CommandProblem)
+        assert "is not a number of actions" in result.sentence
     else:
-        assert found == Command("last", count)
+        assert result == found
 
 
 @pytest.mark.parametrize(
@@ -117,19 +143,11 @@ def test_a_move_begins_as_typed_whatever_its_signs(token: str, typed: str) -> No
     assert not begins(token, typed + "9")
 
 
-@pytest.mark.parametrize(
-    ("text", "means"),
-    [("undo", Command("undo")), (f"redo {MOST_STEPS}", Command("redo", MOST_STEPS)),
-     (f"undo {MOST_STEPS + 1}", None), ("undo 0", None), ("undo ²", None)],
-)  # fmt: skip
-def test_steps_are_counted(text: str, means: CommandResult | None) -> None:
-    asked = read_word(text)
-    assert asked is not None
-    found = steps(asked)
-    assert found == means if means is not None else isinstance(found, CommandProblem)
-
-
-def test_a_question_names_some_of_many_moves() -> None:
+def test_a_refusal_becomes_a_problem_and_a_question_names_some_of_many_moves() -> None:
+    causes = (square_named("Ae1"), square_named("Bd2"))
+    problem = refused(Refusal("Rule 8", Text("your King is attacked"), causes, pair("AB")))
+    assert problem.sentence == "your King is attacked."
+    assert (problem.causes, problem.pair) == (causes, pair("AB"))
     moves = CFANP.initial(2, {}).all_actions()
     few, many = moves[:2], moves[: MOST_MOVES + 1]
     asked = ambiguous("a", few, lambda action: action.text)
@@ -138,3 +156,324 @@ def test_a_question_names_some_of_many_moves() -> None:
     asked = ambiguous("a", many, lambda action: action.text)
     assert asked.sentence.endswith(f"{many[-2].text}, …: say which.")
     assert asked.actions == many
+
+
+# Letters of pieces in the language in use, next to the English ones
+
+LETTERS = {"Dame": "queen", "K": "K", "D": "Q", "T": "R", "L": "B", "S": "N", "B": "P"}
+FRENCH = {"roi": "king", "R": "K", "D": "Q", "T": "R", "F": "B", "C": "N", "P": "P"}
+
+
+def test_letters_are_those_of_the_games_pieces() -> None:
+    assert piece_letters(LETTERS, "KQRBN") == {"K": "K", "D": "Q", "T": "R", "L": "B", "S": "N"}
+    assert piece_letters(LETTERS, "KS") == {"K": "K"}
+    assert piece_letters({}, "KQRBNP") == {}
+    assert key_letters(piece_letters(FRENCH, "KQRBNP"), "KQRBNP") == {
+        "K": "K", "Q": "Q", "R": "K", "B": "B", "N": "N", "P": "P",
+        "D": "Q", "T": "R", "F": "B", "C": "N",
+    }  # fmt: skip
+    keys = key_letters(piece_letters(LETTERS, "KRBNSPL"), "KRBNSPL")
+    assert [keys[letter] for letter in "SNBLP"] == [*"SNBLP"], "the Lance keeps the Bishop from it"
+    keys = key_letters(piece_letters(LETTERS, "KRBNSP"), "KRBNSP")
+    assert (keys["S"], keys["N"], keys["B"], keys["L"]) == ("S", "N", "P", "B")
+
+
+def test_a_line_has_two_readings_where_a_letter_is_two_pieces() -> None:
+    others = {letter: meant for letter, meant in FRENCH.items() if letter != "R"}
+    assert read_in_english("Ra4", FRENCH, "KQRBNP") == others
+    assert read_in_english("ra4", FRENCH, "KQRBNP") is not None
+    assert read_in_english("Ta4", FRENCH, "KQRBNP") is None
+    assert read_in_english("Pa4", FRENCH, "KQRBNP") is None, "the same in both"
+    assert read_in_english("Ra4", FRENCH, "KP") is None, "there are no Rooks"
+    assert read_in_english("Sf3", LETTERS, "KRNSP") is not None, "Springer or Silver General"
+    for move in ("Ra4", "AR:Ra4", "2:Rxa4+", "a8=R", "a Ra4"):
+        assert is_double(move, FRENCH, "KQRBNP"), move
+    for move in ("AR:Ta4", "R:e4", "AR:a1a4", "Ka4", "where"):
+        assert not is_double(move, FRENCH, "KQRBNP"), move
+
+
+@pytest.mark.parametrize(
+    ("typed", "english"),
+    [
+        ("Sf3", "Nf3"), ("S1f3", "N1f3"), ("Sbxd2+", "Nbxd2+"), ("Lb5", "Bb5"), ("T@a1", "R@a1"),
+        ("Dd1-d4", "Qd1-d4"), ("e8D", "e8Q"), ("e8=d", "e8=Q"), ("e8(S)#", "e8(N)#"),
+        ("e8=S@f3", "e8=N@f3"), ("a7a8T", "a7a8R"),
+        # What is English stays what it is, and a small letter is a file.
+        ("Rb5", "Rb5"), ("e8Q", "e8Q"), ("dxe5", "dxe5"), ("d4", "d4"),
+        # A pawn typed with capitals.
+        ("D4", "D4"), ("D12", "D12"), ("D4+", "D4+"), ("D8=D", "D8=Q"), ("D8D", "D8Q"),
+        ("O-O", "O-O"), ("", ""),
+        # One in the language in use comes before one in English.
+        ("Bb5", "Pb5"), ("车a4", "Ra4"), ("a8=车", "a8=R"), ("车4", "车4"),
+    ],
+)  # fmt: skip
+def test_pieces_in_another_language(typed: str, english: str) -> None:
+    assert in_english(typed, piece_letters({**LETTERS, "车": "R"}, "KQRBNP")) == english
+
+
+# Questions after pieces
+
+TYPES = {"Z": PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 4), "K": KING}
+STRIPED = {"Streifen": "zebra"}
+
+
+def test_pieces_go_by_the_names_their_game_gives_them() -> None:
+    for word in ("zebra", "Zebras", "ZÉBRA", "Streifen"):
+        assert read_piece(TYPES, word, STRIPED) == "Z", word
+    for word in ("king", "könige"):
+        assert read_piece(TYPES, word, STRIPED) == "K", word
+    for word in ("queen", "Z", ""):
+        assert read_piece(TYPES, word, STRIPED) is None, word
+    for kind in FIDE_TYPES.values():
+        for word in (kind.name, kind.title, f"{kind.name}s", f"{kind.name}?"):
+            assert read_piece(FIDE_TYPES, word) == kind.letter
+    offers = list(piece_offers(TYPES, "where ", "", STRIPED))
+    assert [one.text for one in offers] == ["where Streifen ", "where king "]
+    assert [str(one.description) for one in offers] == ["Zebra", "Kings"]
+    assert [one.text for one in piece_offers(TYPES, "", "ZE", STRIPED)] == ["zebra "]
+    assert bare_words(["is", "the", "queen's", "of", "army", "b?"]) == ["queen", "b"]
+    assert bare_words(["set", "3"], {"set"}) == ["3"]
+    assert [read_colour(word) for word in ("White", "schwarz", "red")] == [0, 1, None]
+    assert listed([]) == "none on the table"
+    assert listed(["a"] * 3) == "a, a, a"
+    assert listed(["a"] * (MOST_NAMED + 2)).endswith(" and 2 more")
+
+
+def test_owners_are_seats_players_and_colours() -> None:
+    half, whole = a_session(3).situation, a_ring(3).situation
+    ben, white, two = (
+        read_owner(half, "ben", {}),
+        read_owner(whole, "weiß", {}),
+        read_owner(whole, "2", {}),
+    )
+    assert ben is not None
+    assert ben.name == "Ben"
+    assert ben.fits(Square(0, 0), Piece("Q", 1))
+    assert not ben.fits(Square(1, 0), Piece("Q", 0))
+    assert white is not None
+    assert white.fits(Square(0, 0), Piece("Q", 0, 1))
+    assert read_owner(half, "white", {}) is None, "armies have no such colours there"
+    assert two is not None
+    assert two.fits(half_square(2, 60), Piece("K", 1, 2))
+    assert not two.fits(half_square(3, 60), Piece("K", 1, 3))
+    for nobody in ("", "nobody", "9"):
+        assert read_owner(whole, nobody, {}) is None
+
+
+# The general language
+
+LANGUAGE = GeneralCommands()
+TABLES = {
+    "three": lambda: a_session(3).situation,
+    "two": lambda: session_at(cfen(2, "Ka:Ae1 Na:Ae2 Rb:Bd4 Kb:Ba1", turn="2")).situation,
+    "pawn": lambda: session_at(cfen(2, "Ka:Ae1 Pa:Bg2 Kb:Ba4", turn="2")).situation,
+    "checked": lambda: session_at(cfen(3, "Ka:Ae1 Kb:Bh4 Rc:Ba4 Kc:Ce1", turn="1")).situation,
+    "ring": lambda: a_ring(3).situation,
+    "rings": lambda: a_ring(12).situation,
+    "stocked": lambda: ring_at(STOCKED).situation,
+    "attacked": lambda: (
+        ring_at(line("1:4k3/8/8/8/8/8/8/r3K3 w", f"2:{KINGS}", f"3:{KINGS}")).situation
+    ),
+    "stuck": lambda: ring_at(STUCK).situation,
+    "held": lambda: (
+        ring_at(
+            line(f"1:{KINGS}", f"2:{KINGS}", f"3:{KINGS}", stockpiles="Nw3,Qb3/-/Nb1")
+        ).situation
+    ),
+}
+AT = {name: cache(make) for name, make in TABLES.items()}
+
+
+def read(at: Situation, text: str, board: int | None = None) -> CommandResult:
+    """Return what a line means."""
+    return LANGUAGE.read(at, TypedLine(text, plain(text)), GERMAN, board)
+
+
+def offered(at: Situation, text: str, board: int | None = None) -> list[Completion]:
+    """Return the completions of a line."""
+    return list(LANGUAGE.offers(at, text, GERMAN, board))
+
+
+def told(result: CommandResult) -> str:
+    """Return what a line means in few words."""
+    match result:
+        case Play(action):
+            return action.text
+        case Ambiguous(actions, _):
+            return " or ".join(action.text for action in actions)
+        case PushCommand(two):
+            return f"push {two.name}"
+        case Command(name, count):
+            return f"{name} {count}"
+        case Apart():
+            return "apart"
+    return str(result.sentence)
+
+
+NO_MOVE = "is not a move: expected such as the list of moves has, or where king."
+NAME_TWO = "Name two boards to push together: expected such as push A C."
+WHICH = "Say which pieces: expected such as where king."
+
+
+@pytest.mark.parametrize(
+    ("table", "text", "means"),
+    [
+        ("ring", "Nf3", "1:g1f3 or 2:g1f3 or 3:g1f3"),
+        ("ring", "2:Nf3", "2:g1f3"),
+        ("ring", "draw", "draw 1"),
+        ("ring", " TIDY ", "tidy 1"),
+        ("ring", "undo 3", "undo 3"),
+        ("ring", "undo x", "“x” is not a number of actions: expected such as undo 3."),
+        ("ring", "fit 3", "Nothing may follow “fit”, but “3” does."),
+        ("ring", "push A C", f"“push A C” {NO_MOVE}"),
+        ("ring", "apart", f"“apart” {NO_MOVE}"),
+        ("ring", "claim", f"“claim” {NO_MOVE}"),
+        ("rings", "board 3", f"board {half_board(3, 0)}"),
+        ("rings", "Brett 12", f"board {half_board(12, 0)}"),
+        ("rings", "board", "Name a board: expected such as board 1."),
+        ("rings", "board 13", "Name a board: expected such as board 1."),
+        ("stocked", "1:e8=N@f3", "1:e7e8N@f3"),
+        ("stocked", "1 e7e8N@f3", "1:e7e8N@f3"),
+        ("stocked", "1A. e8=N@f3", "1:e7e8N@f3"),
+        ("stuck", "2:lose", "2:lose"),
+        ("pawn", "b8q", "AB:b7b8q"),
+        ("pawn", "b7-b8=Q", "AB:b7b8q"),
+        ("two", "AB:Nc3", "Your King on Ae1 would be attacked by player 2’s Rook on Bd4 (e5)."),
+        ("two", "%%", f"“%%” {NO_MOVE}"),
+        ("two", "  ", "Nothing was typed: expected a move, a word or a question."),
+        ("three", "board 1", f"“board 1” {NO_MOVE}"),
+        ("three", "push ac", "push AC"),
+        ("three", "push c+a", "push AC"),
+        ("three", "PUSH a and c", "push AC"),
+        ("three", "schiebe C-A", "push AC"),
+        ("three", "push A", NAME_TWO),
+        ("three", "push A A", NAME_TWO),
+        ("three", "push A D", NAME_TWO),
+        ("three", "push ABC", NAME_TWO),
+        ("three", "apart", "No boards are pushed together."),
+        ("three", "end", "The turn cannot be ended now."),
+        ("three", "where queen b", "1 queen of B: Be1."),
+        ("three", "wo Dame b", "1 queen of B: Be1."),
+        ("three", "where Qb", "1 queen of B: Be1."),
+        ("three", "where is the queen of Ben?", "1 queen of Ben: Be1."),
+        ("three", "where K", "3 kings: Ae1 (Anna), Bd1 (Ben), Ce1 (Clara)."),
+        ("three", "where", WHICH),
+        ("three", "where x", WHICH),
+        ("three", "where queen z", WHICH),
+        ("three", "where queen king", WHICH),
+        ("ring", "where Dame schwarz", "3 queens of Black: 1:d8, 2:d8, 3:d8."),
+        ("ring", "where queen 2", "2 queens of 2: 2:d1, 2:d8."),
+        ("ring", "where queens of Ben", "2 queens of Ben: 1:d8, 2:d1."),
+        ("held", "where knights of Clara",
+         "0 knights of Clara: none on the table. In pockets: knight of set 1 (Clara)."),
+        ("attacked", "checks", "On board 1 King e1 of White is attacked by Rook a1 of Black."),
+        ("three", "checks", "No King is attacked on any pair."),
+        ("checked", "check?", "On A + B King a5 of army b (Ben) is attacked by Rook h5 of army c "
+         "(Clara). On B + C King h4 of army b (Ben) is attacked by Rook a4 of army c (Clara)."),
+    ],
+)  # fmt: skip
+def test_what_a_line_means(table: str, text: str, means: str) -> None:
+    assert told(read(AT[table](), text)) == means
+
+
+def test_on_the_board_looked_at_a_move_needs_no_board() -> None:
+    at = AT["ring"]()
+    for number in (1, 2, 3):
+        for colour in (0, 1):
+            seen = read(at, "Nf3", half_board(number, colour))
+            assert told(seen) == f"{number}:g1f3"
+    assert told(read(at, "2:Nf3", half_board(1, 0))) == "2:g1f3"
+    for table, text, move in (("three", "Sf3", "AB:g1f3 or AC:g1f3"), ("ring", "2 Sf3", "2:g1f3"),
+                              ("stocked", "1:e8=S@f6", "1:e7e8N@f6")):  # fmt: skip
+        words = {"S": "N", "L": "B", "B": "P"}
+        found = LANGUAGE.read(AT[table](), TypedLine(text, plain(text)), words, None)
+        assert told(found) == move
+        offers = {one.action.text for one in LANGUAGE.offers(AT[table](), text, words, None)
+                  if one.action}  # fmt: skip
+        assert {*move.split(" or ")} & offers
+
+
+def test_boards_that_bind_and_turns_that_end() -> None:
+    session = a_session(3)
+    session.push(pair("AB"))
+    assert read(session.situation, "pull apart") == Apart()
+    bound = a_session(3, touch=True).situation
+    assert told(read(bound, "push B C")) == "Army a has no piece on B+C."
+    assert [one.text for one in offered(bound, "push c")] == ["push A C"]
+    two = a_session(2)
+    play(two, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
+    assert read(two.situation, "claim") == Play(two.position.claim_action())
+    later = session_at(CROWDED)
+    play(later, "AB:d1e1")
+    assert told(read(later.situation, "end turn")) == "end"
+
+
+@pytest.mark.parametrize(
+    ("table", "typed", "texts"),
+    [
+        ("rings", "board 1", ["board 1", "board 10", "board 11", "board 12"]),
+        ("three", "where k", ["where king ", "where knight "]),
+        ("three", "where queen ", ["where queen Anna", "where queen Ben", "where queen Clara"]),
+    ],
+)
+def test_what_is_offered(table: str, typed: str, texts: list[str]) -> None:
+    assert [one.text for one in offered(AT[table](), typed)] == texts
+
+
+def test_moves_and_words_are_offered_as_they_are_described() -> None:
+    at = session_at(cfen(2, "Ka:Ae1 Na:Af3 Pb:Bd4 Kb:Bh1 Qa:Ad1")).situation
+    described = {one.text: str(one.description) for one in offered(at, "AB:")}
+    assert described["AB:Nxe5"] == "Knight Af3 takes pawn Bd4"
+    assert described["AB:Ng1"] == "Knight Af3 to Ag1"
+    stocked, mate = AT["stocked"](), a_ring(3)
+    assert offered(stocked, "1:N@b1")[0].description == "Knight placed on 1:b1"
+    assert offered(stocked, "1:Rh7")[0].description == "Rook 1:h1 to 1:h7, check"
+    act(mate, "1:f2f3 1:e7e5 1:g2g4")
+    assert offered(mate.situation, "1:Qh4")[0].description == "Queen 1:d8 to 1:h4, checkmate"
+    without = {"three": {"board", "pass"},
+               "ring": {"push", "apart", "end", "claim", "pass", "radar"}}  # fmt: skip
+    for table, missing in without.items():
+        words = list(LANGUAGE.words(AT[table]()))
+        assert set(words) == set(WORDS) - missing
+        begun = LANGUAGE.offers(AT[table](), "", NO_WORDS, None)
+        assert [one.text.strip() for one in begun] == words
+
+
+# What notations share whose boards move by themselves
+
+NOTATED = [game for game in GAMES if isinstance(game.notation, BoardNotation)]
+
+
+@pytest.mark.parametrize("game", NOTATED, ids=lambda game: game.key)
+def test_boards_go_by_numbers_and_letters(game: Game) -> None:
+    notation, position = game.notation, game.initial(6, {})
+    tokens = {notation.human(position, action): action for action in position.all_actions()}
+    human, action = list(tokens.items())[-1]
+    number, _, san = human.partition(" ")
+    letter = number.strip("1.")
+    assert letter.isupper(), "White is to move"
+    assert notation.opens(number)
+    assert not notation.opens(san)
+    for text in (human, f"{letter}.{san}", f"99{letter}... {san}", f"{board_number(letter)}:{san}"):
+        assert notation.parse(position, text) == action
+    with pytest.raises(NotationError, match=f"its moves begin with {letter}"):
+        notation.parse(position, human.replace(letter, letter.lower(), 1))
+    with pytest.raises(NotationError, match="is not a move"):
+        notation.parse(position, "?" * 80)
+    # What fits several moves is told with them: at the start the boards are alike.
+    with pytest.raises(NotationError, match="fits several legal moves") as caught:
+        notation.parse(position, san)
+    meant = {one for token, one in tokens.items() if token.partition(" ")[2] == san}
+    assert set(caught.value.fitting) == meant
+    assert len(meant) > 1
+    assert notation.instead(position, "1A. Qa1").startswith(" (legal: 1A. ")
+    assert "1B. " not in notation.instead(position, "1A. Qa1")
+    over: Position = position.apply(game.agreed_draw())[0]
+    assert notation.instead(over, "1A. Qa1") == ""
+    with pytest.raises(NotationError, match="the game is over"):
+        notation.parse(over, "1A. a3")
+
+
+def test_there_are_two_games_whose_boards_move_by_themselves() -> None:
+    assert len(NOTATED) == 2
+    assert RING in NOTATED

@@ -17,7 +17,6 @@ from cfanp_gui.core.movegen import (
     generate,
     may_check,
 )
-from cfanp_gui.core.square_sets import squares
 from tests.slow import seeds
 
 CASTLINGS = (
@@ -144,16 +143,3 @@ def test_unguarded_moves_may_leave_the_king_attacked() -> None:
     guarded, unguarded = moves_of(judge), moves_of(judge, guard_king=False)
     assert "e2c3" not in uci(guarded)
     assert "e2c3" in uci(unguarded)
-
-
-@pytest.mark.parametrize("king", [3, 4])
-def test_ways_to_castle(king: int) -> None:
-    near, far = (7, 0) if king == 4 else (0, 7)
-    castlings = castlings_by_rights(king, {SHORT: near, LONG: far})
-    assert [len(some) for some in castlings] == [0, 1, 1, 2]
-    (short,), (long,) = castlings[SHORT], castlings[LONG]
-    step = 1 if king == 4 else -1
-    assert (short.king_to, short.rook_to) == (king + 2 * step, king + step)
-    assert (long.king_to, long.rook_to) == (king - 2 * step, king - step)
-    assert (short.empty.bit_count(), long.empty.bit_count()) == (2, 3)
-    assert squares[short.passed | short.reached] == tuple(sorted((short.king_to, short.rook_to)))

@@ -17,104 +17,97 @@ from cfanp_gui.core.movement import (
 from cfanp_gui.core.pieces import FIDE_TYPES
 
 FILES, RANKS = 9, 10
+Place = tuple[int, int]
 
 
 def at(file: int, rank: int) -> int:
+    """Return the number of a square."""
     return rank * FILES + file
 
 
-def squares(*places: tuple[int, int]) -> frozenset[int]:
+def squares(*places: Place) -> frozenset[int]:
+    """Return the numbers of squares."""
     return frozenset(at(*place) for place in places)
 
 
-def moves(reach: Reach) -> Movement:
-    return Movement(FILES, RANKS, reach)
-
-
-def goes(origin: tuple[int, int], *places: tuple[int, int]) -> set[Strand]:
-    """Return the strands of a piece that goes from a square to others."""
-    beside = {place for place in places if max(abs(one - other) for one, other in
-                                               zip(place, origin, strict=True)) == 1}  # fmt: skip
-    stopped = squares(*(place for place in places if place not in beside))
-    reach = Reach(at(*origin), squares(*places), frozenset(), stopped if beside else frozenset())
-    return set(terms_of(moves(reach), reach).goes)
+def goes(origin: Place, *places: Place) -> set[Strand]:
+    """Return the strands of a piece that goes from a square to others, stopped by pieces."""
+    beside = {one for one in places if max(abs(one[0] - origin[0]), abs(one[1] - origin[1])) == 1}
+    stopped = squares(*(set(places) - beside)) if beside else frozenset()
+    reach = Reach(at(*origin), squares(*places), frozenset(), stopped)
+    return set(terms_of(Movement(FILES, RANKS, reach), reach).goes)
 
 
 def test_ways_and_rooms_are_counted_from_a_square() -> None:
-    movement = moves(Reach(at(2, 3), frozenset(), frozenset()))
+    movement = Movement(FILES, RANKS, Reach(at(2, 3), frozenset(), frozenset()))
     assert movement.way(at(2, 3), at(4, 1)) == (2, -2)
-    assert movement.room(at(2, 3), (1, 0)) == 6
-    assert movement.room(at(2, 3), (0, 1)) == 6
-    assert movement.room(at(2, 3), (-1, -1)) == 2
-    assert movement.room(at(2, 3), (1, 2)) == 3
+    rooms = {(1, 0): 6, (0, 1): 6, (-1, -1): 2, (1, 2): 3}
+    assert {way: movement.room(at(2, 3), way) for way in rooms} == rooms
 
 
-def test_a_step_is_one_and_a_line_goes_as_far_as_it_can() -> None:
-    assert goes((4, 4), (4, 5)) == {Strand((0, 1))}
-    assert goes((4, 4), (4, 5), (4, 6)) == {Strand((0, 1), 2)}
-    assert goes((4, 4), *((4, rank) for rank in range(5, 10))) == {Strand((0, 1), FAR)}
+RIGHT = [(file, 4) for file in range(2, 9)]
 
 
-def test_an_edge_cuts_off_a_line_and_makes_no_step_of_it() -> None:
-    """From the second file a Rook goes one square to the left, as a King would too."""
-    right, left = [(file, 4) for file in range(2, 9)], [(0, 4)]
-    assert goes((1, 4), *right, *left) == {Strand((1, 0), FAR), Strand((-1, 0), FAR)}
-    assert goes((1, 4), (2, 4), (0, 4)) == {Strand((1, 0)), Strand((-1, 0))}
+@pytest.mark.parametrize(
+    ("origin", "places", "strands"),
+    [
+        # A step is one, and a line goes as far as it can.
+        ((4, 4), [(4, 5)], {Strand((0, 1))}),
+        ((4, 4), [(4, 5), (4, 6)], {Strand((0, 1), 2)}),
+        ((4, 4), [(4, rank) for rank in range(5, 10)], {Strand((0, 1), FAR)}),
+        # An edge cuts off a line and makes no step of it, and a line says nothing of diagonals.
+        ((1, 4), [*RIGHT, (0, 4)], {Strand((1, 0), FAR), Strand((-1, 0), FAR)}),
+        ((1, 4), [(2, 4), (0, 4)], {Strand((1, 0)), Strand((-1, 0))}),
+        ((1, 4), [*RIGHT, (0, 4), (0, 5), (2, 5)],
+         {Strand((1, 0), FAR), Strand((-1, 0), FAR), Strand((-1, 1)), Strand((1, 1))}),
+        # A leap is one way, and those behind it are the same again.
+        ((4, 4), [(5, 6)], {Strand((1, 2))}),
+        ((4, 4), [(6, 6)], {Strand((2, 2))}),
+        ((2, 2), [(3, 4), (4, 6), (5, 8)], {Strand((1, 2), FAR)}),
+    ],
+)  # fmt: skip
+def test_squares_are_steps_lines_and_leaps(
+    origin: Place, places: list[Place], strands: set[Strand]
+) -> None:
+    assert goes(origin, *places) == strands
 
 
-def test_a_line_across_says_nothing_of_steps_along_a_diagonal() -> None:
-    line = [(file, 4) for file in range(2, 9)]
-    found = goes((1, 4), *line, (0, 4), (0, 5), (2, 5))
-    assert Strand((-1, 1)) in found
-    assert Strand((-1, 0), FAR) in found
+LINE = squares(*((4, rank) for rank in range(5, 8)))
+EMPTY: frozenset[int] = frozenset()
+FAR_BEHIND = squares(*((4, rank) for rank in range(6, 10)))
 
 
-def test_a_leap_is_one_way_and_those_behind_it_are_the_same_again() -> None:
-    assert goes((4, 4), (5, 6)) == {Strand((1, 2))}
-    assert goes((4, 4), (6, 6)) == {Strand((2, 2))}
-    assert goes((2, 2), (3, 4), (4, 6), (5, 8)) == {Strand((1, 2), FAR)}
-
-
-def test_what_pieces_do_not_stop_is_reached_by_a_leap() -> None:
-    reach = Reach(at(4, 4), squares((4, 5), (4, 6)), frozenset())
-    assert terms_of(moves(reach), reach).goes == {Strand((0, 1)), Strand((0, 2))}
-
-
-def test_other_squares_say_how_far_a_line_goes() -> None:
-    line = squares(*((4, rank) for rank in range(5, 8)))
-    reach = Reach(at(4, 4), line, frozenset(), line - squares((4, 5)))
-    assert terms_of(moves(reach), reach).goes == {Strand((0, 1), 3)}
-    told = reach._replace(limits=frozenset((((0, 1), 4),)))
-    assert terms_of(moves(told), told).goes == {Strand((0, 1), 4)}
-
-
-def test_a_leap_that_pieces_stop_is_lame() -> None:
-    reach = Reach(at(4, 4), squares((5, 6)), frozenset(), squares((5, 6)))
-    assert terms_of(moves(reach), reach).goes == {Strand((1, 2), 1, lame=True)}
-
-
-def test_a_jump_leads_over_a_piece_to_what_is_behind_it() -> None:
-    far = squares(*((4, rank) for rank in range(6, 10)))
-    reach = Reach(at(4, 4), frozenset(), frozenset(), hops=squares((6, 4)), hop_takes=far)
-    terms = terms_of(moves(reach), reach)
-    assert terms.hops == {Strand((1, 0), 2)}
-    assert terms.hop_takes == {Strand((0, 1), FAR)}
+@pytest.mark.parametrize(
+    ("reach", "kind", "strands"),
+    [
+        # What pieces do not stop is reached by a leap; a leap that they stop is lame.
+        (Reach(at(4, 4), squares((4, 5), (4, 6)), EMPTY), "goes",
+         {Strand((0, 1)), Strand((0, 2))}),
+        (Reach(at(4, 4), squares((5, 6)), EMPTY, squares((5, 6))), "goes",
+         {Strand((1, 2), 1, lame=True)}),
+        # Other squares say how far a line goes.
+        (Reach(at(4, 4), LINE, EMPTY, LINE - squares((4, 5))), "goes", {Strand((0, 1), 3)}),
+        (Reach(at(4, 4), LINE, EMPTY, LINE - squares((4, 5)), limits=frozenset({((0, 1), 4)})),
+         "goes", {Strand((0, 1), 4)}),
+        # A jump leads over a piece to what is behind it.
+        (Reach(at(4, 4), EMPTY, EMPTY, hops=squares((6, 4)), hop_takes=FAR_BEHIND), "hops",
+         {Strand((1, 0), 2)}),
+        (Reach(at(4, 4), EMPTY, EMPTY, hops=squares((6, 4)), hop_takes=FAR_BEHIND), "hop_takes",
+         {Strand((0, 1), FAR)}),
+    ],
+)  # fmt: skip
+def test_what_stops_a_piece_says_how_it_goes(reach: Reach, kind: str, strands: set[Strand]) -> None:
+    assert getattr(terms_of(Movement(FILES, RANKS, reach), reach), kind) == strands
 
 
 # In words
-
 
 SIDE, MIDDLE = 9, 40
 
 
 def reached(*ways: Way) -> frozenset[int]:
+    """Return the squares that lie so from the middle."""
     return frozenset(MIDDLE + y * SIDE + x for x, y in ways)
-
-
-def said(goes: frozenset[int], takes: frozenset[int] | None = None, **more: object) -> list[str]:
-    reach = Reach(MIDDLE, goes, goes if takes is None else takes)
-    whole = Movement(SIDE, SIDE, reach._replace(**more))  # type: ignore[arg-type]
-    return list(sentences(whole, FIDE_TYPES))
 
 
 @pytest.mark.parametrize(
@@ -132,36 +125,32 @@ def test_directions_have_names_together(ways: list[Way], words: str) -> None:
     assert directions(ways) == words
 
 
-def test_what_does_not_move_says_so() -> None:
-    assert said(frozenset()) == ["does not move"]
+KNIGHTS = ((1, 2), (-1, 2))
+NEAR = reached((0, 2), (0, -2), (2, 0), (-2, 0))
 
 
-def test_what_never_captures_says_so() -> None:
-    assert said(reached((0, 1)), frozenset()) == ["moves one square forward", "never captures"]
-
-
-def test_what_only_captures_says_so() -> None:
-    assert said(frozenset(), reached((0, 1))) == ["captures one square forward"]
-
-
-def test_leaps_forward_are_told_from_leaps_every_way() -> None:
-    assert said(reached((1, 2), (-1, 2))) == ["moves and captures 2 squares forward and 1 aside"]
-    assert said(reached((1, 2))) == [
-        "moves and captures 2 squares straight and 1 aside, not every way"
-    ]
-    rider = reached(*((x * n, y * n) for x, y in ((1, 2), (-1, 2)) for n in (1, 2)))
-    assert said(rider) == [
-        "moves and captures 2 squares forward and 1 aside, and on in the same line"
-    ]
-
-
-def test_a_jump_ends_behind_the_piece_or_goes_on() -> None:
-    near = reached((0, 2), (0, -2), (2, 0), (-2, 0))
-    assert said(frozenset(), hops=near, hop_takes=near) == [
-        "moves and captures over a piece beside it straight in any direction"
-    ]
-    far = reached(*((x * n, y * n) for x, y in ((0, 1), (0, -1)) for n in (2, 3, 4)))
-    assert said(reached((1, 1)), hop_takes=far, takes=frozenset()) == [
-        "moves one square forward to the right",
-        "captures any number of squares forward or backward, over one piece",
-    ]
+@pytest.mark.parametrize(
+    ("goes", "takes", "more", "words"),
+    [
+        (EMPTY, None, {}, ["does not move"]),
+        (reached((0, 1)), EMPTY, {}, ["moves one square forward", "never captures"]),
+        (EMPTY, reached((0, 1)), {}, ["captures one square forward"]),
+        (reached(*KNIGHTS), None, {}, ["moves and captures 2 squares forward and 1 aside"]),
+        (reached((1, 2)), None, {},
+         ["moves and captures 2 squares straight and 1 aside, not every way"]),
+        (reached(*KNIGHTS, (2, 4), (-2, 4)), None, {},
+         ["moves and captures 2 squares forward and 1 aside, and on in the same line"]),
+        (EMPTY, None, {"hops": NEAR, "hop_takes": NEAR},
+         ["moves and captures over a piece beside it straight in any direction"]),
+        (reached((1, 1)), EMPTY, {"hop_takes": reached((0, 2), (0, 3), (0, 4), (0, -2), (0, -3),
+                                                       (0, -4))},
+         ["moves one square forward to the right",
+          "captures any number of squares forward or backward, over one piece"]),
+    ],
+)  # fmt: skip
+def test_a_piece_is_told_in_words(
+    goes: frozenset[int], takes: frozenset[int] | None, more: dict[str, frozenset[int]],
+    words: list[str],
+) -> None:  # fmt: skip
+    reach = Reach(MIDDLE, goes, goes if takes is None else takes)._replace(**more)
+    assert list(sentences(Movement(SIDE, SIDE, reach), FIDE_TYPES)) == words

@@ -14,7 +14,7 @@ from pathlib import Path
 
 WAYS = (
     "behaves", "silent at the start", "silent in search", "crashes", "crashes once", "ends at once",
-    "illegal move", "illegal best move", "nonsense score", "huge score", "floods", "endless line",
+    "illegal move", "illegal best move", "nonsense score", "floods", "endless line",
     "ignores quit", "ignores stop", "talks", "odd options", "has children", "one line",
     "hostile name", "done at once", "knows xiangqi", "is told games", "odd numbers", "no scores",
     "words for persons", "scores apart", "loads", "loads before it speaks",
@@ -150,8 +150,6 @@ def search(way: str, times: int) -> None:
         say(line.format(1, 1, 10, 20, "e2e4"), "bestmove e7e5")
     elif way == "nonsense score":
         say("info depth 1 score cp lots nodes 20 pv e2e4")
-    elif way == "huge score":
-        say(line.format(1, 1, 999999999, 20, "e2e4"))
     elif way == "endless line":
         sys.stdout.write("info string " + "x" * 100_000)
         sys.stdout.flush()

@@ -23,12 +23,15 @@ class Listener:
     """What an engine publishes, and one who waits for it."""
 
     def __init__(self, patience: Patience = PATIENT) -> None:
+        self.fails = False
         self.heard: list[Analysis] = []
         self._news = threading.Condition()
         self.engine = PairEngine(self._hear, patience)
         self.threads: set[str] = set()
 
     def _hear(self, analysis: Analysis) -> None:
+        if self.fails and analysis.lines:
+            raise RuntimeError("a fault of ours")
         with self._news:
             self.threads.add(threading.current_thread().name)
             self.heard.append(analysis)
@@ -64,19 +67,31 @@ def listen() -> Iterator[Callable[..., Listener]]:
 Listen = Callable[..., Listener]
 
 
-def test_it_answers_from_its_own_thread(tmp_path: Path, listen: Listen) -> None:
-    path, one = made(tmp_path, "behaves"), listen()
-    search = a_search(path)
-    one.engine.search(search, fresh=True)
-    found = one.until(lambda analysis: bool(analysis.lines))
-    assert found.search == search
-    assert not found.restarted
+def test_it_searches_what_is_wanted_from_its_own_thread(tmp_path: Path, listen: Listen) -> None:
+    """Another position goes to the same program, another program ends it; stopped none runs."""
+    path, other, one = made(tmp_path, "behaves"), made(tmp_path, "one line"), listen()
+    first, second, third = a_search(path), a_search(path, memory=8), a_search(other)
+    for search in (first, second, third):
+        one.engine.search(search, fresh=search is first)
+        found = one.until(lambda analysis: bool(analysis.lines) and analysis.search == search)  # noqa: B023
+        assert not found.restarted
     assert one.heard[0].status is Status.STARTING
     assert one.threads == {"pair engine"}
     (pid,) = pids(path)
-    assert one.engine.pid == pid
-    one.engine.close()
     assert not runs(pid)
+    orders = [order for _, order in told(path)]
+    assert orders.count("go infinite") == 2
+    assert orders.index("stop") > orders.index("go infinite")
+    assert one.engine.pid == pids(other)[0]
+    for times in (1, 2):
+        one.engine.stop()
+        one.heard.clear()
+        wait_until(lambda: not any(runs(pid) for pid in pids(other)))
+        assert len(pids(other)) == times
+        one.engine.search(third, fresh=True)
+        one.until(lambda analysis: bool(analysis.lines))
+    one.engine.close()
+    assert not any(runs(pid) for pid in pids(other))
     assert one.engine.pid is None
 
 
@@ -86,40 +101,6 @@ def test_nothing_runs_before_it_is_asked(tmp_path: Path, listen: Listen) -> None
     one.engine.close()
     one.engine.search(a_search(path))
     assert pids(path) == []
-
-
-def test_another_position_is_searched_by_the_same_program(tmp_path: Path, listen: Listen) -> None:
-    path, one = made(tmp_path, "behaves"), listen()
-    first, second = a_search(path), a_search(path, memory=8)
-    one.engine.search(first, fresh=True)
-    one.until(lambda analysis: bool(analysis.lines))
-    one.engine.search(second)
-    one.until(lambda analysis: bool(analysis.lines) and analysis.search == second)
-    assert len(pids(path)) == 1
-    orders = [order for _, order in told(path)]
-    assert orders.count("go infinite") == 2
-    assert orders.index("stop") > orders.index("go infinite")
-
-
-def test_another_program_ends_the_first(tmp_path: Path, listen: Listen) -> None:
-    path, other, one = made(tmp_path, "behaves"), made(tmp_path, "one line"), listen()
-    one.engine.search(a_search(path), fresh=True)
-    one.until(lambda analysis: bool(analysis.lines))
-    one.engine.search(a_search(other))
-    one.until(lambda analysis: bool(analysis.lines) and analysis.search.name == other.name)
-    assert not runs(pids(path)[0])
-    assert runs(pids(other)[0])
-
-
-def test_stopped_it_runs_no_more_and_can_begin_again(tmp_path: Path, listen: Listen) -> None:
-    path, one = made(tmp_path, "behaves"), listen()
-    for times in (1, 2):
-        one.engine.search(a_search(path), fresh=True)
-        one.until(lambda analysis: bool(analysis.lines))
-        one.engine.stop()
-        one.heard.clear()
-        wait_until(lambda: not any(runs(pid) for pid in pids(path)))
-        assert len(pids(path)) == times
 
 
 @pytest.mark.parametrize(
@@ -163,49 +144,35 @@ def test_what_is_asked_meanwhile_does_not_make_it_load_again(
     one.engine.search(second)
     found = one.until(lambda analysis: analysis.search == second)
     assert (found.status, found.overdue) == (Status.LOADING, True)
+    # One that loads is ended when nobody wants it.
+    one.engine.stop()
+    wait_until(lambda: not runs(pids(path)[0]))
+    one.engine.search(second)
+    one.until(lambda analysis: analysis.status is Status.LOADING)
     one.engine.loading.limit = 60
     one.engine.loading.wait_on()
     one.until(lambda analysis: analysis.search == second and not analysis.overdue)
     path.with_suffix(LOADED).touch()
     one.until(lambda analysis: bool(analysis.lines) and analysis.search == second)
-    assert len(pids(path)) == 1
-    one.engine.stop()
-    wait_until(lambda: not runs(pids(path)[0]))
-
-
-def test_one_that_loads_is_ended_when_nobody_wants_it(tmp_path: Path, listen: Listen) -> None:
-    path, one = made(tmp_path, "loads"), listen()
-    one.engine.search(a_search(path), fresh=True)
-    one.until(lambda analysis: analysis.status is Status.LOADING)
-    one.engine.stop()
-    wait_until(lambda: not runs(pids(path)[0]))
-
-
-def test_one_that_crashes_once_goes_on(tmp_path: Path, listen: Listen) -> None:
-    path, one = made(tmp_path, "crashes once"), listen()
-    one.engine.search(a_search(path), fresh=True)
-    found = one.until(lambda analysis: bool(analysis.lines))
-    assert found.restarted
     assert len(pids(path)) == 2
 
 
-def test_a_liar_gets_none(tmp_path: Path, listen: Listen) -> None:
-    path, one = made(tmp_path, "illegal move"), listen()
-    one.engine.search(a_search(path), fresh=True)
-    found = one.until(lambda analysis: analysis.status is Status.FAILED)
-    assert not found.restarted
-    assert len(pids(path)) == 1
-    assert one.engine.pid is None
+def test_one_that_crashes_once_goes_on_and_a_liar_does_not(tmp_path: Path, listen: Listen) -> None:
+    for way, ends, times in (
+        ("crashes once", Status.THINKING, 2),
+        ("illegal move", Status.FAILED, 1),
+    ):
+        path, one = made(tmp_path, way), listen()
+        one.engine.search(a_search(path), fresh=True)
+        found = one.until(lambda analysis: bool(analysis.lines or analysis.problem))
+        assert (found.status, found.restarted) == (ends, times == 2)
+        assert len(pids(path)) == times
+        assert (one.engine.pid is None) == (way == "illegal move")
 
 
-def test_a_fault_of_ours_is_told(
-    tmp_path: Path, listen: Listen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(*_: object) -> None:
-        raise RuntimeError("a fault")
-
-    monkeypatch.setattr("cfanp_gui.engine.uci_program.UciProgram._found", fail)
+def test_a_fault_of_ours_is_told(tmp_path: Path, listen: Listen) -> None:
     path, one = made(tmp_path, "behaves"), listen()
+    one.fails = True
     one.engine.search(a_search(path), fresh=True)
     found = one.until(lambda analysis: analysis.status is Status.FAILED)
     assert found.problem == f"“{path.name}” could not be asked."
@@ -226,7 +193,8 @@ def test_nothing_is_left_of_one_that_hangs(tmp_path: Path, listen: Listen, way: 
 
 
 def test_wants_that_change_fast_end_at_the_last(tmp_path: Path, listen: Listen) -> None:
-    path, one = made(tmp_path, "behaves"), listen()
+    # One that is told to stop before it began says nothing, and is ended.
+    path, one = made(tmp_path, "behaves"), listen(PATIENT._replace(leave=0.5))
     for memory in range(1, 30):
         one.engine.search(a_search(path, memory=memory), fresh=memory == 1)
     last = a_search(path, memory=30)

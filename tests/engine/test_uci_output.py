@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import chess
-import pytest
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.engine.uci_output import LONGEST, MOST_WORDS, UciOutput
 from cfanp_gui.games.cfanp.chess_pairs import ChessLine
+from tests.slow import examples
 
 SQUARES = tuple(Square(0, index) for index in range(64))
 
@@ -60,26 +60,26 @@ def test_only_the_latest_word_on_each_line_is_kept() -> None:
     assert output.nodes == 8
 
 
-@pytest.mark.parametrize(
-    ("line", "score", "moves"),
-    [
-        (b"info score cp +20 pv e2e4", (20, None), "e4"),
-        (b"info score cp -20.5 pv e2e4", (-20, None), "e4"),
-        (b"info score cp .75 pv e2e4", (1, None), "e4"),
-        (b"info score mate +3 pv e2e4", (None, 3), "e4"),
-        (b"info score mate -3.0 pv e2e4", (None, -3), "e4"),
-        (b"info pv e2e4 e7e5 score cp 7 nodes 4", (7, None), "e4 e5"),
-        (b"\tinfo  score\tcp 7  pv\te2e4 ", (7, None), "e4"),
-        (b"info depth x pv e2e4", None, "e4"),
-        (b"info score wdl 500 300 200 pv e2e4", None, "e4"),
-        (b"info score pv e2e4", None, "e4"),
-        (b"info score cp 5 pv e2e4 string e7e5 lowerbound", (5, None), "e4"),
-    ],
-)
-def test_a_line_is_taken_for_what_it_says(line: bytes, score: object, moves: str) -> None:
-    output = heard(line)
-    assert told(output) == [(score, 0, moves)]
-    assert output.lie is None
+LINES = [
+    (b"info score cp +20 pv e2e4", (20, None), "e4"),
+    (b"info score cp -20.5 pv e2e4", (-20, None), "e4"),
+    (b"info score cp .75 pv e2e4", (1, None), "e4"),
+    (b"info score mate +3 pv e2e4", (None, 3), "e4"),
+    (b"info score mate -3.0 pv e2e4", (None, -3), "e4"),
+    (b"info pv e2e4 e7e5 score cp 7 nodes 4", (7, None), "e4 e5"),
+    (b"\tinfo  score\tcp 7  pv\te2e4 ", (7, None), "e4"),
+    (b"info depth x pv e2e4", None, "e4"),
+    (b"info score wdl 500 300 200 pv e2e4", None, "e4"),
+    (b"info score pv e2e4", None, "e4"),
+    (b"info score cp 5 pv e2e4 string e7e5 lowerbound", (5, None), "e4"),
+]
+
+
+def test_a_line_is_taken_for_what_it_says() -> None:
+    for line, score, moves in LINES:
+        output = heard(line)
+        assert told(output) == [(score, 0, moves)], line
+        assert output.lie is None
 
 
 def test_a_score_said_alone_belongs_to_the_moves_behind_it_or_before_it() -> None:
@@ -94,31 +94,31 @@ def test_a_score_said_alone_belongs_to_the_moves_behind_it_or_before_it() -> Non
     assert told(apart) == [(None, 5, "d4")]
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        b"info string anything",
-        b"info string a longer pv may follow",
-        b"info depth 1 string score cp x pv e2e5",
-        b"info depth 1 score cp 20 pv ",
-        b"info depth 1 score cp 20 multipv x pv e2e4",
-        b"info",
-        b"info currmove e2e4",
-        b"info depth 9 score cp 3 lowerbound pv e2e4",
-        b"info depth 9 score cp 3 upperbound pv e2e4",
-        b"info depth 9 multipv 4 score cp 3 pv e2e4",
-        b"info depth 9 multipv 999999999 score cp 3 pv e2e4",
-        b"readyok",
-        b"",
-        b"\xff\xfe\x00",
-    ],
-)
-def test_what_nobody_needs_is_dropped(line: bytes) -> None:
-    output = searching()
-    assert output.feed(line + b"\n") == b""
-    output.take()
-    assert output.lines == ()
-    assert output.lie is None
+DROPPED = [
+    b"info string anything",
+    b"info string a longer pv may follow",
+    b"info depth 1 string score cp x pv e2e5",
+    b"info depth 1 score cp 20 pv ",
+    b"info depth 1 score cp 20 multipv x pv e2e4",
+    b"info",
+    b"info currmove e2e4",
+    b"info depth 9 score cp 3 lowerbound pv e2e4",
+    b"info depth 9 score cp 3 upperbound pv e2e4",
+    b"info depth 9 multipv 4 score cp 3 pv e2e4",
+    b"info depth 9 multipv 999999999 score cp 3 pv e2e4",
+    b"readyok",
+    b"",
+    b"\xff\xfe\x00",
+]
+
+
+def test_what_nobody_needs_is_dropped() -> None:
+    for line in DROPPED:
+        output = searching()
+        assert output.feed(line + b"\n") == b"", line
+        output.take()
+        assert output.lines == (), line
+        assert output.lie is None, line
 
 
 def test_the_end_of_a_search_comes_after_what_was_held() -> None:
@@ -134,55 +134,43 @@ def test_a_line_is_believed_as_far_as_it_is_legal() -> None:
     assert output.lie is None
 
 
-@pytest.mark.parametrize(
-    ("line", "lie"),
-    [
-        (b"info score cp 1 pv e2e5", "it names a move that is not legal (“e2e5”)"),
-        (b"info score cp 1 pv 0000", "it names a move that is not legal (“0000”)"),
-        (b"info score cp 1 pv \xff\x07", "it names a move that is not legal (“��”)"),
-        (b"bestmove a1a8", "it names a move that is not legal (“a1a8”)"),
-        (b"info score cp x pv e2e4", "it gives a score that makes no sense"),
-        (b"info score cp 1e3 pv e2e4", "it gives a score that makes no sense"),
-        (b"info score mate 2.5 pv e2e4", "it gives a score that makes no sense"),
-        (b"info score cp 100001 pv e2e4", "it gives a score that makes no sense"),
-        (b"info score mate -1001 pv e2e4", "it gives a score that makes no sense"),
-        (b"info score cp " + b"9" * 5000 + b" pv e2e4", "it gives a score that makes no sense"),
-    ],
-)
-def test_lies_are_found_out(line: bytes, lie: str) -> None:
-    output = searching()
-    output.feed(line + b"\n")
-    output.take()
-    assert output.lie == lie
+LIES = [
+    (b"info score cp 1 pv e2e5", "it names a move that is not legal (“e2e5”)"),
+    (b"info score cp 1 pv 0000", "it names a move that is not legal (“0000”)"),
+    (b"info score cp 1 pv \xff\x07", "it names a move that is not legal (“��”)"),
+    (b"bestmove a1a8", "it names a move that is not legal (“a1a8”)"),
+    (b"info score cp x pv e2e4", "it gives a score that makes no sense"),
+    (b"info score cp 1e3 pv e2e4", "it gives a score that makes no sense"),
+    (b"info score mate 2.5 pv e2e4", "it gives a score that makes no sense"),
+    (b"info score cp 100001 pv e2e4", "it gives a score that makes no sense"),
+    (b"info score mate -1001 pv e2e4", "it gives a score that makes no sense"),
+    (b"info score cp " + b"9" * 5000 + b" pv e2e4", "it gives a score that makes no sense"),
+]
+
+
+def test_lies_are_found_out_and_the_first_counts() -> None:
+    for line, lie in LIES:
+        output = searching()
+        output.feed(line + b"\n")
+        output.take()
+        assert output.lie == lie, line[:40]
+        output.feed(b"bestmove a1a7\n")
+        assert output.lie == lie
 
 
 def test_an_illegal_end_is_passed_on_as_none() -> None:
     assert searching().feed(b"bestmove a1a8\n") == b"bestmove (none)\n"
     assert searching().feed(b"bestmove\n") == b"bestmove (none)\n"
+    for word in (b"", b"(none)", b"NULL", b"0000"):
+        assert heard(b"bestmove " + word).lie is None, "no move is no lie"
 
 
-@pytest.mark.parametrize("word", [b"", b"(none)", b"NULL", b"0000"])
-def test_no_move_at_the_end_is_no_lie(word: bytes) -> None:
-    assert heard(b"bestmove " + word).lie is None
-
-
-def test_the_first_lie_counts() -> None:
-    output = searching()
-    output.feed(b"info score cp x pv e2e4\n")
-    output.take()
-    output.feed(b"bestmove a1a8\n")
-    assert output.lie == "it gives a score that makes no sense"
-
-
-def test_lines_without_an_end_are_not_kept() -> None:
+def test_nobody_listens_for_ever_to_one_that_is_not_asked() -> None:
+    """Neither to talk nor to a line without an end."""
     output = UciOutput()
     for _ in range(LONGEST // 1000 + 2):
         output.feed(b"x" * 1000)
     assert output.lie == "it writes lines without an end"
-    assert len(output._rest) < LONGEST
-
-
-def test_nobody_listens_to_talk_for_ever() -> None:
     output = UciOutput()
     output.feed(b"option name X\n" * (MOST_WORDS + 1))
     assert output.lie == "it talks without being asked"
@@ -197,7 +185,7 @@ WORDS = [*SOUP.split(), b"9" * 5000, b"\xff", b"\xd9\xa3", b"\xc2\xb2", b"\x00",
 
 def test_whatever_it_says_is_heard_without_a_fault() -> None:
     rng = random.Random(43)
-    for _ in range(3000):
+    for _ in range(examples(3000)):
         output = rng.choice((searching, UciOutput))()
         output.feed(b" ".join(rng.choices(WORDS, k=20)) + b"\n")
         output.take()

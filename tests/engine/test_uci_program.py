@@ -62,25 +62,32 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 async def asked(
-    path: Path, search: Search, patience: Patience = PATIENT, to_the_end: bool = False
+    path: Path, *searches: Search, patience: Patience = PATIENT, to_the_end: bool = False
 ) -> list[Analysis]:
-    """Return what is published until the program is done, or has named a line of play."""
+    """Return the last that is published about each search until it names a line of play."""
     found: list[Analysis] = []
-    program = await UciProgram.start(path, PATIENT)
-    program._patience = patience
+    program = await UciProgram.start(path, patience)
     try:
-        task = asyncio.ensure_future(program.search(search, found.append))
-        while not task.done() and (to_the_end or not any(one.lines for one in found)):
-            await asyncio.wait({task}, timeout=0.01)
-        if not task.done():
-            task.cancel()
-            await asyncio.wait({task})
-            assert program.idle
-        else:
-            task.result()
+        for search in searches:
+            heard: list[Analysis] = []
+            task = asyncio.ensure_future(program.search(search, heard.append))
+            while not task.done() and (to_the_end or not any(one.lines for one in heard)):
+                await asyncio.wait({task}, timeout=0.01)
+            if task.done():
+                task.result()
+            else:
+                task.cancel()
+                await asyncio.wait({task})
+                assert program.idle
+            found += heard[-1:]
     finally:
         await program.end()
     return found
+
+
+def orders(path: Path) -> list[str]:
+    """Return what a program was told."""
+    return [order for _, order in told(path)]
 
 
 def test_a_program_that_behaves(tmp_path: Path) -> None:
@@ -96,26 +103,9 @@ def test_a_program_that_behaves(tmp_path: Path) -> None:
     ]
     first = found.lines[0].steps[0]
     assert first[:3] == (Square(0, chess.E2), Square(0, chess.E4), None)
-    orders = [line for _, line in told(path)]
-    assert "setoption name Hash value 32" in orders  # as much as it allows
-    assert "setoption name MultiPV value 2" in orders
-    assert not any("Threads" in order for order in orders)
-    assert orders[-2:] == ["stop", "quit"]
+    assert "setoption name MultiPV value 2" in orders(path)
+    assert orders(path)[-2:] == ["stop", "quit"]
     assert not runs(pids(path)[0])
-
-
-def test_a_program_that_knows_one_line_only(tmp_path: Path) -> None:
-    path = made(tmp_path, "one line")
-    assert run(asked(path, a_search(path)))[-1].lines
-    assert not any("MultiPV" in order for _, order in told(path))
-
-
-def test_a_search_that_ends_by_itself(tmp_path: Path) -> None:
-    path = made(tmp_path, "done at once")
-    found = run(asked(path, a_search(path), to_the_end=True))[-1]
-    assert found.status is Status.DONE
-    assert found.lines[0].score == Score(None, 3)
-    assert found.nodes == 10**15, "as many as anybody believes"
 
 
 def test_moves_are_named_on_the_joined_board(tmp_path: Path) -> None:
@@ -129,36 +119,31 @@ def test_moves_are_named_on_the_joined_board(tmp_path: Path) -> None:
     assert line.steps[0].source == Square(1, 11)  # Bd2
 
 
-def test_what_it_calls_itself_is_one_line_of_plain_words(tmp_path: Path) -> None:
-    path = made(tmp_path, "hostile name")
-    name = run(asked(path, a_search(path)))[-1].name
-    assert name.startswith("<b>Bold</b> ")
-    assert len(name) <= 40
-    assert name.isprintable()
+WRONG = [
+    ("ends at once", "has ended before it spoke UCI.", False),
+    ("talks", "is not a UCI chess program.", False),
+    ("silent in search", "is not responding.", True),
+    ("crashes", "has ended unexpectedly.", True),
+    ("illegal move", "cannot be relied upon: it names a move that is not legal (“e2e5”).", False),
+    ("illegal best move", "cannot be relied upon: it names a move that is not legal (“e7e5”).",
+     False),
+    ("nonsense score", "cannot be relied upon: it gives a score that makes no sense.", False),
+    ("endless line", "cannot be relied upon: it writes lines without an end.", False),
+]  # fmt: skip
+"""Ways in which a program goes wrong, what is said of it, and whether it may help to try again."""
 
 
-@pytest.mark.parametrize(
-    ("way", "words", "again"),
-    [
-        ("silent in search", "is not responding.", True),
-        ("crashes", "has ended unexpectedly.", True),
-        ("illegal move", "cannot be relied upon: it names a move that is not legal (“e2e5”).",
-         False),
-        ("illegal best move", "cannot be relied upon: it names a move that is not legal (“e7e5”).",
-         False),
-        ("nonsense score", "cannot be relied upon: it gives a score that makes no sense.", False),
-        ("huge score", "cannot be relied upon: it gives a score that makes no sense.", False),
-        ("endless line", "cannot be relied upon: it writes lines without an end.", False),
-    ],
-)  # fmt: skip
-def test_what_goes_wrong_in_a_search(tmp_path: Path, way: str, words: str, again: bool) -> None:
+@pytest.mark.parametrize(("way", "words", "again"), WRONG)
+def test_what_goes_wrong_is_said(tmp_path: Path, way: str, words: str, again: bool) -> None:
     path = made(tmp_path, way)
     patience = HASTY if way == "silent in search" else PATIENT
     with pytest.raises(ProgramError) as caught:
-        run(asked(path, a_search(path), patience))
+        run(asked(path, a_search(path), patience=patience))
     assert caught.value.sentence == f"“{path.name}” {words}"
     assert caught.value.again == again
     assert not runs(pids(path)[0])
+    if way == "silent in search":  # it is asked once whether it is there
+        assert orders(path)[-2:] == ["go infinite", "isready"]
 
 
 def test_one_that_says_nothing_for_a_while_is_asked(tmp_path: Path) -> None:
@@ -168,7 +153,7 @@ def test_one_that_says_nothing_for_a_while_is_asked(tmp_path: Path) -> None:
     async def work() -> None:
         program = await UciProgram.start(path, patience)
         task = asyncio.ensure_future(program.search(a_search(path), lambda _: None))
-        while [order for _, order in told(path)].count("isready") < 3:
+        while orders(path).count("isready") < 3:
             await asyncio.wait({task}, timeout=0.01)
             assert not task.done()
         task.cancel()
@@ -178,46 +163,35 @@ def test_one_that_says_nothing_for_a_while_is_asked(tmp_path: Path) -> None:
     run(work())
 
 
-@pytest.mark.parametrize(
-    ("way", "words"),
-    [
-        ("ends at once", "has ended before it spoke UCI."),
-        ("talks", "is not a UCI chess program."),
-    ],
-)
-def test_what_is_no_uci_program(tmp_path: Path, way: str, words: str) -> None:
-    path = made(tmp_path, way)
-    with pytest.raises(ProgramError) as caught:
-        run(UciProgram.start(path, PATIENT))
-    assert caught.value.sentence == f"“{path.name}” {words}"
-    assert not caught.value.again
-    assert not runs(pids(path)[0])
+MEANT: list[tuple[str, list[Score | None], int]] = [
+    ("odd numbers", [Score(20, None), Score(-20, None), Score(None, 3)], 0),
+    ("no scores", [None, None], 0),
+    ("words for persons", [Score(20, None)], 1100),
+    ("scores apart", [Score(35, None)], 1000),
+    ("one line", [Score(35, None), Score(-12, None)], 1000),
+    ("odd options", [Score(35, None), Score(-12, None)], 1000),
+    ("hostile name", [Score(35, None), Score(-12, None)], 1000),
+    ("done at once", [Score(None, 3)], 10**15),  # as many nodes as anybody believes
+]
+"""Ways of saying something that are not usual, with what is understood."""
 
 
-def test_options_that_cannot_be_used_are_left_out(tmp_path: Path) -> None:
-    path = made(tmp_path, "odd options")
-    assert run(asked(path, a_search(path)))[-1].lines
-    orders = [line for _, line in told(path)]
-    assert "setoption name Hash value 32" in orders
-    assert not any("Threads" in order for order in orders)
-
-
-@pytest.mark.parametrize(
-    ("way", "scores", "nodes"),
-    [
-        ("odd numbers", [Score(20, None), Score(-20, None), Score(None, 3)], 0),
-        ("no scores", [None, None], 0),
-        ("words for persons", [Score(20, None)], 1100),
-        ("scores apart", [Score(35, None)], 1000),
-    ],
-)
+@pytest.mark.parametrize(("way", "scores", "nodes"), MEANT)
 def test_what_is_said_in_another_way_is_taken_for_what_it_says(
     tmp_path: Path, way: str, scores: list[Score | None], nodes: int
 ) -> None:
     path = made(tmp_path, way)
-    found = run(asked(path, a_search(path)))[-1]
+    (found,) = run(asked(path, a_search(path), to_the_end=way == "done at once"))
     assert [line.score for line in found.lines] == scores
     assert found.nodes == nodes
+    assert (found.status is Status.DONE) == (way == "done at once")
+    assert "setoption name Hash value 32" in orders(path)
+    assert not any("Threads" in order for order in orders(path))
+    assert any("MultiPV" in order for order in orders(path)) == (way != "one line")
+    if way == "hostile name":  # what it calls itself is one line of plain words
+        assert found.name.startswith("<b>Bold</b> ")
+        assert len(found.name) <= 40
+        assert found.name.isprintable()
 
 
 @pytest.mark.parametrize("way", ["loads", "loads before it speaks"])
@@ -275,8 +249,7 @@ def test_one_that_does_not_obey_is_killed(
     path = made(tmp_path, way)
 
     async def work() -> None:
-        program = await UciProgram.start(path, PATIENT)
-        program._patience = HASTY._replace(reply=60)
+        program = await UciProgram.start(path, HASTY._replace(reply=60, ask=60))
         found: list[Analysis] = []
         task = asyncio.ensure_future(program.search(a_search(path), found.append))
         while not found:
@@ -294,7 +267,7 @@ def test_one_that_does_not_obey_is_killed(
 
 def test_what_it_has_started_is_killed_with_it(tmp_path: Path) -> None:
     path = made(tmp_path, "has children")
-    run(asked(path, a_search(path), PATIENT._replace(leave=0.2)))
+    run(asked(path, a_search(path), patience=PATIENT._replace(leave=0.2)))
     (child,) = (int(line.split()[1]) for _, line in told(path) if line.startswith("child"))
     wait_until(lambda: not runs(child))
 
@@ -302,28 +275,20 @@ def test_what_it_has_started_is_killed_with_it(tmp_path: Path) -> None:
 def test_a_flood_is_a_few_answers(tmp_path: Path) -> None:
     """However much it says, there is one answer from one look at it to the next."""
     path = made(tmp_path, "floods")
-    looks = 0
+    found: list[Analysis] = []
 
-    async def work() -> list[Analysis]:
-        nonlocal looks
+    async def work() -> float:
         program = await UciProgram.start(path, PATIENT)
-        listen = program._protocol.listen
-
-        def count() -> None:
-            nonlocal looks
-            looks += 1
-            listen()
-
-        program._protocol.listen = count  # type: ignore[method-assign]
-        found: list[Analysis] = []
+        begun = asyncio.get_running_loop().time()
         await program.search(a_search(path), found.append)
+        took = asyncio.get_running_loop().time() - begun
         await program.end()
-        return found
+        return took
 
-    found = run(work())
+    took = run(work())
     assert found[-1].status is Status.DONE
     assert found[-1].nodes == 20_000
-    assert len(found) <= looks
+    assert len(found) <= took / PATIENT.update + 1
 
 
 def a_pair(key: str) -> GamePair:
@@ -333,24 +298,11 @@ def a_pair(key: str) -> GamePair:
     return found
 
 
-async def asked_in_turn(path: Path, *pairs: GamePair) -> list[Analysis]:
+def about(path: Path, *pairs: GamePair) -> list[Analysis]:
     """Return the first lines of play that one process finds about each of some pairs."""
-    found: list[Analysis] = []
-    program = await UciProgram.start(path, PATIENT)
-    try:
-        for one in pairs:
-            heard: list[Analysis] = []
-            setup = EngineSetup(str(path))
-            task = asyncio.ensure_future(program.search(Search(one, setup), heard.append))
-            while not task.done() and not any(one.lines for one in heard):
-                await asyncio.wait({task}, timeout=0.01)
-            task.cancel()
-            await asyncio.wait({task})
-            found += heard[-1:]
-            if not task.cancelled():
-                task.result()
-    finally:
-        await program.end()
+    found: list[Analysis] = run(
+        asked(path, *(Search(one, EngineSetup(str(path))) for one in pairs))
+    )
     return found
 
 
@@ -361,12 +313,12 @@ def firsts(found: list[Analysis]) -> list[list[str]]:
 
 def test_a_game_that_a_program_knows_is_asked_by_its_name(tmp_path: Path) -> None:
     path = made(tmp_path, "knows xiangqi")
-    found = run(asked_in_turn(path, a_pair("xiangqi"), start_position()))
+    found = about(path, a_pair("xiangqi"), start_position())
     assert firsts(found) == [["Che3", "Hg8"], ["e4", "e5", "Nf3"]]
-    orders = [line for _, line in told(path)]
-    at = orders.index("setoption name UCI_Variant value xiangqi")
-    assert f"position fen {a_pair('xiangqi').fen}" in orders[at:]
-    assert "position startpos" in orders[orders.index("setoption name UCI_Variant value chess") :]
+    said = orders(path)
+    at = said.index("setoption name UCI_Variant value xiangqi")
+    assert f"position fen {a_pair('xiangqi').fen}" in said[at:]
+    assert "position startpos" in said[said.index("setoption name UCI_Variant value chess") :]
 
 
 @pytest.mark.parametrize(("way", "key"), [("behaves", "xiangqi"), ("knows xiangqi", "shogi")])
@@ -375,10 +327,10 @@ def test_a_game_that_a_program_does_not_know_is_not_asked(
 ) -> None:
     path = made(tmp_path, way)
     with pytest.raises(ProgramError) as caught:
-        run(asked_in_turn(path, a_pair(key)))
+        about(path, a_pair(key))
     assert caught.value.sentence == f"“{path.name}” does not know {key.title()}."
     assert not caught.value.again
-    assert not any(order.startswith("position") for _, order in told(path))
+    assert not any(order.startswith("position") for order in orders(path))
 
 
 LITTLE = """[little]
@@ -399,13 +351,13 @@ def test_a_game_of_a_file_is_told_once(tmp_path: Path) -> None:
     path = made(tmp_path, "is told games")
     with BASE_GAMES.including(DescribedGames("little.ini", LITTLE)):
         little = a_pair("little")
-        found = run(asked_in_turn(path, little, start_position(), little))
+        found = about(path, little, start_position(), little)
     assert firsts(found) == [["Na3", "Nd3"], ["e4", "e5", "Nf3"], ["Na3", "Nd3"]]
-    orders = [line for _, line in told(path)]
-    (named,) = {order.split()[-1] for order in orders if "UCI_Variant" in order} - {"chess"}
+    said = orders(path)
+    (named,) = {order.split()[-1] for order in said if "UCI_Variant" in order} - {"chess"}
     assert named.startswith("little-")
-    assert [order for order in orders if order.startswith("told")] == [f"told [{named}]"]
-    (file,) = (order.split()[-1] for order in orders if "VariantPath" in order)
+    assert [order for order in said if order.startswith("told")] == [f"told [{named}]"]
+    (file,) = (order.split()[-1] for order in said if "VariantPath" in order)
     assert not Path(file).exists()
 
 
@@ -415,7 +367,7 @@ def test_who_plays_a_game_otherwise_than_it_was_told_is_found_out(tmp_path: Path
         BASE_GAMES.including(DescribedGames("little.ini", LITTLE)),
         pytest.raises(ProgramError) as caught,
     ):
-        run(asked_in_turn(path, a_pair("larger")))
+        about(path, a_pair("larger"))
     assert caught.value.sentence == (
         f"“{path.name}” does not play Larger by all of its rules; a newer version may."
     )
@@ -428,7 +380,7 @@ FAIRY_STOCKFISH = installed(beside_chess=True)
 @pytest.mark.parametrize("key", ["xiangqi", "shogi", "crazyhouse", "chess"])
 def test_fairy_stockfish_finds_moves(key: str) -> None:
     assert FAIRY_STOCKFISH is not None
-    (found,) = run(asked_in_turn(Path(FAIRY_STOCKFISH), a_pair(key)))
+    (found,) = about(Path(FAIRY_STOCKFISH), a_pair(key))
     assert "Fairy-Stockfish" in found.name
     assert found.lines[0].steps[0].text
 
@@ -442,21 +394,7 @@ def test_stockfish_finds_a_mate() -> None:
     search = a_search(STOCKFISH, "6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1", lines=2)
     path = Path(STOCKFISH)
 
-    async def work() -> list[Analysis]:
-        program = await UciProgram.start(path, PATIENT)
-        found: list[Analysis] = []
-        task = asyncio.ensure_future(program.search(search, found.append))
-        while not task.done() and not (found and len(found[-1].lines) == 2):
-            await asyncio.wait({task}, timeout=0.01)
-        task.cancel()
-        await asyncio.wait({task})
-        pid = program.pid
-        await program.end()
-        assert not runs(pid)
-        return found
-
-    found = run(work())[-1]
+    found = run(asked(path, search))[-1]
     assert "Stockfish" in found.name
     assert found.lines[0].score == Score(None, 1)
     assert found.lines[0].steps[0].text == "Rd8#"
-    assert len(found.lines) == 2

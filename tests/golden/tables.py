@@ -6,9 +6,11 @@ every question anew; read the difference before it is kept.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from cfanp_gui.core.actions import PocketSource, Refusal, Source
 from cfanp_gui.core.boards import Pair, Square
@@ -24,16 +26,30 @@ from cfanp_gui.core.commands import (
     Words,
 )
 from cfanp_gui.core.game import Game, OptionError, OptionValue, Position, PositionError
-from cfanp_gui.core.notation import NotationError
-from cfanp_gui.core.text import SquareName, with_names, with_squares
+from cfanp_gui.core.movement import sentences
+from cfanp_gui.core.notation import NotationError, UnreadableError
+from cfanp_gui.core.text import SquareName, sentence_of, with_names, with_squares
+from cfanp_gui.games.pairs.described import library
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn, game_texts
+from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session import command_parser
+from cfanp_gui.session.clock import TimeControl, milliseconds
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
+from cfanp_gui.session.seeing import take_seat
 from tests.core.build import cfen
+from tests.games.armies import shogis
 from tests.games.ring import build as ring
 from tests.judges.strategichess_by_hand import stfen
+from tests.record.commenting import commenting
+from tests.record.drawing import drawing, made
+from tests.record.reading import reading
+from tests.session import blind
+from tests.session.onlooker import Onlooker
 from tests.session.play import NAMES
+from tests.session.test_clock import FakeTime
+from tests.session.walks import Walk
 
 FOLDER = Path(__file__).parent
 SIGN = " => "
@@ -73,22 +89,27 @@ class Table:
         pairs = (one.split("=", 1) for one in self.settings.get("options", "").split())
         return {name: known.get(value, value) for name, value in pairs}
 
-    def session(self) -> GameSession:
-        """Return a session at the position that is asked."""
+    def session(self, now: Callable[[], int] = milliseconds) -> GameSession:
+        """Return a session at the position that is asked, with who is to move at the screen."""
         text, game = self.position_line(), self.game
         start = game.from_text(text, self.options) if text else None
         players = int(self.settings.get("players", 0)) or (
-            len({start.seat_status(one.id).first_player for one in start.seats()}) if start else 3
+            len({start.seat_status(one.id).first_player for one in start.seats()})
+            if start
+            else (3 if 3 in game.player_counts else game.min_players)
         )
         names = [NAMES[n] if n < len(NAMES) else f"P{n + 1}" for n in range(players)]
         colours = [f"#{40 + 8 * n:02x}{220 - 8 * n:02x}80" for n in range(players)]
         defaults = {"order": "seats"} if any(one.name == "order" for one in game.options) else {}
-        match = seat(game, {**defaults, **self.options}, names, colours, 0)
-        session = GameSession(match, start or game.initial(players, match.options))
+        time = TimeControl.parse(self.settings["time"]) if self.settings.get("time") else None
+        match = seat(game, {**defaults, **self.options}, names, colours, 0, time)
+        session = GameSession(match, start or game.initial(players, match.options), now)
         session.custom_start = start is not None
+        take_seat(session)
         for token in self.settings.get("play", "").split():
             refusal = session.propose(action_of(session, token))
             assert refusal is None, f"{self}: {token}: {refusal}"
+            take_seat(session)
         if "pushed" in self.settings:
             session.push(pair_of(session.position, self.settings["pushed"]))
         return session
@@ -97,18 +118,27 @@ class Table:
         """Return the text of the position asked; empty for the start of the game."""
         if "at" in self.settings:
             return self.settings["at"]
-        if "pieces" not in self.settings:
-            return ""
-        pieces, *more = self.settings["pieces"].split(" ; ")
-        values = dict(one.split("=", 1) for one in " ".join(more).split())
+        return self.built(self.settings["pieces"]) if "pieces" in self.settings else ""
+
+    def with_more(self, text: str) -> str:
+        """Return the line of the table's position with more pieces and other fields."""
+        more, _, fields = text.removeprefix("+").partition(";")
+        pieces, _, usual = self.settings["pieces"].partition(" ; ")
+        return self.built(f"{pieces} {more.strip()} ; {usual} {fields.strip()}")
+
+    def built(self, text: str) -> str:
+        """Return the line of a position given by its pieces."""
+        pieces, *more = text.split(" ; ")
+        values: dict[str, Any] = dict(one.split("=", 1) for one in " ".join(more).split())
         numbers = {name: int(value) for name, value in values.items() if value.isdecimal()}
         match self.settings["game"]:
             case "ring":
                 return ring.line(*pieces.split(" / "), **{**values, **numbers})
             case "strategichess":
+                values["unmoved"] = values.get("unmoved", "").replace(",", " ")
                 return stfen(*pieces.split(" / "), **{**values, **numbers})
-        armies = numbers.pop("armies", 3)
-        return cfen(armies, pieces, **{**values, **numbers})
+        armies, rest = values.pop("armies", "3"), values.pop("rest", "")
+        return f"{cfen(int(armies), pieces, **values)} {rest}".rstrip()
 
 
 # Reading and writing tables
@@ -149,7 +179,10 @@ def read(path: Path) -> Iterator[Table]:
             (shared if table is None else table.settings)[name] = value
 
 
-SETTINGS = ("game", "players", "options", "at", "pieces", "play", "pushed", "board", "words")
+SETTINGS = (
+    "game", "players", "options", "time", "at", "pieces", "play", "pushed", "board", "words",
+    "form", "head", "tree", "made", "small", "hidden", "bots",
+)  # fmt: skip
 
 
 def is_setting(text: str) -> bool:
@@ -174,7 +207,11 @@ def rewrite(path: Path) -> bool:
 
 def answers(table: Table) -> Iterator[tuple[Line, str]]:
     """Yield each question of a table with what the program answers now."""
-    answer = PURPOSES[table.path.parent.name](table)
+    # They are told in the words of this module.
+    from tests.golden.played import played
+    from tests.golden.rules import rules
+
+    answer = {**PURPOSES, "played": played, "rules": rules}[table.path.parent.name](table)
     for line in table.lines:
         yield line, " ".join(answer(line.question.strip()).split())
 
@@ -210,7 +247,9 @@ def square_of(position: Position, text: str) -> Square:
 
 
 def board_of(position: Position, label: str) -> int:
-    """Return the id of the board with a label."""
+    """Return the id of the board with a label, or of which that is written, ``#1``."""
+    if label.startswith("#"):
+        return int(label[1:])
     return next(spec.id for spec in position.boards() if spec.label == label)
 
 
@@ -334,7 +373,7 @@ def refusals(table: Table) -> Callable[[str], str]:
             action = table.game.parse_action(question)
         except (NotationError, ValueError) as error:
             return f"unreadable: {plain(session, str(error))}"
-        return refused(session, position.refusal(action))
+        return refused(session, session.node.truth.position.refusal(action))
 
     return answer
 
@@ -350,17 +389,22 @@ def source_of(position: Position, text: str) -> Source:
 def written(table: Table) -> Callable[[str], str]:
     """Return what tells how moves are written, and which move a token is.
 
-    What is told is the machine form and the human one, which must be read as the same action.
+    What is told is the machine form and the human one, which must be read as the same action; or
+    why the token is no move here, or not even in the form of one.
     """
     session = table.session()
     notation, position = session.game.notation, session.position
 
     def answer(question: str) -> str:
         try:
-            action = action_of(session, question)
-        except (NotationError, ValueError) as error:
-            return f"unreadable: {plain(session, str(error))}"
-        if refusal := position.refusal(action):
+            action = notation.parse(position, question)
+        except NotationError as error:
+            try:
+                action = table.game.parse_action(question)
+            except ValueError:
+                kind = "unreadable" if isinstance(error, UnreadableError) else "no"
+                return f"{kind}: {plain(session, sentence_of(error))}"
+        if refusal := session.node.truth.position.refusal(action):
             return f"{action.text} refused: {plain(session, refusal.message)}"
         human = notation.human(position, action)
         assert notation.parse(position, human) == action, f"{human} is read as another move"
@@ -372,16 +416,23 @@ def written(table: Table) -> Callable[[str], str]:
 def positions(table: Table) -> Callable[[str], str]:
     """Return what tells whether a position can be read, and what is wrong with it.
 
-    A line that is written again as it stands is “the same”, others as they are written then.
+    A line that is written again as it stands is “the same”, others as they are written then. A
+    question that begins with a plus is the pieces of the table with more pieces and other fields.
+    With ``form fen`` texts are in that form of another program.
     """
+    suffix = f".{table.settings.get('form')}"
 
     def answer(question: str) -> str:
+        text = table.with_more(question) if question.startswith("+") else question
         try:
-            position = table.game.from_text(question, table.options)
+            game = table.game
+            forms = game.foreign_formats.positions
+            form = next((one for one in forms if one.suffix == suffix), None)
+            position = form.read(text) if form else game.from_text(text, table.options)
         except (PositionError, OptionError) as error:
             return f"no: {error}"
-        text = position.to_text()
-        return "the same" if text == question else text
+        written = form.write(position) if form else position.to_text()
+        return "the same" if written == text else written
 
     return answer
 
@@ -399,12 +450,55 @@ def said(table: Table) -> Callable[[str], str]:
         name, _, rest = question.partition(" ")
         if name == "play":
             refusal = session.propose(action_of(session, rest))
+            take_seat(session)
             return refused(session, refusal, "played")
         if name == "back":
             return f"{session.undo()} taken back"
         return plain(session, shown(ask(session, name, rest)))
 
     return answer
+
+
+def walked(table: Table) -> Callable[[str], str]:
+    """Return what does one thing after the other with a session, and tells what it changes."""
+    now = FakeTime()
+    bots = [int(one) for one in table.settings.get("bots", "").split()]
+    match table.settings.get("hidden"):
+        case "blind":
+            session = blind.blind_session(bots)
+        case "armies":
+            session = blind.hidden_session(bots=bots)
+        case _:
+            session = table.session(now)
+    return Walk(session, now).answer
+
+
+def seen(table: Table) -> Callable[[str], str]:
+    """Return what tells what is seen of a session, and what a person means who touches it."""
+    now = FakeTime()
+    small = table.settings.get("small")
+    session = shogis.session_at(small) if small else table.session(now)
+    return Onlooker(Walk(session, now), square_of, source_of, square_text).answer
+
+
+def read_records(table: Table) -> Callable[[str], str]:
+    """Return what tells as what a record is read, whose head is a setting."""
+    return reading(table.settings.get("head", ""), "tree" in table.settings)
+
+
+def comments(table: Table) -> Callable[[str], str]:
+    """Return what tells what a comment has, and what it becomes."""
+    start = made(table.settings["made"])[0] if "made" in table.settings else None
+    return commenting(start or table.session().position, square_text)
+
+
+def drawn(table: Table) -> Callable[[str], str]:
+    """Return what tells what is on the picture of a position."""
+    if "made" in table.settings:
+        position, types = made(table.settings["made"])
+    else:
+        position, types = table.session().position, dict(table.game.piece_types)
+    return drawing(position, types, lambda name: square_of(position, name))
 
 
 def ask(session: GameSession, name: str, rest: str) -> object:
@@ -417,9 +511,10 @@ def ask(session: GameSession, name: str, rest: str) -> object:
         case "events":
             return [event.text(session.name) for event in change.events]
         case "outcome":
-            return wording.outcome(at, session.outcome)
+            return wording.outcome(at, session.outcome) if session.outcome else None
         case "title" | "asides" | "gained" | "row" | "notes":
-            seats = {str(one.id): one for one in position.seats()}
+            seats = {one.label: one for one in position.seats()}
+            seats |= {str(one.id): one for one in position.seats()}
             return method(at, position.seat_status(seats[rest].id))
         case "square" | "place" | "home_square":
             return method(at, square_of(position, rest))
@@ -439,9 +534,16 @@ def ask(session: GameSession, name: str, rest: str) -> object:
             return method(at, change)
         case "decided":
             return method(before, at)
+        case "is_entry":
+            return [wording.is_entry(change, one) for one in change.events]
         case "mate":
             return [wording.mate(before, one) for one in change.events if one.fallen is not None]
-    return method(at)
+        case "movement":
+            return sentences(position.movement(rest), at.game.piece_types)
+        case "losses":
+            lost = [one for event in change.events for one in event.losses]
+            return [wording.loss(before, one) for one in lost]
+    return method(at) if callable(method) else method
 
 
 def shown(value: object) -> str:
@@ -460,6 +562,62 @@ def shown(value: object) -> str:
     return str(value)
 
 
+def records(table: Table) -> Callable[[str], str]:
+    """Return what tells how the text of a game of another program is read.
+
+    What is told is how it is written then, behind its tags, and what is remarked; it must be read
+    again as it was from our own files too.
+    """
+    game = table.game
+    (form,) = game.foreign_formats.games
+
+    def answer(question: str) -> str:
+        (text,) = game_texts.game_texts(game_texts.source_of(spelled_out(question)))
+        try:
+            record = form.read(text)
+        except RecordError as error:
+            return f"no: {error}"
+        whole = cpgn.write_game(record)
+        assert cpgn.read_games(whole, find_game) == [record], f"another game: {whole}"
+        if record.options.get("base") == "chess":
+            whole = form.write(record)
+            (again,) = map(form.read, game_texts.game_texts(game_texts.source_of(whole)))
+            assert record.moves == again.moves, f"other moves: {whole}"
+        moves = whole.split("\n\n", 1)[1]
+        return f"{tags_of(record)} {moves} {remarks_of(record)}"
+
+    return answer
+
+
+def tags_of(record: GameRecord) -> str:
+    """Return the tags of a game of two that say something."""
+    given = {"White": record.names[0], "Black": record.names[1], **record.tags}
+    return " ".join(f"[{name} {value}]" for name, value in given.items() if value)
+
+
+def remarks_of(record: GameRecord) -> str:
+    """Return what was remarked when a game was read, each behind a semicolon."""
+    return " ".join(f"; {one.sentence}{' (lost)' * one.is_lost}" for one in record.remarks)
+
+
+def spelled_out(question: str) -> str:
+    """Return a text with its line ends, written ``\\n``, and characters, written ``\\u2009``."""
+    text = question.replace("\\n", "\n")
+    return re.sub(r"\\u([0-9a-f]{4})", lambda found: chr(int(found[1], 16)), text)
+
+
+def described(table: Table) -> Callable[[str], str]:  # noqa: ARG001
+    """Return what tells which games a file describes, and which it does not, and why."""
+
+    def answer(question: str) -> str:
+        found = library.read(spelled_out(question), "my.ini")
+        assert all(one.key in one.sentence for one in found.refused)
+        sentences = (f"; {one.sentence}" for one in found.refused)
+        return f"{' '.join(game.key for game in found.games)} {' '.join(sentences)}"
+
+    return answer
+
+
 PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
     "typed": typed,
     "offered": offered,
@@ -467,5 +625,12 @@ PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
     "written": written,
     "positions": positions,
     "said": said,
+    "pgn": records,
+    "described": described,
+    "walks": walked,
+    "seen": seen,
+    "read": read_records,
+    "drawn": drawn,
+    "comments": comments,
 }
 """By the folder of a file what is asked in its tables."""

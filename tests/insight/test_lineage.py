@@ -1,4 +1,4 @@
-"""The lineage of armies, held against the positions themselves over random games of every kind."""
+"""The lineage of armies, held against the positions themselves, and the river that shows it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.armies.events import Checkmate
-from cfanp_gui.games.registry import GAMES, find_game
-from cfanp_gui.insight.lineage import Lineage, is_possible, lineage
+from cfanp_gui.games.registry import GAMES
+from cfanp_gui.insight.lineage import Lineage, Turning, is_possible, lineage
+from cfanp_gui.insight.river import GAP, SAMPLES, nearest, place, river
 from cfanp_gui.session.game_session import GameSession
 from tests.session.play import CFANP, a_session, any_action, play
 from tests.session.rings import ring_in_the_midst
@@ -44,17 +45,17 @@ def check(session: GameSession) -> Lineage:
         position: Position = node.position
         pieces = list(position.pieces().values())
         assert found.rounds[at] == position.round
-        for place, seat in enumerate(session.root.position.seats()):
+        for row, seat in enumerate(session.root.position.seats()):
             own = [piece for piece in pieces if piece.army == seat.army]
-            assert found.pieces[at][place] == len(own), (at, seat)
-            assert found.material[at][place] == sum(types[one.letter].value for one in own)
+            assert found.pieces[at][row] == len(own), (at, seat)
+            assert found.material[at][row] == sum(types[one.letter].value for one in own)
             status = position.seat_status(seat.id)
-            assert found.holders[at][place] == (None if status.dead else status.player)
+            assert found.holders[at][row] == (None if status.dead else status.player)
     changed = {
-        (at, place)
+        (at, row)
         for at in range(1, found.length)
-        for place, player in enumerate(found.holders[at])
-        if player != found.holders[at - 1][place]
+        for row, player in enumerate(found.holders[at])
+        if player != found.holders[at - 1][row]
     }
     turnings = {(one.at, one.army) for one in found.turnings}
     assert changed <= turnings
@@ -68,28 +69,19 @@ def check(session: GameSession) -> Lineage:
     return found
 
 
-@pytest.mark.parametrize("seed", seeds(40))
-def test_it_is_what_the_positions_say(seed: int) -> None:
-    chance = random.Random(seed)
-    options = OPTIONS[seed % len(OPTIONS)]
-    session = a_session(chance.choice((3, 4, 6) if "defend" in options else (2, 4)), **options)
-    for _ in range(250):
-        action = any_action(session, chance)
-        if action is None:
-            break
-        session.propose(action)
-    check(session)
-
-
-def test_armies_change_hands_in_some_random_game() -> None:
-    chance = random.Random(5)
-    session = a_session(4)
-    for _ in range(600):
-        action = any_action(session, chance)
-        if action is None:
-            break
-        session.propose(action)
-    assert check(session).turnings
+def test_it_is_what_the_positions_say() -> None:
+    turnings = 0
+    for seed in seeds(20):
+        chance = random.Random(5 + seed)
+        options = OPTIONS[seed % len(OPTIONS)]
+        session = a_session(chance.choice((3, 4, 6) if "defend" in options else (2, 4)), **options)
+        for _ in range(150):
+            action = any_action(session, chance)
+            if action is None:
+                break
+            session.propose(action)
+        turnings += len(check(session).turnings)
+    assert turnings
 
 
 def test_a_mate() -> None:
@@ -106,15 +98,12 @@ def test_a_mate() -> None:
     assert found.had(13, 2) == 0
 
 
-def test_an_army_handed_over_tells_of_it() -> None:
+def test_who_hands_over_or_resigns() -> None:
     session = a_session(3)
     assert session.propose(CFANP.hand_over(1, 3)) is None
     (turning,) = check(session).turnings
     assert (turning.before, turning.after) == (2, 3)
     assert "goes from" in str(turning.events[0].text(str))
-
-
-def test_who_resigns_leaves_an_army_of_nobody() -> None:
     session = a_session(3)
     assert session.propose(CFANP.resignation(2)) is None
     found = check(session)
@@ -127,11 +116,66 @@ def test_rows_of_boards_can_tell_and_rings_cannot() -> None:
     assert check(session).rounds == (None, None, None)
     ring = ring_in_the_midst(1)
     assert lineage(ring.line(), ring.game.piece_types) is None
-    assert not is_possible(ring.position)
+    starts = [game.initial(game.player_counts[0], {}) for game in GAMES]
+    assert [is_possible(start) for start in starts] == [True, False, True]
 
 
-@pytest.mark.parametrize("key", [game.key for game in GAMES])
-def test_every_game_is_asked_in_one_way(key: str) -> None:
-    game = find_game(key)
-    start = game.initial(game.player_counts[0], {})
-    assert is_possible(start) in (True, False)
+# The river: ribbons as wide as armies are worth, that flow to who takes them
+
+
+def a_lineage(holders: list[tuple[int | None, ...]], material: list[tuple[int, ...]]) -> Lineage:
+    """Return a lineage of armies with so much each in so many positions."""
+    pieces = tuple(tuple(int(worth > 0) for worth in one) for one in material)
+    turning = Turning(1, 1, 2, 1, (Checkmate(1, 1, 0),))
+    return Lineage(
+        tuple(range(len(holders[0]))), (1,) * len(holders), tuple(material), pieces,
+        tuple(holders), (turning,),
+    )  # fmt: skip
+
+
+TAKEN = a_lineage([(1, 2, 3)] * 10 + [(1, 3, 3)] * 10, [(39, 39, 39)] * 10 + [(39, 39, 20)] * 10)
+
+
+def widths(ribbon: tuple[tuple[float, ...], tuple[float, ...]]) -> list[float]:
+    return [bottom - top for top, bottom in zip(*ribbon, strict=True)]
+
+
+def test_ribbons_are_shares_of_what_there_is_and_flow_to_who_takes_them() -> None:
+    one, other, third = ribbons = river(TAKEN)
+    assert all(len(ribbon.tops) == len(ribbon.bottoms) == SAMPLES for ribbon in ribbons)
+    first, last = ([widths(ribbon)[at] for ribbon in ribbons] for at in (0, -1))
+    assert first == pytest.approx([(1 - 2 * GAP) / 3] * 3)
+    assert last[2] == pytest.approx(first[2] * 20 / 39)
+    assert last[0] == pytest.approx(first[0])
+    assert other.tops[0] - one.bottoms[0] == pytest.approx(GAP)
+    assert third.tops[0] - other.bottoms[0] == pytest.approx(GAP)
+    # The third player has the other army below their own.
+    assert third.tops[-1] - one.bottoms[-1] == pytest.approx(GAP)
+    assert other.tops[-1] == pytest.approx(third.bottoms[-1])
+    steps = [b - a for a, b in zip(other.tops, other.tops[1:], strict=False)]
+    assert max(map(abs, steps)) < abs(other.tops[-1] - other.tops[0]) / 4, "it does not jump"
+    assert min(steps) > -1e-9
+
+
+def test_all_stays_within_the_picture_and_in_its_middle() -> None:
+    for told in (TAKEN, a_lineage([(1, 2)], [(0, 39)]), a_lineage([(1, None)], [(5, 5)])):
+        ribbons = river(told)
+        for sample in range(SAMPLES):
+            top = min(ribbon.tops[sample] for ribbon in ribbons)
+            bottom = max(ribbon.bottoms[sample] for ribbon in ribbons)
+            assert -1e-9 <= top <= bottom <= 1 + 1e-9
+            if sample in (0, SAMPLES - 1):
+                assert top == pytest.approx(1 - bottom, abs=1e-3)
+    (ribbon,) = river(a_lineage([(1,)], [(39,)]))
+    assert set(ribbon.tops) == {0.0}
+    assert widths(ribbon) == pytest.approx([1.0] * SAMPLES), "of a single position it is straight"
+    pieces = ((1, 1), (1, 0))
+    alone, gone = river(a_lineage([(1, 2)] * 2, [(0, 30)] * 2)._replace(pieces=pieces))
+    assert min(widths(alone)) > 0.02, "a King alone is still seen"
+    assert widths(gone)[-1] < 0.02
+
+
+def test_places_along_the_river() -> None:
+    assert [place(at, TAKEN) for at in (0, 19)] == [0, 1]
+    assert [nearest(at, TAKEN) for at in (0.49, -3, 3)] == [9, 0, 19]
+    assert place(0, a_lineage([(1,)], [(1,)])) == 0

@@ -17,7 +17,7 @@ from pathlib import Path
 import pyffish  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
 from cfanp_gui.games.pairs.described.library import Loaded, own, parents, read
-from tests.games.pairs.described.fairy import random_game
+from tests.judges.fairy_stockfish import random_game
 
 
 def main() -> int:

@@ -41,7 +41,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import asdict
 from functools import cached_property
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Any
 
 from coverage import Coverage, CoverageData
@@ -50,7 +50,6 @@ from tests import ROOT
 from tests.__main__ import MEMORY, QUICK, memory_has_room
 from tests.judges import reached
 from tests.judges.mutating import Mutant, drawn, found_again, source, statement
-from tests.test_layout import place_of_test
 
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.txt")
 BATCHES = (4, 40)
@@ -195,7 +194,7 @@ class Map:
         module = mutant.file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         parent, _, stem = module.rpartition(".")
         mention = re.compile(rf"{re.escape(module)}\b|from {re.escape(parent)} import .*\b{stem}\b")
-        own = f"tests/{place_of_test(PurePosixPath(mutant.file).relative_to('cfanp_gui'))}"
+        own = f"/test_{stem}.py"
         rooms = (f"tests/{mutant.room}/", f"tests/test_{mutant.room}.py")
         mentioning = {file for file, text in self._texts.items() if mention.search(text)}
         stages = [
@@ -212,7 +211,7 @@ class Map:
                     by_file.setdefault(test.split("::")[0], []).append(test)
             cost = {file: sum(map(self.seconds.get, tests)) for file, tests in by_file.items()}
             limits, batch, spent = [*(BATCHES if number == 0 else ()), float("inf")], [], 0.0
-            for file in sorted(cost, key=lambda file: (file != own, cost[file])):
+            for file in sorted(cost, key=lambda file: (not file.endswith(own), cost[file])):
                 if batch and spent + cost[file] > limits[0]:
                     yield batch
                     most -= spent

@@ -13,14 +13,10 @@ from tests.judges.strategichess_text import (
     ROWS,
     Refused,
     Square,
-    fail,
+    by_board,
     name,
     read_boards,
-    read_count,
-    read_numbers,
-    read_sides,
     read_unmoved,
-    split_fields,
     team_of,
     write_boards,
     write_unmoved,
@@ -174,19 +170,21 @@ class Game:
 
     @classmethod
     def read(cls, stfen: str) -> Game:
-        """Return the position of a text, judged. Raises Refused."""
-        fields = split_fields(stfen)
+        """Return the position of a text, judged. Raises Refused for Kings that cannot stand so."""
+        fields = stfen.split(" ")
         boards, pieces = read_boards(fields[0])
         game = cls(
             boards,
             pieces,
-            read_sides(fields[1], boards),
-            read_unmoved(fields[2], boards, pieces),
-            read_count(fields[3]),
-            read_numbers(fields[4], boards),
+            by_board(fields[1]),
+            read_unmoved(fields[2]),
+            int(fields[3]),
+            {board: int(number) for board, number in by_board(fields[4]).items()},
         )
+        if not {"K", "k"} <= set(pieces.values()):
+            raise Refused("A team has no King on any board.")
         if boards == 1 and game.in_check(1, OTHER[game.to_move[1]]):
-            raise fail(2, "board 1", "a King is in check that is not to move")
+            raise Refused("A King is in check that is not to move.")
         game.opening = game.judge(None)
         return game
 

@@ -19,8 +19,6 @@ CORE = find_game("strategichess")
 
 AWAY = "Kh1 kh14"
 """A board on which nothing happens."""
-CORNER = "Ka1 rb9 rm2"
-"""A White King with no square left: stalemate, or mate once row 1 is attacked."""
 
 
 def stfen(
@@ -87,37 +85,10 @@ class Both(Game):
         assert CORE.lines.moves(self.own, None) == self.answer()
 
 
-def lay(
-    *boards: str,
-    turn: str = "",
-    unmoved: str = "",
-    quiet: int = 0,
-    numbers: str = "",
-) -> Both:
-    """Return the position of `stfen`; what is not mated in it is written as it was read."""
-    text = stfen(*boards, turn=turn, unmoved=unmoved, quiet=quiet, numbers=numbers)
+def laid(text: str) -> Both:
+    """Return a position in both; what is not mated in it is written as it was read."""
     game = Both.read(text)
     assert isinstance(game, Both)
     game.begin(text)
     assert game.opening or game.write() == text
     return game
-
-
-def of(game: Game, start: str) -> set[str]:
-    """Return where the man on a square such as ``1:e4`` may go."""
-    return {text.removeprefix(start) for text in game.legal() if text.startswith(start)}
-
-
-def on(game: Game, board: int) -> list[str]:
-    """Return what the player to move on a board may do."""
-    return [text for text in game.legal() if text.startswith(f"{board}:")]
-
-
-def mate(board: int, team: str) -> dict:
-    """Return the event of a King mated."""
-    return {"type": "checkmate", "board": board, "team": team}
-
-
-def won(team: str) -> dict:
-    """Return the event of a game won."""
-    return {"type": "over", "result": "win", "team": team, "reason": "checkmate"}

@@ -9,17 +9,12 @@ Square = tuple[int, int, int]
 
 FILES = "abcdefghijklmn"
 ROWS = range(1, 15)
-LETTERS = "KQRBNPkqrbnp"
-RUNS = {str(length): length for length in range(1, 15)}
-"""The numbers that may stand for a run of empty squares."""
-TEAM_NAMES = {"w": "White", "b": "Black"}
-PAWN_HOMES = {"w": ("P", 4), "b": ("p", 11)}
-"""For each team the letter of its pawns and the row on which they start."""
-FIELDS = ("boards", "sides to move", "never-moved pawns", "moves since progress", "move numbers")
+PAWN_ROWS = {"w": 4, "b": 11}
+"""For each team the row on which its pawns start."""
 
 
-class Refused(ValueError):  # noqa: N818 -- an answer to a text, not a fault
-    """A text that is no position, or a move that is not legal, and why, in one sentence."""
+class Refused(ValueError):  # noqa: N818 -- an answer to a move, not a fault
+    """A move that is not legal, or a position that cannot be, and why, in one sentence."""
 
 
 def team_of(letter: str) -> str:
@@ -32,112 +27,34 @@ def name(square: Square) -> str:
     return f"{FILES[square[1]]}{square[2]}"
 
 
-def fail(field: int, place: str, why: str) -> Refused:
-    """Return the refusal of a text: the field from 1, the place in it or nothing, and why."""
-    where = f"Field {field} ({FIELDS[field - 1]})" + (f", {place}" if place else "")
-    return Refused(f"{where}: {why}.")
-
-
-def split_fields(text: str) -> list[str]:
-    """Return the five fields of a text. Raises Refused if there are more or fewer."""
-    fields = text.split(" ")
-    if len(fields) != 5 or "" in fields:
-        raise Refused(f"A position has 5 fields with single spaces between, not {len(fields)}.")
-    return fields
-
-
 def read_boards(text: str) -> tuple[int, dict[Square, str]]:
-    """Return how many boards field 1 has, and the pieces on them. Raises Refused."""
+    """Return how many boards field 1 has, and the pieces on them."""
     boards = text.split("|")
-    if len(boards) > 6:
-        raise fail(1, "", f"1 to 6 boards were expected, not {len(boards)}")
     pieces: dict[Square, str] = {}
     for board, rows in enumerate(boards, 1):
-        parts = rows.split("/")
-        if len(parts) != 14:
-            raise fail(1, f"board {board}", f"14 rows were expected, not {len(parts)}")
-        for row, part in zip(reversed(ROWS), parts, strict=True):
-            read_row(pieces, board, row, part)
-        for team, king in (("w", "K"), ("b", "k")):
-            kings = [at for at in pieces if at[0] == board and pieces[at] == king]
-            if len(kings) > 1:
-                places = " and ".join(name(at) for at in kings)
-                raise fail(1, f"board {board}", f"{TEAM_NAMES[team]} has two Kings, {places}")
-    for team, king in (("w", "K"), ("b", "k")):
-        if king not in pieces.values():
-            raise fail(1, "", f"{TEAM_NAMES[team]} has no King on any board")
+        for row, part in zip(reversed(ROWS), rows.split("/"), strict=True):
+            file = 0
+            for run, letter in re.findall(r"([0-9]+)|(.)", part):
+                if letter:
+                    pieces[board, file, row] = letter
+                file += int(run or 1)
+            assert file == 14, f"row {row} of board {board} has {file} squares"
     return len(boards), pieces
 
 
-def read_row(pieces: dict[Square, str], board: int, row: int, text: str) -> None:
-    """Put the pieces of one row on the board. Raises Refused."""
-    file = 0
-    for part in re.findall(r"[0-9]+|[^0-9]", text):
-        place = f"board {board}, row {row}"
-        if part in RUNS:
-            file += RUNS[part]
-        elif part in LETTERS:
-            pieces[board, file, row] = part
-            file += 1
-        else:
-            raise fail(1, place, f"{part!r} is neither a piece nor a number from 1 to 14")
-    if file != 14:
-        raise fail(1, f"board {board}, row {row}", f"14 squares were expected, not {file}")
+def read_unmoved(text: str) -> set[Square]:
+    """Return where pawns stand that never moved, from field 3."""
+    return {
+        (board, FILES.index(file), PAWN_ROWS[team])
+        for board, part in enumerate(text.split("|"), 1)
+        for team, files in zip("wb", part.split("/"), strict=True)
+        for file in files.strip("-")
+    }
 
 
-def read_sides(text: str, boards: int) -> dict[int, str]:
-    """Return the team to move on each board from field 2. Raises Refused."""
-    parts = one_a_board(2, text, boards)
-    for board, part in enumerate(parts, 1):
-        if part not in ("w", "b"):
-            raise fail(2, f"board {board}", f"w or b was expected, not {part!r}")
-    return dict(enumerate(parts, 1))
-
-
-def read_unmoved(text: str, boards: int, pieces: dict[Square, str]) -> set[Square]:
-    """Return where pawns stand that never moved, from field 3. Raises Refused."""
-    found = set()
-    for board, part in enumerate(one_a_board(3, text, boards), 1):
-        teams = part.split("/")
-        if len(teams) != 2:
-            raise fail(3, f"board {board}", f"White's / Black's were expected, not {part!r}")
-        for team, files in zip("wb", teams, strict=True):
-            place = f"board {board}, {TEAM_NAMES[team]}"
-            if files == "-":
-                continue
-            if not files or files != "".join(file for file in FILES if file in files):
-                raise fail(3, place, f"files a to n in order, or -, were expected, not {files!r}")
-            letter, row = PAWN_HOMES[team]
-            for file in files:
-                square = (board, FILES.index(file), row)
-                if pieces.get(square) != letter:
-                    raise fail(3, place, f"there is no such pawn on {name(square)}")
-                found.add(square)
-    return found
-
-
-def read_count(text: str) -> int:
-    """Return the moves since progress from field 4. Raises Refused."""
-    if not re.fullmatch(r"0|[1-9][0-9]*", text):
-        raise fail(4, "", f"a number from 0 was expected, not {text!r}")
-    return int(text)
-
-
-def read_numbers(text: str, boards: int) -> dict[int, int]:
-    """Return the move number of each board from field 5. Raises Refused."""
-    parts = one_a_board(5, text, boards)
-    for board, part in enumerate(parts, 1):
-        if not re.fullmatch(r"[1-9][0-9]*", part):
-            raise fail(5, f"board {board}", f"a number from 1 was expected, not {part!r}")
-    return {board: int(part) for board, part in enumerate(parts, 1)}
-
-
-def one_a_board(field: int, text: str, boards: int) -> list[str]:
-    """Return the parts of a field that has one for each board. Raises Refused."""
-    parts = text.split("|")
-    if len(parts) != boards:
-        raise fail(field, "", f"{boards} part(s) were expected, one a board, not {len(parts)}")
-    return parts
+def by_board(text: str) -> dict[int, str]:
+    """Return the parts of a field that has one for each board."""
+    return dict(enumerate(text.split("|"), 1))
 
 
 def write_boards(boards: int, pieces: dict[Square, str]) -> str:

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from cfanp_gui.core.events import Event as CoreEvent
-from cfanp_gui.core.events import Names
-from cfanp_gui.core.text import Text
 from tests import slow
 from tests.judges import compare
 from tests.judges.reference import Game, Options, Position, acts, moves, read, write
 from tests.judges.reference import game as game_module
-from tests.judges.reference.events import Event
 from tests.judges.reference.position import start
 
 FIGURES = [(2, 1, 20), (2, 2, 400), (2, 3, 8902), (3, 2, 1600), (4, 2, 3600), (5, 1, 80)]
@@ -120,36 +115,6 @@ def test_limits_and_their_exceptions_are_counted() -> None:
     assert seen["moves allowed by the exception of limit 3"]
 
 
-class Told(CoreEvent):
-    """An event that says what it is told to."""
-
-    def __init__(self, said: dict[str, Any]) -> None:
-        self.said = said
-
-    def text(self, names: Names) -> Text:
-        return Text(str(names(0)))
-
-    def to_json(self) -> dict[str, Any]:
-        return self.said
-
-
-@pytest.mark.parametrize(
-    "event",
-    [
-        Event("king_captured", 1, 3, 2),
-        Event("released", 2),
-        Event("frozen", 0),
-        Event("exchange", value=3, players=(1, 4)),
-        Event("removed", 1, square="Ac3", piece="N"),
-        Event("swapped", 1, square="Ac3", piece="Q", into="R"),
-        Event("excused", player=2),
-    ],
-    ids=lambda event: event.type,
-)
-def test_petersons_events_are_understood(event: Event) -> None:
-    assert compare.event_of(Told(event.to_json())) == event
-
-
 def test_petersons_rules_are_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     options = "exchange=on defend=off kingcapture=on"
     arguments = ["--alone", "--plies", "40", "--seed", "2", "--options", options]
@@ -174,14 +139,3 @@ def test_what_the_comparison_says(capsys: pytest.CaptureFixture[str]) -> None:
         with pytest.raises(SystemExit):
             compare.main(["--armies", wrong])
     capsys.readouterr()
-
-
-def test_an_interruption_is_no_fault(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def stop(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(compare, "play", stop)
-    assert compare.main(["--plies", "10"]) == 130
-    assert "interrupted" in capsys.readouterr().err

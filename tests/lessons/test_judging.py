@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.lessons.judging import (
@@ -70,25 +68,49 @@ def _split(text: str) -> tuple[str, tuple[str, ...]]:
     return kind, tuple(words)
 
 
-@pytest.mark.parametrize(
-    ("text", "move", "holding", "failing"),
-    [
-        (BACK_RANK, "AB:Ra8", ["mate", "mate B", "check", "any", "piece R", "reach Bh1", "on AB",
-                               "move AB:a1a8", "move AB:Kf1 AB:Ra8", "mate B and piece R"],
-         ["mate C", "mate B C", "capture", "end", "pass", "drop", "piece K", "reach Ba1", "on AC",
-          "move AB:Kf1", "mate B and on AC", "push AB"]),
-        (BACK_RANK.replace("3Kb4", "3Kb3Rb"), "AB:Rxa8", ["capture", "capture B"], ["capture C"]),
-        (BACK_RANK, "AC:Ra3", ["cross", "on AC"][1:], ["mate", "cross", "capture"]),
-        (BACK_RANK, "AC:Ra5", ["cross"], ["mate"]),
-    ],
-)  # fmt: skip
-def test_what_is_asked_of_an_action(
-    text: str, move: str, holding: list[str], failing: list[str]
-) -> None:
-    session = session_at(text)
-    play(session, move)
-    assert [one for one in holding if not is_done(session, one)] == []
-    assert [one for one in failing if is_done(session, one)] == []
+CONDITIONS = [
+    (
+        BACK_RANK,
+        "AB:Ra8",
+        [
+            "mate",
+            "mate B",
+            "check",
+            "any",
+            "piece R",
+            "reach Bh1",
+            "on AB",
+            "move AB:a1a8",
+            "move AB:Kf1 AB:Ra8",
+            "mate B and piece R",
+        ],
+        [
+            "mate C",
+            "mate B C",
+            "capture",
+            "end",
+            "pass",
+            "drop",
+            "piece K",
+            "reach Ba1",
+            "on AC",
+            "move AB:Kf1",
+            "mate B and on AC",
+            "push AB",
+        ],
+    ),
+    (BACK_RANK.replace("3Kb4", "3Kb3Rb"), "AB:Rxa8", ["capture", "capture B"], ["capture C"]),
+    (BACK_RANK, "AC:Ra3", ["cross", "on AC"][1:], ["mate", "cross", "capture"]),
+    (BACK_RANK, "AC:Ra5", ["cross"], ["mate"]),
+]
+
+
+def test_what_is_asked_of_an_action() -> None:
+    for text, move, holding, failing in CONDITIONS:
+        session = session_at(text)
+        play(session, move)
+        assert [one for one in holding if not is_done(session, one)] == []
+        assert [one for one in failing if is_done(session, one)] == []
 
 
 def test_the_end_of_a_turn() -> None:

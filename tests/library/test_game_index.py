@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +25,7 @@ from cfanp_gui.session import formats
 from tests.library.games import finished, names_of, played
 
 CFANP = find_game("cfanp")
+Records = dict[tuple[str, int], GameRecord]
 
 
 @pytest.fixture
@@ -34,10 +36,15 @@ def index(tmp_path: Path) -> Iterator[GameIndex]:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path: Path, games: Path) -> Path:
+    """Return a copy of the folder with games, in which they may be changed."""
+    return Path(shutil.copytree(games, tmp_path / "games"))
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with games of every kind, several in a file, and a PGN."""
-    folder = tmp_path / "games"
-    folder.mkdir()
+    folder = tmp_path_factory.mktemp("games")
     cpgn.save(folder / "fools.cpgn", [finished()])
     several = [played(CFANP, ("Ann", "Ben", "Cleo"), 25, seed) for seed in range(4)]
     several += [played(CFANP, ("Ben", "Ann"), 12, seed) for seed in range(2)]
@@ -45,6 +52,25 @@ def folder(tmp_path: Path) -> Path:
     cpgn.save(folder / "several.cpgn", several)
     (folder / "fide.pgn").write_text('[White "Ann"]\n[Black "Ben"]\n\n1. e4 e5 2. Nf3 1-0\n')
     return folder
+
+
+@pytest.fixture(scope="module")
+def records(games: Path) -> Records:
+    """Return all games of the folder, read whole."""
+    return {
+        (path.name, number): record
+        for path in sorted(games.iterdir())
+        for number, record in enumerate(formats.load(path, default_game()))
+    }
+
+
+@pytest.fixture(scope="module")
+def known(games: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[GameIndex]:
+    """Return an index that knows the games, and is only asked."""
+    made = GameIndex(tmp_path_factory.mktemp("cache") / "games.sqlite")
+    updated(made, games)
+    yield made
+    made.close()
 
 
 def updated(index: GameIndex, *folders: Path) -> list[GameEntry]:
@@ -68,15 +94,6 @@ def found(index: GameIndex, sought: Sought, text: str) -> dict[tuple[str, int], 
     return {(one.entry.path.name, one.entry.number): one.ply for one in answers}
 
 
-def slow_scan(folder: Path) -> dict[tuple[str, int], GameRecord]:
-    """Return all games of a folder, read whole."""
-    return {
-        (path.name, number): record
-        for path in sorted(folder.iterdir())
-        for number, record in enumerate(formats.load(path, default_game()))
-    }
-
-
 def positions(record: GameRecord) -> list[object]:
     return [record.start.resolve_pending()[0], *(step.after for step in record.steps())]
 
@@ -84,16 +101,15 @@ def positions(record: GameRecord) -> list[object]:
 # The index is the files
 
 
-def test_it_tells_of_games_what_their_records_do(index: GameIndex, folder: Path) -> None:
-    records = slow_scan(folder)
-    entries = {(one.path.name, one.number): one for one in updated(index, folder)}
+def test_it_tells_of_games_what_their_records_do(known: GameIndex, records: Records) -> None:
+    entries = {(one.path.name, one.number): one for one in games_of(known)}
     assert entries.keys() == records.keys()
     for key, record in records.items():
         entry = entries[key]
         assert (entry.names, entry.result) == (record.names, record.result)
         assert (entry.game.title, entry.actions) == (record.game.title, len(record.moves))
         assert entry.of == sum(name == key[0] for name, _ in records)
-        final = index.final(entry)
+        final = known.final(entry)
         assert final is not None
         assert final.to_text() == record.final().to_text()
 
@@ -109,9 +125,7 @@ def test_tags_alone_tell_the_same_before_games_are_played(index: GameIndex, fold
     assert index.waiting() == 0
 
 
-def test_every_position_is_found_where_it_stands_first(index: GameIndex, folder: Path) -> None:
-    updated(index, folder)
-    records = slow_scan(folder)
+def test_every_position_is_found_where_it_stands_first(known: GameIndex, records: Records) -> None:
     texts = {key: [at.to_text() for at in positions(one)] for key, one in records.items()}
     rng = random.Random(3)
     for some_texts in texts.values():
@@ -122,20 +136,19 @@ def test_every_position_is_found_where_it_stands_first(index: GameIndex, folder:
                 for other, some in texts.items()
                 if any(text.startswith(part) for text in some)
             }
-            answers = found(index, Sought.BEGINNING, part)
+            answers = found(known, Sought.BEGINNING, part)
             # What is the same in chess is found in a PGN too, by its own text.
             assert {one: ply for one, ply in answers.items() if one in slow} == slow
             assert answers.keys() == slow.keys()
 
 
 def test_the_position_on_the_table_is_found_with_other_counts(
-    index: GameIndex, folder: Path
+    known: GameIndex, records: Records
 ) -> None:
-    updated(index, folder)
-    for key, record in slow_scan(folder).items():
+    for key, record in records.items():
         for ply, position in enumerate(positions(record)):
             number = position_key(record.game, position)
-            answers = index.find(Query(sought=Sought.TABLE, table=number))
+            answers = known.find(Query(sought=Sought.TABLE, table=number))
             plies = {(one.entry.path.name, one.entry.number): one.ply for one in answers}
             assert plies[key] is not None
             assert plies[key] <= ply
@@ -145,25 +158,22 @@ def test_the_position_on_the_table_is_found_with_other_counts(
     assert position_key(CFANP, start) != position_key(CFANP, CFANP.initial(2, CFANP.as_seated))
 
 
-def test_an_explorer_counts_the_turns_that_followed(index: GameIndex, folder: Path) -> None:
-    updated(index, folder)
+def test_an_explorer_counts_the_turns_that_followed(known: GameIndex, records: Records) -> None:
     start = CFANP.initial(3, CFANP.as_seated)
     slow = Counter(
         record.moves[0].action.text
-        for record in slow_scan(folder).values()
+        for record in records.values()
         if record.game.key == "cfanp" and len(record.names) == 3
     )
-    answers = index.explore(position_key(CFANP, start))
+    answers = known.explore(position_key(CFANP, start))
     assert Counter({one.turn.split(" ")[0]: one.games for one in answers}) == slow
-    two = index.explore(position_key(CFANP, CFANP.initial(2, CFANP.as_seated)))
+    two = known.explore(position_key(CFANP, CFANP.initial(2, CFANP.as_seated)))
     scored = {one.turn: (one.games, one.finished, one.scores) for one in two}
     assert [scored["AB:f2f3"][at] for at in (1, 2)] == [1, (0.0, 1.0)]
     assert [scored["AB:e2e4"][at] for at in (1, 2)] == [1, (1.0, 0.0)]
 
 
-def test_half_boards_are_found_whole_and_for_any_army(index: GameIndex, folder: Path) -> None:
-    updated(index, folder)
-    records = slow_scan(folder)
+def test_half_boards_are_found_whole_and_for_any_army(known: GameIndex, records: Records) -> None:
     rng = random.Random(5)
     for key in (("several.cpgn", number) for number in range(4)):
         board = rng.choice(positions(records[key])[-1].to_text().split(" ")[0].split("|"))
@@ -173,21 +183,20 @@ def test_half_boards_are_found_whole_and_for_any_army(index: GameIndex, folder: 
             for ply, at in reversed(list(enumerate(positions(record))))
             if board in at.to_text().split(" ")[0].split("|")
         }
-        assert found(index, Sought.BOARD, board).items() >= slow.items()
-    everywhere = found(index, Sought.BOARD, "8/8/PPPPPPPP/RNBQKBNR")
+        assert found(known, Sought.BOARD, board).items() >= slow.items()
+    everywhere = found(known, Sought.BOARD, "8/8/PPPPPPPP/RNBQKBNR")
     assert everywhere.keys() >= {("several.cpgn", number) for number in range(6)}
 
 
-def test_material_is_found_on_pairs_and_of_armies(index: GameIndex, folder: Path) -> None:
-    updated(index, folder)
-    for (name, number), record in slow_scan(folder).items():
+def test_material_is_found_on_pairs_and_of_armies(known: GameIndex, records: Records) -> None:
+    for (name, number), record in records.items():
         if record.game.key != "cfanp":
             continue
         army = "".join(
             sorted(one.letter for one in record.final().pieces().values() if one.army == 0)
         )
-        assert (name, number) in found(index, Sought.ARMY, f"A: {army}")
-        assert (name, number) in found(index, Sought.ARMY, f"{army[1:]}+")
+        assert (name, number) in found(known, Sought.ARMY, f"A: {army}")
+        assert (name, number) in found(known, Sought.ARMY, f"{army[1:]}+")
         last = list(record.steps())[-1]
         pair = last.transition.pushed
         assert pair is not None
@@ -197,17 +206,16 @@ def test_material_is_found_on_pairs_and_of_armies(index: GameIndex, folder: Path
             if square.board in pair
         ]
         random.Random(1).shuffle(there)
-        answers = found(index, Sought.PAIR, f"{pair.name}: {''.join(there)}")
+        answers = found(known, Sought.PAIR, f"{pair.name}: {''.join(there)}")
         assert answers[name, number] <= len(record.moves)
-        assert (name, number) in found(index, Sought.PAIR, "".join(one[0] for one in there))
-    assert found(index, Sought.ARMY, "QQQQQQ") == {}
+        assert (name, number) in found(known, Sought.PAIR, "".join(one[0] for one in there))
+    assert found(known, Sought.ARMY, "QQQQQQ") == {}
 
 
-def test_who_took_whose_army_is_found(index: GameIndex, folder: Path) -> None:
-    updated(index, folder)
+def test_who_took_whose_army_is_found(known: GameIndex) -> None:
     for text in ("bo x ada", "B x A", "Bo x", "x A", "x ada"):
-        assert found(index, Sought.CAPTURE, text) == {("fools.cpgn", 0): 4}
-    assert found(index, Sought.CAPTURE, "Ada x Bo") == {}
+        assert found(known, Sought.CAPTURE, text) == {("fools.cpgn", 0): 4}
+    assert found(known, Sought.CAPTURE, "Ada x Bo") == {}
 
 
 @pytest.mark.parametrize(
@@ -220,9 +228,9 @@ def test_who_took_whose_army_is_found(index: GameIndex, folder: Path) -> None:
         (Sought.CAPTURE, "Ann"),
     ],
 )
-def test_what_cannot_be_looked_for_is_refused(index: GameIndex, sought: Sought, text: str) -> None:
+def test_what_cannot_be_looked_for_is_refused(known: GameIndex, sought: Sought, text: str) -> None:
     with pytest.raises(QueryError, match="expected"):
-        index.find(Query(sought=sought, text=text))
+        known.find(Query(sought=sought, text=text))
 
 
 # Up to date

@@ -147,18 +147,17 @@ DAMAGES = [
 ]
 
 
-@pytest.mark.parametrize("damage", DAMAGES, ids=range(len(DAMAGES)))
-def test_a_damaged_index_is_made_anew(
-    path: Path, folder: Path, damage: Callable[[Path], object]
-) -> None:
-    damage(path)
-    with contextlib.closing(GameIndex(path)) as index:
-        uses(index)
-        assert "made anew" in index.notice
-        list(index.update([folder]))
-        assert uses(index) == 3
-    with contextlib.closing(GameIndex(path)) as again:
-        assert (uses(again), again.notice) == (3, "")
+def test_a_damaged_index_is_made_anew(made: Path, folder: Path, tmp_path: Path) -> None:
+    for number, damage in enumerate(DAMAGES):
+        path = Path(shutil.copy(made, tmp_path / f"{number}.sqlite"))
+        damage(path)
+        with contextlib.closing(GameIndex(path)) as index:
+            uses(index)
+            assert "made anew" in index.notice, f"damage {number}"
+            list(index.update([folder]))
+            assert uses(index) == 3, f"damage {number}"
+        with contextlib.closing(GameIndex(path)) as again:
+            assert (uses(again), again.notice) == (3, ""), f"damage {number}"
 
 
 def test_an_index_that_breaks_in_use_is_made_anew(path: Path, folder: Path, more: Path) -> None:

@@ -1,4 +1,4 @@
-"""What is typed finds in the lines of an index just what counting their pieces tells."""
+"""What is typed finds in the lines of an index, and sentences that an index keeps."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ import random
 import re
 from collections import Counter
 
+from cfanp_gui.core.text import Plural, SquareName, Text
+from cfanp_gui.library import stored_text
 from cfanp_gui.library.query import Query, Sought, finder
+
+# What is typed finds in the lines of an index just what counting their pieces tells.
 
 
 def counted(line: str, wanted: list[str], more: bool) -> bool:
@@ -49,3 +53,25 @@ def test_pieces_that_are_not_there_are_not_looked_for_without_end() -> None:
     lines = f"1\tAB\t{line}\n".encode() * 50
     assert finder(Query(sought=Sought.PAIR, text=line[:-2] + "ZaZb+"))(lines) is None
     assert finder(Query(sought=Sought.PAIR, text="BBNNPPPPPPPPRRRRRRR+"))(lines) is None
+
+
+# Sentences that were kept are the same, and can still be said in another language.
+
+
+def test_a_sentence_keeps_its_template_and_values() -> None:
+    inner = Text("the {piece} on {square} cannot move", piece="Rook", square=SquareName("e4", 0, 3))
+    text = Text("line {line}: {message}", line=3, message=inner)
+    again = stored_text.loads(stored_text.dumps(text))
+    assert isinstance(again, Text)
+    assert (again, again.template) == (text, text.template)
+    message = again.values["message"]
+    assert isinstance(message, Text)
+    assert message.template == inner.template
+
+
+def test_counts_and_plain_texts_are_kept() -> None:
+    counted = stored_text.loads(stored_text.dumps(Plural("%n move(s)", "", 2)))
+    assert isinstance(counted, Plural)
+    assert (counted, counted.number) == ("2 moves", 2)
+    assert stored_text.loads(stored_text.dumps("as it is {brace}")) == "as it is {brace}"
+    assert stored_text.loads(stored_text.dumps("half \ud800")) == "half ?"

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from cfanp_gui.cli import main
-from cfanp_gui.core.commands import Play
+from cfanp_gui.core.commands import Ambiguous, CommandProblem, Play
 from cfanp_gui.core.game import Game
 from cfanp_gui.session import command_parser, formats, game_session, store
 from cfanp_gui.session.clock import TimeControl
@@ -21,12 +21,20 @@ from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
 
 NAMES = ["Anna", "Ben", "Clara", "David"]
+STUCK = "a1b|b1w/c26b/a26b w|w"
+"""Player 1 has no Z and passes."""
 
 
 def new_session(game: Game, time: TimeControl | None = None) -> GameSession:
     """Return a session of the made-up game at its start."""
     match = seat(game, {}, NAMES, default_colours(4), 0, time)
     return game_session.new_session(match)
+
+
+def laid(game: Game, text: str) -> GameSession:
+    """Return a session that begins with a position."""
+    match = seat(game, {}, NAMES, default_colours(4), 0)
+    return GameSession(match, game.from_text(text, {}))
 
 
 def play(session: GameSession, moves: str) -> None:
@@ -56,11 +64,6 @@ def test_lines_are_answered(
     assert len(answer["moves"]) == len(odd.initial(4, {}).all_actions())  # type: ignore[arg-type]
 
 
-def test_counting(odd: Game, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["perft", "--system", odd.key, "--players", "4", "--depth", "2"]) == 0
-    assert capsys.readouterr().out.strip() == "304"
-
-
 def test_a_position_is_drawn(odd: Game, tmp_path: Path) -> None:
     session = new_session(odd)
     play(session, "1:a1a2 1:b5b4")
@@ -69,12 +72,15 @@ def test_a_position_is_drawn(odd: Game, tmp_path: Path) -> None:
     assert picture.count("<use") == 34, "one for every Z"
 
 
-def test_lines_typed_are_moves(odd: Game) -> None:
-    session = new_session(odd)
-    assert command_parser.parse(session, "1:a1a2") == Play(odd.parse_action("1:a1a2"))
-    assert any(one.text.startswith("1:a1a2") for one in command_parser.completions(session, "1:a1"))
-    answer = command_parser.parse(session, "where zealot")
-    assert len(getattr(answer, "squares", ())) == 34
+@pytest.mark.parametrize("word", ["pass", "Pass"])
+def test_the_word_passes(odd: Game, word: str) -> None:
+    assert command_parser.parse(laid(odd, STUCK), word) == Play(odd.parse_action("1:--"))
+    both = command_parser.parse(laid(odd, "n5b|a1w w|b"), word)
+    assert isinstance(both, Ambiguous)
+    assert [action.text for action in both.actions] == ["1:--", "2:--"]
+    nobody = command_parser.parse(new_session(odd), word)
+    assert isinstance(nobody, CommandProblem)
+    assert str(nobody.sentence) == "Nobody may pass now: that is for a player who has no move."
 
 
 def test_a_step_over_the_edge_asks_the_team_mate(odd: Game) -> None:

@@ -10,7 +10,7 @@ from cfanp_gui.core.game import OptionValue
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
+from cfanp_gui.record.game_record import GameRecord, MoveNode
 from cfanp_gui.record.movetext import in_one_line, separate_lines
 
 CFANP = find_game("cfanp")
@@ -74,48 +74,6 @@ def test_a_game_of_a_person_s_own_file_is_carried_along() -> None:
     assert alone == record
     assert alone.game.options[0].choices[0].label == "Tiny | Chess"
     assert cpgn.write_game(alone) == text
-
-
-def carried(definition: str, base: str = "tiny") -> str:
-    """Return a record that carries a base game."""
-    return (
-        '[Variant "Chess For Any Number of Players"]\n[Players "2"]\n'
-        f'[Options "base={base}"]\n[BaseGame "{definition}"]\n\n*\n'
-    )
-
-
-@pytest.mark.parametrize(
-    ("definition", "base", "words"),
-    [
-        ("[tiny:nothing]", "tiny", "its parent “nothing” is not known"),
-        ("[tiny:chess] | maxFile = x", "tiny", "maxFile"),
-        ("[tiny:chess] | flipEnclosedPieces = reversi", "tiny", "flipEnclosedPieces"),
-        ("[tiny:tiny]", "tiny", "circle"),
-        ("[tiny:chess]", "other", "the base game “other” is not in it"),
-        ("[chess]", "tiny", "the name is taken"),
-        ("no section at all", "tiny", "“tiny” is not in it"),
-        ("[tiny:chess] | " + "| " * 3000, "tiny", "expected a key"),
-        ("<b>[tiny", "tiny", ""),
-        ("[tiny:chess] | cfanpName = " + "x" * 81, "tiny", "longer than 80 characters"),
-    ],
-)
-def test_a_carried_game_that_cannot_be_played_is_refused_in_a_sentence(
-    definition: str, base: str, words: str
-) -> None:
-    with pytest.raises(RecordError) as caught:
-        cpgn.read_games(carried(definition, base), find_game)
-    sentence = str(caught.value)
-    assert "tag BaseGame: " in sentence
-    assert words in sentence
-    assert "\n" not in sentence
-
-
-def test_a_base_game_that_is_not_known_is_named() -> None:
-    text = (
-        '[Variant "Chess For Any Number of Players"]\n[Players "2"]\n[Options "base=tiny"]\n\n*\n'
-    )
-    with pytest.raises(RecordError, match="tag Options: the base game “tiny” is not known here"):
-        cpgn.read_games(text, find_game)
 
 
 def test_lines_are_kept_in_a_tag() -> None:

@@ -1,4 +1,4 @@
-"""Files: limited reading, and replacing as a whole."""
+"""Files: limited reading, replacing as a whole, records in them, locks, and names as URLs."""
 
 from __future__ import annotations
 
@@ -13,17 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.record import files
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn, files
+from cfanp_gui.record.file_lock import is_there, try_lock
+from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
-from tests.systems import TIMEOUT, WINDOWS
-
-
-def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
-    path = tmp_path / "a"
-    path.write_bytes(b"12345")
-    assert files.read_file(path, 5) == b"12345"
-    with pytest.raises(RecordError, match="longer than 4 bytes"):
-        files.read_file(path, 4)
+from tests.record.games import new_game
+from tests.systems import TIMEOUT, WINDOWS, needs_links
 
 
 def test_texts_that_cannot_be_made_leave_the_file_as_it_was(tmp_path: Path) -> None:
@@ -132,18 +128,6 @@ def test_what_somebody_keeps_open_is_not(tmp_path: Path, monkeypatch: pytest.Mon
     assert os.listdir(tmp_path) == ["a"]
 
 
-@pytest.mark.skipif(os.name != "posix", reason="permissions and links as POSIX has them")
-def test_links_and_permissions_stay(tmp_path: Path) -> None:
-    path, link = tmp_path / "a", tmp_path / "link"
-    path.write_bytes(b"old")
-    path.chmod(0o640)
-    link.symlink_to(path)
-    files.replace_file(link, b"new")
-    assert link.is_symlink()
-    assert path.read_bytes() == b"new"
-    assert stat.S_IMODE(path.stat().st_mode) == 0o640
-
-
 def test_only_old_parts_are_swept(tmp_path: Path) -> None:
     old, young, other = (tmp_path / name for name in (".a.1.cfanp-part", ".b.2.cfanp-part", "c"))
     for path in (old, young, other):
@@ -203,17 +187,103 @@ def test_what_might_never_end_is_no_regular_file(tmp_path: Path) -> None:
     for path in (pipe, tmp_path, Path(os.devnull)):
         with pytest.raises(RecordError, match="not a regular file"):
             files.check_regular(path)
+    with pytest.raises(RecordError, match="not a regular file"):
+        files.replace_file(pipe, b"data")
+    assert pipe.is_fifo()
     path = tmp_path / "a"
     path.write_bytes(b"12345")
     assert files.check_regular(path).st_size == 5
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
-def test_no_file_takes_the_place_of_a_pipe(tmp_path: Path) -> None:
-    """Nor of a device, which a person who may do everything would otherwise lose."""
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    with pytest.raises(RecordError, match="not a regular file"):
-        files.replace_file(pipe, b"data")
-    assert pipe.is_fifo()
-    assert list(tmp_path.iterdir()) == [pipe]
+# Records
+
+
+def test_files_are_utf8_with_or_without_a_mark(tmp_path: Path) -> None:
+    path = tmp_path / "game.cpgn"
+    data = b'[Variant "cfanp"]\n[Players "3"]\n[ArmyA "Zo\xc3\xab"]\n1. AB:e4 *'
+    for mark in (b"", b"\xef\xbb\xbf"):
+        path.write_bytes(mark + data)
+        assert cpgn.load(path, find_game)[0].names == ("Zoë", "", "")
+        path.write_bytes(mark + data + b"\n\n \xff")
+        with pytest.raises(RecordError, match="line 6, column 2: a byte is not text"):
+            cpgn.load(path, find_game)
+    path.write_bytes(data + b"\n\0")
+    with pytest.raises(RecordError, match="line 5, column 1: there is a NUL"):
+        cpgn.load(path, find_game)
+    for missing in (tmp_path / "none", tmp_path / "none" / "game.cpgn"):
+        with pytest.raises(FileNotFoundError):
+            cpgn.load(missing, find_game)
+    with pytest.raises(FileNotFoundError):
+        cpgn.save(missing, [new_game(2)])
+
+
+@needs_links
+def test_saving_replaces_and_keeps_permissions_and_links(tmp_path: Path) -> None:
+    path, link = tmp_path / "game.cpgn", tmp_path / "link.cpgn"
+    game = new_game(3)
+    cpgn.save(path, [game])
+    assert len(cpgn.load(path, find_game)) == 1
+    path.chmod(0o640)
+    link.symlink_to(path)
+    cpgn.save(link, [game, game])
+    assert link.is_symlink()
+    assert len(cpgn.load(path, find_game)) == 2
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+    assert sorted(os.listdir(tmp_path)) == ["game.cpgn", "link.cpgn"]
+
+
+@pytest.mark.parametrize("failing", ["replace", "fsync"])
+def test_a_failed_save_leaves_the_old_file_and_nothing_else(
+    failing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.cpgn"
+    path.write_bytes(b"old")
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, failing, fail)
+    with pytest.raises(OSError, match="No space left"):
+        cpgn.save(path, [new_game(3)])
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+# Locks and names
+
+
+def test_a_lock_is_held_until_its_file_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"content")
+    with path.open("rb+") as other:
+        with path.open("rb+") as one:
+            assert one.read(3) == b"con"
+            assert try_lock(one.fileno())
+            assert not try_lock(other.fileno())
+            assert other.read() == b"content"  # a lock keeps nobody from reading
+            assert one.read() == b"tent"
+        assert try_lock(other.fileno())
+
+
+def test_an_open_file_may_be_gone_or_another_one(tmp_path: Path) -> None:
+    path, other = tmp_path / "a", tmp_path / "b"
+    other.write_bytes(b"")
+    with path.open("xb") as one:
+        assert is_there(path, one.fileno())
+        assert not is_there(other, one.fileno())
+        if not WINDOWS:  # where an open file cannot be removed
+            path.unlink()
+            assert not is_there(path, one.fileno())
+            path.write_bytes(b"")
+            assert not is_there(path, one.fileno())
+
+
+def test_files_are_named_by_paths_and_by_urls(tmp_path: Path) -> None:
+    path = tmp_path / "an evening, 100% & “ü”.cpgn"
+    assert named_file(path.as_uri()) == path
+    assert named_file(path.as_uri().replace("file:///", "FILE://localhost/")) == path
+    if not WINDOWS:
+        assert named_file(path.as_uri().replace("file:///", "file:/")) == path
+        assert named_file("file:///home/%FFx.pgn") == Path("/home/\udcffx.pgn")
+    for name in ("a%20b.pgn", "file", "file:a.pgn", "https://x.org/a.pgn", "./file:/x", ""):
+        assert named_file(name) == Path(name)

@@ -6,8 +6,6 @@ import json
 import re
 from html.parser import HTMLParser
 
-import pytest
-
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.position import Position
 from cfanp_gui.games import registry
@@ -16,6 +14,7 @@ from cfanp_gui.record.game_record import GameRecord, MoveNode
 from cfanp_gui.record.web_page import web_page
 from tests import ROOT
 from tests.library.games import played
+from tests.slow import is_slow
 
 GOLDEN = ROOT / "tests" / "golden"
 HOSTILE = "<script>alert(1)</script> & “O'Neil”"
@@ -74,30 +73,31 @@ def stand(standing: dict[Square, str], game: dict, number: int) -> None:
             standing[Square(board, index)] = game["kinds"][kind][1]
 
 
-@pytest.mark.parametrize(
-    "name", ["cfanp.cpgn", "ring.cpgn", "strategichess.cpgn", "records/four-options.cpgn"]
-)
-def test_a_page_tells_every_position_of_its_game(name: str) -> None:
-    record = loaded(name)
-    page = Reader(web_page([record], "A game"))
-    data, _ = page.scripts
-    (game,) = json.loads(data)["games"]
-    at, wording = 0, record.game.wording
-    first: dict[int, int] = {}
-    for number, node in enumerate(game["nodes"]):
-        first.setdefault(node["p"], number)
-    standing: dict[Square, str] = {}
-    stand(standing, game, at)
-    for step in record.steps():
-        at = first[at]
+PAGED = ["ring.cpgn", "records/four-options.cpgn", "cfanp.cpgn", "strategichess.cpgn"]
+
+
+def test_a_page_tells_every_position_of_its_game() -> None:
+    for name in PAGED if is_slow() else PAGED[:2]:
+        record = loaded(name)
+        page = Reader(web_page([record], "A game"))
+        data, _ = page.scripts
+        (game,) = json.loads(data)["games"]
+        at, wording = 0, record.game.wording
+        first: dict[int, int] = {}
+        for number, node in enumerate(game["nodes"]):
+            first.setdefault(node["p"], number)
+        standing: dict[Square, str] = {}
         stand(standing, game, at)
-        wanted = {
-            square: wording.piece(record.game, piece)
-            for square, piece in step.after.pieces().items()
-        }
-        assert standing == wanted
-    assert page.links
-    assert len(page.links) == len(game["nodes"]) - 1 == len(set(page.links))
+        for step in record.steps():
+            at = first[at]
+            stand(standing, game, at)
+            wanted = {
+                square: wording.piece(record.game, piece)
+                for square, piece in step.after.pieces().items()
+            }
+            assert standing == wanted
+        assert page.links
+        assert len(page.links) == len(game["nodes"]) - 1 == len(set(page.links))
 
 
 def test_variations_and_comments_stand_in_the_list_of_moves() -> None:
@@ -114,17 +114,17 @@ def test_variations_and_comments_stand_in_the_list_of_moves() -> None:
     assert branching, "a variation begins where the main line goes on"
 
 
-@pytest.mark.parametrize("base", ["chess", "xiangqi", "crazyhouse"])
-def test_two_boards_stay_where_they_lie(base: str) -> None:
-    game = registry.find_game("cfanp").variant({"base": base})
-    record = played(game, ("Ann", "Ben"), 20)
-    assert len({step.transition.actor for step in record.steps()}) == 2
-    (told,) = json.loads(Reader(web_page([record], "A game")).scripts[0])["games"]
-    staged = [node["s"] for node in told["nodes"] if "s" in node]
-    assert len(staged) == 1, "they are laid once"
-    _, _, boards = told["layouts"][staged[0][0]]
-    top = {board[0]: board[3] for board in boards}
-    assert top[0] > top[1], "the first player sits below"
+def test_two_boards_stay_where_they_lie() -> None:
+    for base in ["chess", "xiangqi", "crazyhouse"]:
+        game = registry.find_game("cfanp").variant({"base": base})
+        record = played(game, ("Ann", "Ben"), 20)
+        assert len({step.transition.actor for step in record.steps()}) == 2
+        (told,) = json.loads(Reader(web_page([record], "A game")).scripts[0])["games"]
+        staged = [node["s"] for node in told["nodes"] if "s" in node]
+        assert len(staged) == 1, "they are laid once"
+        _, _, boards = told["layouts"][staged[0][0]]
+        top = {board[0]: board[3] for board in boards}
+        assert top[0] > top[1], "the first player sits below"
 
 
 def test_nobody_turns_round_what_stands_beside_them() -> None:

@@ -37,31 +37,52 @@ class Person:
 
     def act(self) -> str:
         """Do one thing; return what."""
-        chosen: Callable[[], object] = self.chance.choice(self._things())
-        chosen()
-        return chosen.__name__
+        things = self._things()
+        often = ["play", "undo", "redo", "think"] * 5
+        name = self.chance.choice([*things, *often])
+        things[name]()
+        return name
 
-    def _things(self) -> list[Callable[[], object]]:
-        often = [self.play, self.undo, self.redo, self.think]
-        return often * 5 + [
-            self.walk, self.visit, self.go_to, self.go_back, self.give, self.take_back, self.note,
-            self.say, self.judge, self.draw, self.describe, self.promote, self.cut, self.copy,
-            self.paste, self.resign, self.substitute, self.lay, self.save, self.pause, self.resume,
-        ]  # fmt: skip
+    def _things(self) -> dict[str, Callable[[], object]]:
+        session, chance = self.session, self.chance
+        players = len(session.match.seats)
+        return {
+            "undo": lambda: session.undo(chance.randint(1, 3)),
+            "redo": lambda: session.redo(chance.randint(1, 3)),
+            "walk": lambda: session.walk(chance.randint(-3, 3)),
+            "visit": lambda: session.visit(self._any()),
+            "go to": lambda: session.go_to(chance.randrange(len(session.line()))),
+            "go back": session.return_to_game,
+            "take back": lambda: take_turn_back(session),
+            "note": lambda: session.annotations.note(chance.choice(WORDS)),
+            "say": lambda: session.annotations.say(chance.choice(WORDS), self._any()),
+            "judge": lambda: session.annotations.judge((chance.randint(1, 20),)),
+            "draw": lambda: session.annotations.draw(Drawings(rings=(self._ring(),))),
+            "describe": lambda: session.annotations.describe(1, chance.choice(WORDS)),
+            "promote": lambda: variations.promote(session, self._any()),
+            "substitute": lambda: substitute(
+                session, chance.randint(1, players), chance.choice(("Emma", "Finn: x", ""))
+            ),
+            "lay": lambda: session.tags.set(LAYOUT_TAG, f"A{chance.randint(0, 9)},2,3"),
+            "pause": session.pause_clock,
+            "resume": session.resume_clock,
+            **{
+                name: getattr(self, name)
+                for name in ("play", "think", "give", "cut", "copy", "paste", "resign", "save")
+            },
+        }
 
     def _any(self) -> Node:
         return self.chance.choice(self.session.root.whole())
 
+    def _ring(self) -> Ring:
+        return Ring(Square(self.session.position.boards()[0].id, 0), "G")
+
     def play(self) -> None:
+        """Play anything."""
         actions = self.session.position.all_actions()
         if actions:
             self.session.propose(self.chance.choice(actions))
-
-    def undo(self) -> None:
-        self.session.undo(self.chance.randint(1, 3))
-
-    def redo(self) -> None:
-        self.session.redo(self.chance.randint(1, 3))
 
     def think(self) -> None:
         """Let time pass that the journal knows; what a crash gives back has tests of its own."""
@@ -70,46 +91,14 @@ class Person:
         if self.session.timing is not None:
             self.session.timing.write()
 
-    def walk(self) -> None:
-        self.session.walk(self.chance.randint(-3, 3))
-
-    def visit(self) -> None:
-        self.session.visit(self._any())
-
-    def go_to(self) -> None:
-        self.session.go_to(self.chance.randrange(len(self.session.line())))
-
-    def go_back(self) -> None:
-        self.session.return_to_game()
-
     def give(self) -> None:
+        """Give the turn to somebody else in an analysis."""
         position = self.session.position
         if self.session.analysing and isinstance(position, FreeTurns) and position.free_turns():
             give_turn(self.session, self.chance.choice(sorted(position.free_turns())))
 
-    def take_back(self) -> None:
-        take_turn_back(self.session)
-
-    def note(self) -> None:
-        self.session.annotations.note(self.chance.choice(WORDS))
-
-    def say(self) -> None:
-        self.session.annotations.say(self.chance.choice(WORDS), self._any())
-
-    def judge(self) -> None:
-        self.session.annotations.judge((self.chance.randint(1, 20),))
-
-    def draw(self) -> None:
-        board = self.session.position.boards()[0]
-        self.session.annotations.draw(Drawings(rings=(Ring(Square(board.id, 0), "G"),)))
-
-    def describe(self) -> None:
-        self.session.annotations.describe(1, self.chance.choice(WORDS))
-
-    def promote(self) -> None:
-        variations.promote(self.session, self._any())
-
     def cut(self) -> None:
+        """Cut a variation."""
         first = self._any().variation
         if first is not None:
             text = line_text.text_of(first, self.session.game)
@@ -117,46 +106,37 @@ class Person:
                 self._copied = text
 
     def copy(self) -> None:
+        """Copy a line."""
         node = self._any()
         if node.parent is not None:
             self._copied = line_text.text_of(node, self.session.game)
 
     def paste(self) -> None:
+        """Paste what was copied."""
         where = self._any()
         with suppress(ValueError, IllegalAction):  # it cannot be played there
             moves = line_text.parse(self._copied, where.position, self.session.game)
             variations.paste(self.session, moves, where)
 
     def resign(self) -> None:
+        """Resign for somebody."""
         living = sorted(self.session.position.alive())
         board = self.chance.choice(self.session.position.boards()).id
-        if len(living) > 2:
-            for where in (None, board):  # which of them it takes is up to the game
-                with suppress(ValueError):
-                    self.session.resign(self.chance.choice(living), where)
-
-    def substitute(self) -> None:
-        player = self.chance.randint(1, len(self.session.match.seats))
-        substitute(self.session, player, self.chance.choice(("Emma", "Finn: x", "")))
-
-    def lay(self) -> None:
-        self.session.tags.set(LAYOUT_TAG, f"A{self.chance.randint(0, 9)},2,3")
+        for where in (None, board) if len(living) > 2 else ():
+            with suppress(ValueError):  # which of them it takes is up to the game
+                self.session.resign(self.chance.choice(living), where)
 
     def save(self) -> None:
+        """Save, perhaps to a file."""
         if self.chance.random() < 0.5:
             self.session.set_file(GameFile(Path("/games/one.cpgn").absolute(), 0, True, 1, 2))
         self.session.mark_saved()
-
-    def pause(self) -> None:
-        self.session.pause_clock()
-
-    def resume(self) -> None:
-        self.session.resume_clock()
 
 
 def shown(session: GameSession) -> dict[str, object]:
     """Return all of a session that a crash is not to change, as values that can be compared."""
     record = store.record_of(session)
+    end, token = session.result or (session.node, "*")
     timing = session.timing
     way = [session.cursor.ahead(plies).place() for plies in range(len(session.root.whole()))]
     return {
@@ -166,7 +146,7 @@ def shown(session: GameSession) -> dict[str, object]:
         "cursor": session.node.place(),
         "way ahead": way,
         "standing": session.standing,
-        "finished": session._was_finished(),
+        "finished": token != "*" and end.nearest() is end,
         "clocks": timing and (timing.begun or not session.root.children, timing.journalled),
         "times": timing and {
             node.place(): timing.times_at(node)

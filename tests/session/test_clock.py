@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import journal
 from cfanp_gui.record.clock_comment import MAX_TIME
+from cfanp_gui.record.journal import Journal
+from cfanp_gui.session import store
 from cfanp_gui.session.clock import (
     MAX_BASE,
     MAX_EXTRA,
@@ -17,6 +23,9 @@ from cfanp_gui.session.clock import (
     format_time,
     until_next,
 )
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
+from tests.session.play import CFANP, a_match, play
 
 TIMES = st.one_of(st.integers(0, 20_000), st.integers(0, MAX_TIME))
 EXTRAS = st.integers(0, MAX_EXTRA)
@@ -48,26 +57,31 @@ def test_the_text_of_a_time_control_is_that_of_pgn() -> None:
     assert TimeControl.parse("180+0") == TimeControl(180)
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("", "“” is not a time control"),
-        ("-", "is not a time control"),
-        ("40/7200:3600", "such as 300, 300\\+5 or 300d3"),
-        ("300+5d3", "is not a time control"),
-        ("300 + 5", "is not a time control"),
-        ("300\n", "is not a time control"),
-        ("³00", "is not a time control"),
-        ("0+5", "a game of 0 seconds is not possible .expected 1 to 359999."),
-        ("360000", "expected 1 to 359999"),
-        ("300+3601", "3601 seconds a turn are not possible .expected 0 to 3600."),
-        ("300d9999", "expected 0 to 3600"),
-    ],
-)
-def test_the_errors_of_bad_time_controls(text: str, words: str) -> None:
-    with pytest.raises(TimeControlError, match=words) as error:
-        TimeControl.parse(text)
-    assert isinstance(error.value.args[0], Text)
+NONE = "is not a time control (expected seconds such as 300, 300+5 or 300d3)"
+BAD = {
+    **{text: f"“{text.strip()}” {NONE}" for text in ("", "-", "40/7200:3600", "300+5d3", "³00")},
+    "300 + 5": NONE,
+    "300\n": NONE,
+    "0+5": "a game of 0 seconds is not possible (expected 1 to 359999)",
+    "360000": "expected 1 to 359999",
+    "300+3601": "3601 seconds a turn are not possible (expected 0 to 3600)",
+    "300d9999": "expected 0 to 3600",
+}
+
+
+def test_the_errors_of_bad_time_controls() -> None:
+    for text, words in BAD.items():
+        with pytest.raises(TimeControlError) as error:
+            TimeControl.parse(text)
+        assert words in str(error.value), text
+        assert isinstance(error.value.args[0], Text)
+
+
+def test_twice_the_time_is_no_more_than_a_clock_can_show() -> None:
+    assert [
+        TimeControl.parse(control).times(2).text
+        for control in ("300+5", "200000", "60+2000", "60d3600")
+    ] == ["600+10", "359999", "120+3600", "120d3600"]
 
 
 def test_increment_and_delay_exclude_each_other() -> None:
@@ -78,30 +92,16 @@ def test_increment_and_delay_exclude_each_other() -> None:
 # What a clock shows
 
 
-@pytest.mark.parametrize(
-    ("time", "shown"),
-    [
-        (3_909_000, "1:05:09"),
-        (3_600_000, "1:00:00"),
-        (3_599_001, "1:00:00"),
-        (3_599_000, "59:59"),
-        (252_000, "4:12"),
-        (60_000, "1:00"),
-        (59_999, "1:00"),
-        (10_001, "0:11"),
-        (10_000, "0:10"),
-        (9_901, "0:10"),
-        (9_900, "0:09.9"),
-        (9_650, "0:09.7"),
-        (1_000, "0:01.0"),
-        (100, "0:00.1"),
-        (1, "0:00.1"),
-        (0, "0:00"),
-        (-5, "0:00"),
-    ],
-)
-def test_a_clock_shows_what_is_begun_whole(time: int, shown: str) -> None:
-    assert format_time(time) == shown
+SHOWN = {
+    3_909_000: "1:05:09", 3_600_000: "1:00:00", 3_599_001: "1:00:00", 3_599_000: "59:59",
+    252_000: "4:12", 60_000: "1:00", 59_999: "1:00", 10_001: "0:11", 10_000: "0:10",
+    9_901: "0:10", 9_900: "0:09.9", 9_650: "0:09.7", 1_000: "0:01.0", 100: "0:00.1",
+    1: "0:00.1", 0: "0:00", -5: "0:00",
+}  # fmt: skip
+
+
+def test_a_clock_shows_what_is_begun_whole() -> None:
+    assert {time: format_time(time) for time in SHOWN} == SHOWN
 
 
 @given(TIMES)
@@ -213,23 +213,6 @@ def test_clocks_run_as_if_every_millisecond_were_counted(
         assert clock.wait() == (min(waits) if waits and model.counting else None)
 
 
-def test_of_several_flags_the_one_falls_first_whose_time_was_over_first() -> None:
-    now = FakeTime()
-    clock = Clock(TimeControl(5), "abcd", now)
-    clock.set_times({"b": 300, "c": 200, "d": 200})
-    clock.run("abcd")
-    clock.resume()
-    now.ms += 400
-    assert clock.fallen() == "c"
-    clock.run("abd")
-    assert clock.fallen() == "d"
-    clock.run("ab")
-    assert clock.fallen() == "b"
-    assert clock.times() == (4600, 0, 0, 0)
-    clock.run("a")
-    assert clock.fallen() is None
-
-
 def test_a_time_that_stands_still_or_goes_back_takes_nothing() -> None:
     now = FakeTime()
     clock = Clock(TimeControl(5), (1,), now)
@@ -254,3 +237,51 @@ def test_no_clock_gets_more_than_can_be_written() -> None:
 def test_an_unknown_clock_is_an_error() -> None:
     with pytest.raises(KeyError):
         Clock(TimeControl(5), "ab", FakeTime()).left("c")
+
+
+# Clocks of a session, beyond the walks of tests/golden/walks
+
+
+class PassingTime(FakeTime):
+    """A time that passes from one look at it to the next."""
+
+    def __call__(self) -> int:
+        self.ms += 1
+        return self.ms
+
+
+def timed(players: int, now: FakeTime) -> GameSession:
+    """Return a session of half-boards with clocks."""
+    match = a_match(players)._replace(time=TimeControl(300, 5))
+    return GameSession(match, CFANP.initial(players, match.options), now)
+
+
+def test_the_journal_has_the_times_that_stand_at_a_move(tmp_path: Path) -> None:
+    """The next player's time runs already when it is written."""
+    now = PassingTime()
+    session = timed(3, now)
+    session.journal.log = book = Journal.start(tmp_path, store.record_of(session))
+    for _ in range(3):
+        assert session.propose(session.position.all_actions()[0]) is None
+    stood = [node.times for node in session.line()[:-1]]
+    book.close(keep=True)
+    (found,) = journal.recoverable(tmp_path, find_game)
+    again = store.restored(found, session.match.colours, now)
+    assert [node.times for node in again.line()[:-1]] == stood
+
+
+def test_listeners_are_notified_when_clocks_start_and_stop() -> None:
+    session = timed(2, FakeTime())
+    calls: list[ClockState | None] = []
+    session.clocks_changed.connect(lambda: calls.append(session.clock_state))
+    play(session, "AB:e4")
+    session.pause_clock()
+    session.pause_clock()
+    session.resume_clock()
+    session.resume_clock()
+    assert session.time_at_move() == ((2, 300_000),)
+    session.undo()
+    session.undo()
+    assert calls == [
+        ClockState.RUNNING, ClockState.PAUSED, ClockState.RUNNING, ClockState.PAUSED,
+    ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Files of every kind: what can be written of which game, read back, and drawn."""
+"""Files of every kind, and positions in a line: what is written of which game, and read back."""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cfanp_gui.core.game import Game
+from cfanp_gui.core.game import Game, OptionError, PositionError
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
-from cfanp_gui.session import formats
+from cfanp_gui.session import formats, store
+from cfanp_gui.session.game_session import GameSession, new_session
+from cfanp_gui.session.match import rematch, seat
+from cfanp_gui.session.position_texts import foreign_names, read_draft, read_position
 from tests.record.games import played_by_lot
+
+# Files of every kind: what can be written of which game, read back, and drawn.
+
 
 CFANP = find_game("cfanp")
 RING = find_game("ring")
@@ -125,3 +131,143 @@ def test_a_position_under_petersons_rules_is_read_from_the_file_it_was_written_t
     (again,) = formats.load(path, CFANP)
     assert text.startswith(again.start.to_text())
     assert again.options["exchange"] is (remembered != "-")
+
+
+# A line of text is known by the game whose position it is.
+
+
+CFANP, RING = find_game("cfanp"), find_game("ring")
+FEN = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+
+
+def test_fen_is_a_position_of_two_armies() -> None:
+    given = read_position(FEN)
+    assert given.game is CFANP
+    assert given.position.players == 2
+    assert given.text.split(" ")[1:5] == ["b", "1/2", "KQ/KQ", "Ae3"]
+    assert foreign_names() == ("FEN", "EPD")
+
+
+def test_what_is_wrong_with_a_fen_is_said_of_it() -> None:
+    with pytest.raises(PositionError, match="FEN is not of a valid position: Black has no King"):
+        read_position(FEN.replace("k", "q", 1))
+
+
+def test_options_of_the_game_that_is_edited_are_tried_first() -> None:
+    mirrored = CFANP.initial(3, {"join": "reflect"})
+    given = read_position(mirrored.to_text(), CFANP, {"join": "reflect"})
+    assert given.options["join"] == "reflect"
+    assert given.position == mirrored
+    with pytest.raises(PositionError, match="castling"):
+        read_position(mirrored.to_text())
+
+
+EDITED = [(None, "half-boards, army to move"), (RING, "boards, seats, to move")]
+
+
+def test_nonsense_is_refused_by_the_game_that_is_edited() -> None:
+    for first, words in EDITED:
+        with pytest.raises(PositionError, match=words):
+            read_position("nonsense", first, {})
+
+
+PLAIN = "8/8/8/6Ka1|8/8/8/7Kb|8/8/8/2Kc5 a 1/2/3 -/-/- - 1 0 1"
+
+
+def test_a_ninth_field_says_which_of_petersons_rules_are_on() -> None:
+    given = read_position(f"{PLAIN} l=a:BR")
+    assert given.game is CFANP
+    assert given.options["exchange"] is True
+    assert "kingcapture" not in given.options  # it may be chosen
+    assert given.position.to_text() == f"{PLAIN} l=a:BR"
+
+
+def test_a_ninth_field_that_says_nothing_leaves_the_rules_to_be_chosen() -> None:
+    given = read_position(f"{PLAIN} -")
+    assert given.text == PLAIN
+    assert not {"defend", "exchange", "kingcapture", "obstacles"} & set(given.options)
+    position = CFANP.from_text(given.text, {"kingcapture": True})
+    assert position.to_text() == f"{PLAIN} -"
+
+
+def test_the_rules_of_the_position_edited_are_kept_beside_those_of_the_ninth_field() -> None:
+    options = {"join": "reflect", "kingcapture": True}
+    given = read_position(f"{PLAIN} l=a:BR", CFANP, options)
+    assert given.options.items() >= {**options, "exchange": True}.items()
+
+
+def test_what_is_wrong_in_a_ninth_field_is_said_of_it() -> None:
+    for first in [None, CFANP]:
+        with pytest.raises(PositionError, match="“q=1” is not an item"):
+            read_position(f"{PLAIN} q=1", first, {})
+        with pytest.raises(PositionError, match=r"l=.*X"):
+            read_position(f"{PLAIN} l=a:X", first, {})
+
+
+def test_a_draft_is_what_a_text_says_be_it_possible_or_not() -> None:
+    for game in GAMES:
+        start = game.initial(game.player_counts[0], game.as_seated)
+        draft = read_draft(start.to_text())
+        assert draft is not None
+        assert (draft.game, draft.editing.to_text()) == (game, start.to_text())
+        assert not draft.editing.problems()
+    two = read_draft("8/8/8/4k3/8/8/PPPPPPPP/8 w - - 0 1")
+    assert two is not None
+    assert [str(one.sentence) for one in two.editing.problems()] == [
+        "half-boards: army a is alive and has no King"
+    ]
+    for text in ("", "nonsense", "9/8/8/8/8/8/8/8 w - - 0 1", f"{start.to_text()} x"):
+        assert read_draft(text) is None
+
+
+# Matches with another base game than chess: seated, journaled, saved, and restored.
+
+
+CFANP = find_game("cfanp")
+NAMES = ["Anna", "Ben", "Clara"]
+COLOURS = ["#112233", "#445566", "#778899"]
+
+
+def session_of(base: str) -> GameSession:
+    """Return a session of three at its start."""
+    return new_session(seat(CFANP, {"base": base, "order": "seats"}, NAMES, COLOURS, 0))
+
+
+def test_it_is_seated_by_the_options_of_its_base_game() -> None:
+    match = session_of("xiangqi").match
+    assert match.game is CFANP.variant({"base": "xiangqi"})
+    assert rematch(match, (0, 1, 2)).game is match.game
+    with pytest.raises(OptionError, match="unknown option “join”"):
+        seat(CFANP, {"base": "xiangqi", "join": "rotate"}, NAMES, COLOURS, 0)
+
+
+def test_a_line_is_known_by_its_base_game() -> None:
+    for base in ("xiangqi", "shogi"):
+        line = CFANP.initial(3, {"base": base}).to_text()
+        for first in (None, CFANP, CFANP.variant({"base": "crazyhouse"})):
+            given = read_position(line, first, {} if first is None else first.as_seated)
+            assert given.game is CFANP.variant({"base": base})
+            assert given.options["base"] == base
+    chess = read_position(CFANP.initial(3, {}).to_text(), CFANP.variant({"base": "shogi"}))
+    assert chess.game is CFANP
+    assert chess.options["base"] == "chess"
+
+
+def test_a_line_of_a_base_game_that_is_not_known_names_it() -> None:
+    line = CFANP.initial(3, {"base": "xiangqi"}).to_text().replace("=xiangqi", "=nothing")
+    with pytest.raises(PositionError, match="the base game “nothing” is not known here"):
+        read_position(line)
+
+
+def test_files_of_positions_and_the_library_know_it(tmp_path: Path) -> None:
+    session = session_of("xiangqi")
+    for _ in range(3):
+        session.propose(session.position.all_actions()[0])
+    record = store.record_of(session)
+    path = tmp_path / "position.cfen"
+    formats.save(path, [record])
+    (found,) = formats.load(path, CFANP)
+    assert found.game is record.game
+    assert found.start.to_text() == session.position.to_text()
+    formats.save(tmp_path / "picture.svg", [record])
+    assert "<svg" in (tmp_path / "picture.svg").read_text(encoding="utf-8")

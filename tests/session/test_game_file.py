@@ -65,11 +65,11 @@ def test_a_file_is_changed_where_it_is_there_and_another(path: Path) -> None:
     assert not GameFile.now(Path("/a\0b")).is_changed()
 
 
-@pytest.mark.parametrize("name", ["a\nb.cpgn", "a\rb.cpgn", "a\u2028b.cpgn"])
-def test_a_path_of_several_lines_is_left_out(name: str) -> None:
-    assert file_entry(GameFile.now(Path(name))) == "file"
-    assert read("file") is None
-    assert file_entry(None) == "file"
+def test_a_path_of_several_lines_is_left_out() -> None:
+    for name in ["a\nb.cpgn", "a\rb.cpgn", "a\u2028b.cpgn"]:
+        assert file_entry(GameFile.now(Path(name))) == "file"
+        assert read("file") is None
+        assert file_entry(None) == "file"
 
 
 @pytest.mark.parametrize(

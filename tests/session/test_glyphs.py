@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-import pytest
+from cfanp_gui.session.glyphs import printed, signs, title_of, toggled
 
-from cfanp_gui.session.glyphs import GROUPS, MOVES, POSITIONS, printed, signs, title_of, toggled
-
-
-@pytest.mark.parametrize(
-    ("before", "nag", "after"),
-    [
-        ((), 1, (1,)),
-        ((1,), 1, ()),
-        ((1,), 2, (2,)),
-        ((1, 10), 2, (2, 10)),
-        ((2, 10), 18, (2, 18)),
-        ((2,), 36, (2, 36)),
-        ((2, 36), 40, (2, 36, 40)),
-        ((2, 36), 36, (2,)),
-        ((200,), 3, (3, 200)),
-    ],
-)
-def test_of_one_thing_one_is_said(
-    before: tuple[int, ...], nag: int, after: tuple[int, ...]
-) -> None:
-    assert toggled(before, nag) == after
+TOGGLED = [
+    ((), 1, (1,)),
+    ((1,), 1, ()),
+    ((1,), 2, (2,)),
+    ((1, 10), 2, (2, 10)),
+    ((2, 10), 18, (2, 18)),
+    ((2,), 36, (2, 36)),
+    ((2, 36), 40, (2, 36, 40)),
+    ((2, 36), 36, (2,)),
+    ((200,), 3, (3, 200)),
+]
 
 
-@pytest.mark.parametrize(
-    ("nags", "shown"),
-    [((), ""), ((1,), "!"), ((6, 18), "?! +-"), ((10,), " ="), ((4, 222), "?? $222")],
-)
-def test_signs_of_moves_stand_close_to_the_move(nags: tuple[int, ...], shown: str) -> None:
-    assert signs(nags) == shown
+def test_of_one_thing_one_is_said() -> None:
+    for before, nag, after in TOGGLED:
+        assert toggled(before, nag) == after
+
+
+SIGNS = [((), ""), ((1,), "!"), ((6, 18), "?! +-"), ((10,), " ="), ((4, 222), "?? $222")]
+
+
+def test_signs_of_moves_stand_close_to_the_move() -> None:
+    for nags, shown in SIGNS:
+        assert signs(nags) == shown
 
 
 def test_in_a_picture_what_a_font_may_lack_is_written_out() -> None:
@@ -41,18 +36,6 @@ def test_in_a_picture_what_a_font_may_lack_is_written_out() -> None:
     assert printed((6, 18, 36), 4) == "?! +- \N{RIGHTWARDS ARROW}"
     assert printed((138,), 4) == " (time trouble)"
     assert printed((4, 138, 222), 4, lambda text: text.upper()) == "?? (TIME TROUBLE) $222"
-
-
-def test_each_glyph_is_another_one() -> None:
-    known = [glyph for group in GROUPS for glyph in group]
-    for of in (
-        [glyph.nag for glyph in known],
-        [glyph.sign for glyph in known],
-        [glyph.title for glyph in known],
-    ):
-        assert len(set(of)) == len(of)
-    assert {10, 13, 14, 15, 16, 17, 18, 19} == {glyph.nag for glyph in POSITIONS}
-    assert [glyph.sign for glyph in MOVES[:6]] == ["!", "?", "!!", "??", "!?", "?!"]
 
 
 def test_they_are_heard_by_name() -> None:

@@ -22,21 +22,20 @@ COLOURS = ["#000001", "#000002", "#000003", "#000004", "#000005"]
 NAMES = ["Anna", "Ben", "Clara", "David", "Eva"]
 
 
-@pytest.mark.parametrize(
-    ("typed", "shown"),
-    [
-        ("Anna", "Anna"),
-        ("  Anna \t Maria\n", "Anna Maria"),
-        ("", "Player 7"),
-        (" \u202e\u2066\x00 ", "Player 7"),
-        ("a\u2028b\x1b[31mc", "a b [31mc"),
-        ("<b>Anna</b>", "<b>Anna</b>"),
-        ("x" * MAX_NAME, "x" * MAX_NAME),
-        ("x" * 999, "x" * MAX_RECORDED_NAME),
-    ],
-)
-def test_names_are_made_plain(typed: str, shown: str) -> None:
-    assert plain_name(typed, 7) == shown
+PLAIN = {
+    "Anna": "Anna",
+    "  Anna \t Maria\n": "Anna Maria",
+    "": "Player 7",
+    " \u202e\u2066\x00 ": "Player 7",
+    "a\u2028b\x1b[31mc": "a b [31mc",
+    "<b>Anna</b>": "<b>Anna</b>",
+    "x" * MAX_NAME: "x" * MAX_NAME,
+    "x" * 999: "x" * MAX_RECORDED_NAME,
+}
+
+
+def test_names_are_made_plain() -> None:
+    assert {typed: plain_name(typed, 7) for typed in PLAIN} == PLAIN
 
 
 def test_a_name_may_be_so_long_and_no_longer() -> None:
@@ -54,17 +53,13 @@ def test_as_seated_keeps_the_order() -> None:
     assert seat(CFANP, {}, NAMES, COLOURS, 5, TimeControl(300, 5)).time == TimeControl(300, 5)
 
 
-def test_the_lot_falls_the_same_way_with_the_same_seed() -> None:
+def test_the_lot_falls_the_same_way_with_a_seed_and_colours_stay_with_their_persons() -> None:
     dealt = [seat(CFANP, {"order": "lot"}, NAMES, COLOURS, seed) for seed in range(20)]
     again = [seat(CFANP, {"order": "lot"}, NAMES, COLOURS, seed) for seed in range(20)]
     assert dealt == again
     assert len({match.names for match in dealt}) > 5
-
-
-def test_colours_stay_with_the_persons_who_chose_them() -> None:
     own = dict(zip(NAMES, COLOURS, strict=True))
-    for seed in range(10):
-        match = seat(CFANP, {"order": "lot"}, NAMES, COLOURS, seed)
+    for match in dealt:
         assert dict(zip(match.names, match.colours, strict=True)) == own
 
 
@@ -80,31 +75,14 @@ def test_an_empty_name_is_called_by_its_place() -> None:
     assert match.names == ("PLAYER 1", "PLAYER 2")
 
 
-@pytest.mark.parametrize("text", ["club", "club 5s", "max-n 2000n", "greedy 3s 400n"])
-def test_a_bot_is_read_as_it_is_written(text: str) -> None:
-    bot = BotSeat.parse(text)
-    assert bot.text == text
-    assert bot.level == text.split(maxsplit=1)[0]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "  ",
-        "club 5",
-        "club s",
-        "club 0s",
-        "club 5s 6s",
-        "club -5s",
-        "club ５s",
-        "a/b",
-        "x" * 31,
-    ],
-)
-def test_what_is_no_bot(text: str) -> None:
-    with pytest.raises(ValueError, match="is not a bot"):
-        BotSeat.parse(text)
+def test_a_bot_is_read_as_it_is_written() -> None:
+    for text in ("club", "club 5s", "max-n 2000n", "greedy 3s 400n"):
+        bot = BotSeat.parse(text)
+        assert (bot.text, bot.level) == (text, text.split(maxsplit=1)[0])
+    others = ("", "  ", "club 5", "club s", "club 0s", "club 5s 6s", "club -5s", "club ５s", "a/b")
+    for text in (*others, "x" * 31):
+        with pytest.raises(ValueError, match="is not a bot"):
+            BotSeat.parse(text)
 
 
 def test_bots_are_dealt_with_their_names() -> None:
@@ -117,29 +95,29 @@ def test_bots_are_dealt_with_their_names() -> None:
     assert all(one.bot is None for one in seat(CFANP, {}, NAMES, COLOURS, 5).seats)
 
 
-@pytest.mark.parametrize(
-    ("names", "colours", "words"),
-    [
-        (["Anna"], ["#000000"], "the number of players is 1 .expected 2 to 26"),
-        (["x"] * 27, ["#000000"] * 27, "the number of players is 27 .expected 2 to 26"),
-        (
-            ["Anna", "Ben"],
-            ["#000000"],
-            "the number of colours is 1 .expected one per player, that is 2",
-        ),
-        (["Anna", "Ben"], ["#000000", "red"], "colour “red” is not"),
-        (["Anna", "Ben"], ["#000000", "#00000g"], "colour “#00000g” is not"),
-        (["Anna", "Ben"], ["#000000", "#000000\n"], "colour “#000000\n” is not"),
-    ],
-)
-def test_what_cannot_be_set_up_names_the_field(
-    names: list[str], colours: list[str], words: str
-) -> None:
-    with pytest.raises(SetupError, match=words):
-        seat(CFANP, {}, names, colours, 0)
+UNSEATED = [
+    (["Anna"], ["#000000"], "the number of players is 1 .expected 2 to 26"),
+    (["x"] * 27, ["#000000"] * 27, "the number of players is 27 .expected 2 to 26"),
+    (
+        ["Anna", "Ben"],
+        ["#000000"],
+        "the number of colours is 1 .expected one per player, that is 2",
+    ),
+    (["Anna", "Ben"], ["#000000", "red"], "colour “red” is not"),
+    (["Anna", "Ben"], ["#000000", "#00000g"], "colour “#00000g” is not"),
+    (["Anna", "Ben"], ["#000000", "#000000\n"], "colour “#000000\n” is not"),
+]
 
 
-def test_an_unknown_option_is_named() -> None:
+def test_what_cannot_be_set_up_names_the_field() -> None:
+    for names, colours, words in UNSEATED:
+        with pytest.raises(SetupError, match=words):
+            seat(CFANP, {}, names, colours, 0)
+
+
+def test_options_that_cannot_be_are_named() -> None:
+    with pytest.raises(SetupError, match="is for more than two players"):
+        seat(CFANP, {"defend": True}, ["Anna", "Ben"], COLOURS[:2], 0)
     with pytest.raises(OptionError, match="unknown option “speed”"):
         seat(CFANP, {"speed": "fast"}, NAMES, COLOURS, 0)
     with pytest.raises(OptionError, match="option “join” is 'glue'"):
@@ -155,8 +133,3 @@ def test_a_rematch_is_of_the_same_people_in_any_order() -> None:
     assert again.names == (*first.names[1:], first.names[0])
     assert again.colours == (*first.colours[1:], first.colours[0])
     assert rematch(first, range(len(first.seats))) == first
-
-
-def test_rules_that_so_many_cannot_play_by() -> None:
-    with pytest.raises(SetupError, match="is for more than two players"):
-        seat(CFANP, {"defend": True}, ["Anna", "Ben"], COLOURS[:2], 0)

@@ -14,10 +14,8 @@ from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession, new_session
-from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.match import seat
 from tests.session.crashing import Person, shown
-from tests.session.play import a_session, play
 from tests.session.test_clock import FakeTime
 from tests.slow import seeds
 
@@ -29,56 +27,74 @@ def begin(session: GameSession, folder: Path) -> None:
     )
 
 
-def crashed(session: GameSession, folder: Path, now: FakeTime | None = None) -> GameSession:
+def crashed(session: GameSession, folder: Path, now: FakeTime) -> GameSession:
     """Return what comes back of a session whose program ends without a word."""
     assert isinstance(session.journal.log, Journal)
     session.journal.log.close(keep=True)
     (found,) = journal.recoverable(folder, find_game)
-    again = store.restored(found, session.match.colours, *([] if now is None else [now]))
+    again = store.restored(found, session.match.colours, now)
     begin(again, folder)
     journal.discard(found.path)
     return again
 
 
-def test_a_way_ahead_that_came_back_leads_where_it_led(tmp_path: Path) -> None:
-    game = a_session(3)
-    session = store.analysis_of(game)
-    begin(session, tmp_path)
-    play(session, "AB:e4")
-    session.undo()
-    play(session, "AB:d4")
-    session.undo()
-    session = crashed(session, tmp_path)
-    session.redo()
-    play(session, "AB:e6 BC:h6")
-    before = cpgn.write_game(store.record_of(session))
-    assert "1. AB:e4 (1. AB:d4 AB:e6 BC:h6)" in before
-    session = crashed(session, tmp_path)
-    assert cpgn.write_game(store.record_of(session)) == before
-    assert session.node.place() == "1.0*2"
+def check_file(session: GameSession, now: FakeTime) -> None:
+    """A file brings back where a session stands, how redo goes on, and its clocks."""
+    text = cpgn.write_game(store.record_as_it_stands(session))
+    (record,) = cpgn.read_games(text, find_game)
+    again = store.session_of(record, session.match.colours, now)
+    assert not again.unsaved
+    assert cpgn.write_game(store.record_as_it_stands(again)) == text
+    kept, known = shown(again), shown(session)
+    for name in ("tree", "cursor", "way ahead", "seats"):
+        assert kept[name] == known[name], name
+    if session.timing is not None and again.timing is not None:
+        assert again.timing.clock.times() == session.timing.clock.times()
+        assert not again.timing.clock.counting
+
+
+def check_tree(session: GameSession) -> None:
+    """No action is twice behind one node, and the cursor is in the tree."""
+    for node in session.root.whole():
+        assert len({child.action for child in node.children}) == len(node.children)
+        assert session.root.at_place(node.place()) is node
+    assert session.node.nearest() is session.node
 
 
 @pytest.mark.parametrize("kind", ["game", "opened", "analysis", "timed", "opened and timed"])
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
-@pytest.mark.parametrize("seed", seeds(12))
-def test_whatever_was_done_between_crashes_comes_back(
-    tmp_path: Path, game: Game, kind: str, seed: int
+def test_whatever_was_done_comes_back_after_crashes_and_from_files(
+    tmp_path: Path, game: Game, kind: str
 ) -> None:
-    """Crash two or three times at random places of a random session."""
-    chance, now = random.Random(f"{game.key} {kind} {seed}"), FakeTime()
+    """Crash two or three times at random places of random sessions."""
+    for seed in seeds(12):
+        folder = tmp_path / str(seed)
+        crash_often(folder, game, kind, random.Random(f"{game.key} {kind} {seed}"))
+
+
+def crash_often(folder: Path, game: Game, kind: str, chance: random.Random) -> None:
+    """Do anything with a session, and have it come back now and then."""
+    now = FakeTime()
     session = a_new_session(game, kind, chance, now)
-    begin(session, tmp_path)
+    begin(session, folder)
     done: list[str] = []
+    known = {session.node: session.position.to_text()}
     for _ in range(chance.choice((3, 4))):
         person = Person(session, chance, now)
-        done += (person.act() for _ in range(chance.randint(1, 40)))
+        for _ in range(chance.randint(1, 40)):
+            done.append(person.act())
+            text = session.position.to_text()
+            assert known.setdefault(session.node, text) == text, done
+        check_tree(session)
+        check_file(session, now)
         if session.timing is not None:
             session.timing.write()
         before = shown(session)
-        session = crashed(session, tmp_path, now)
+        session = crashed(session, folder, now)
         after = shown(session)
         assert after == before, done
         done.append("crash")
+        known = {session.node: session.position.to_text()}
 
 
 def a_new_session(game: Game, kind: str, chance: random.Random, now: FakeTime) -> GameSession:
@@ -115,27 +131,3 @@ def test_a_journal_of_version_1_leads_where_it_led(tmp_path: Path) -> None:
     assert cpgn.write_game(store.record_of(session)).endswith(
         "1. AB:e4 (1. AB:d4 AB:e6 (1... AB:c6)) *\n"
     )
-
-
-@pytest.mark.parametrize(
-    ("entry", "words"),
-    [
-        ("stand", "no place in the game"),
-        ("stand 0 7", "no place in the game"),
-        ("stand 0 -", "“-” does not follow “0”"),
-        ("result 0 won", "“won” is not a result"),
-        ("result 7 *", "no place in the game"),
-        ("times 7 1/2/3", "no place in the game"),
-        ("times 0 1/2", "not the time of 3 clocks"),
-        ("ahead 7", "no place in the game"),
-    ],
-)
-def test_an_entry_about_where_it_stands_has_to_be_one(entry: str, words: str) -> None:
-    session = a_session(3)
-    match = session.match._replace(time=TimeControl(60))
-    session = GameSession(match, session.start, FakeTime())
-    play(session, "AB:e4")
-    before = shown(session)
-    with pytest.raises(ValueError, match=words):
-        replay(session, entry)
-    assert shown(session) == before

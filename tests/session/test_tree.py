@@ -1,54 +1,57 @@
-"""The tree: nodes, paths and lines."""
+"""The tree of a session: its nodes, what is noted on them and what was captured on the way."""
 
 from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
 from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.capabilities import FreeTurns
+from cfanp_gui.core.game import Game
+from cfanp_gui.games.registry import GAMES, find_game
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.drawings import Arrow, Drawings, Ring
+from cfanp_gui.record.game_record import outcome_told
+from cfanp_gui.record.journal import Recovered
+from cfanp_gui.record.movetext import MAX_COMMENT
+from cfanp_gui.session import store
+from cfanp_gui.session.command_parser import parse
+from cfanp_gui.session.free_turns import give_turn, turn_for
+from cfanp_gui.session.game_session import GameSession, new_session
+from cfanp_gui.session.match import seat
 from cfanp_gui.session.tree import Node
-from tests.session.play import CFANP, a_session, play
+from cfanp_gui.session.view_model import seat_status
+from tests.session.play import CFANP, a_session, pair, play, square_named
+from tests.session.test_line_text import shape
+from tests.session.test_notices import logged
+
+COLOURS = ("#111111", "#222222", "#333333", "#444444")
+
+
+def reopened(session: GameSession) -> GameSession:
+    """Return the session that comes of a session's record written and read."""
+    (record,) = cpgn.read_games(cpgn.write_game(store.record_of(session)), find_game)
+    return store.session_of(record, COLOURS)
 
 
 def a_root() -> Node:
+    """Return the start of a game of three, nothing played."""
     return Node(CFANP.initial(3, {}))
 
 
 def grown(node: Node, *texts: str) -> Node:
+    """Return the node after actions in the machine form, the main line now."""
     for text in texts:
         node = node.play(CFANP.parse_action(text))
     return node
 
 
-def test_a_root_has_no_past() -> None:
+def test_nodes_know_their_way_their_line_and_their_variation() -> None:
     root = a_root()
     assert (root.parent, root.action, root.transition, root.events) == (None, None, None, ())
-    assert root.ply == 0
-    assert root.line() == [root]
-
-
-def test_a_node_knows_its_way_and_its_line() -> None:
-    root = a_root()
-    leaf = grown(root, "AB:e2e4", "BC:a2a3", "AC:e7e5")
-    middle = leaf.parent
-    assert middle is not None
-    assert leaf.ply == 3
-    assert list(leaf.path())[-1] is root
-    assert root.line() == middle.line() == leaf.line()
-    assert leaf.line()[0] is root
-    assert leaf.line()[-1] is leaf
-
-
-def test_the_latest_child_leads_the_main_line() -> None:
-    root = a_root()
-    first = grown(root, "AB:e2e4")
-    second = grown(root, "AC:e2e4")
-    assert root.children == [second, first]
-    assert grown(root, "AB:e2e4") is first
-    assert root.children == [first, second]
-
-
-def test_a_variation_comes_last_and_leads_once_promoted() -> None:
-    root = a_root()
+    assert (root.ply, root.line(), root.sibling(1)) == (0, [root], None)
     main = grown(root, "AB:e2e4")
     other, third = (
         root.play(CFANP.parse_action(text), main=False) for text in ("AC:e2e4", "AB:d2d4")
@@ -57,47 +60,27 @@ def test_a_variation_comes_last_and_leads_once_promoted() -> None:
     assert root.children == [main, other, third]
     assert root.play(CFANP.parse_action("AC:e2e4"), main=False) is other
     assert root.children == [main, other, third], "what is there keeps its place"
-    assert main.on_main_line
-    assert main.variation is None
-    assert deep.variation is other
-    assert not deep.on_main_line
+    assert list(deep.path()) == [deep, other, root]
+    assert deep.line() == [root, other, deep]
+    assert (main.on_main_line, main.variation) == (True, None)
+    assert (deep.on_main_line, deep.variation) == (False, other)
     assert (main.sibling(1), other.sibling(-1), third.sibling(1)) == (other, main, None)
-    assert root.sibling(1) is None
-    assert deep.within(other)
-    assert not deep.within(main)
+    assert (main.beside(-1), main.beside(1), other.beside(-1), third.beside(1)) == (
+        None, other, main, None,
+    )  # fmt: skip
+    assert root.beside(1) is other, "the first variation of what follows"
+    assert (deep.within(other), deep.within(main)) == (True, False)
     assert root.whole() == (root, main, other, deep, third)
-    other.lead()
-    assert root.whole() == (root, other, deep, main, third)
+    assert [node.place() for node in root.whole()] == ["-", "0", "1", "1.0", "2"]
+    assert grown(root, "AB:d2d4") is third
+    assert root.children == [third, main, other], "what is played again leads"
     main.remove()
-    assert root.whole() == (root, other, deep, third)
+    assert root.whole() == (root, third, other, deep)
     root.lead()
     root.remove()
-
-
-def test_a_place_in_the_tree_is_found_again() -> None:
-    root = a_root()
-    grown(root, "AB:e2e4", "BC:a2a3")
-    other = root.play(CFANP.parse_action("AC:e2e4"), main=False)
-    deep = grown(other, "BC:a2a3", "BC:h7h6")
-    assert [node.place() for node in root.whole()] == ["-", "0", "0*2", "1", "1.0", "1.0*2"]
-    assert deep.place() == "1.0*2"
-    for node in root.whole():
-        assert root.at_place(node.place()) is node
-
-
-@pytest.mark.parametrize("place", ["", "2", "0*3", "0.x", "0*9999999", "-1", "0..0", "0*", "²"])
-def test_what_is_no_place_is_refused(place: str) -> None:
-    root = a_root()
-    grown(root, "AB:e2e4", "BC:a2a3")
-    with pytest.raises(ValueError, match="is no place in the game"):
-        root.at_place(place)
-
-
-def test_what_is_not_legal_grows_nothing() -> None:
-    root = a_root()
     with pytest.raises(IllegalAction):
         grown(root, "AB:e2e5")
-    assert root.children == []
+    assert root.children == [third, other]
 
 
 def test_a_node_knows_what_was_captured_on_the_way_to_it() -> None:
@@ -105,12 +88,9 @@ def test_a_node_knows_what_was_captured_on_the_way_to_it() -> None:
     assert pawn.captured() == {0: {"P": 1}}
     assert pawn.parent is not None
     assert pawn.parent.captured() == {}
-
-
-def test_what_left_with_its_army_was_captured_by_nobody() -> None:
     line = "7Ka/1Ra6/8/8|3Pb4/8/7Ra/4Kb1Nb1|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"
     root = Node(CFANP.from_text(line, {"captured": "removed"}))
-    assert grown(root, "AB:b3b8").captured() == {0: {"N": 1}}
+    assert grown(root, "AB:b3b8").captured() == {0: {"N": 1}}, "not what left with its army"
 
 
 def test_main_lines_are_alike_up_to_the_first_other_action() -> None:
@@ -124,3 +104,105 @@ def test_main_lines_are_alike_up_to_the_first_other_action() -> None:
     play(other, "BC:a3 AC:d5")
     assert one.root.alike(other.root) == 1
     assert one.root.alike(elsewhere.root) == 0
+
+
+# What is noted
+
+
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
+def test_every_game_keeps_all_that_is_noted(game: Game) -> None:
+    players = min(number for number in game.player_counts if number > 2)
+    names = [f"Player {number}" for number in range(players)]
+    match = seat(game, dict(game.as_seated), names, COLOURS[:1] * players, 0)
+    played = new_session(match)
+    assert played.propose(played.position.all_actions()[0]) is None
+    before = shape(played.root)
+    analysis = store.analysis_of(played)
+    assert analysis.timing is None
+    record, entries = store.record_of(analysis), store.entries_beside(analysis)
+    log = logged(analysis)
+    for _ in range(2):
+        assert isinstance(analysis.position, FreeTurns)
+        assert give_turn(analysis, min(analysis.position.free_turns())) is None
+        assert analysis.propose(analysis.position.all_actions()[-1]) is None
+    analysis.annotations.judge((3, 18, 146))
+    one, *_, other = sorted(analysis.position.pieces())
+    drawn = Drawings((Arrow(one, other, 1), Arrow(other, one, "R")), (Ring(one, 0),))
+    analysis.annotations.draw(drawn)
+    analysis.annotations.draw(drawn)
+    analysis.annotations.say("“plain” <b>text</b>")
+    analysis.annotations.describe(players, "likes passes")
+    again = reopened(analysis)
+    assert again.game_end is again.root.line()[1]
+    found = Recovered(Path(), record, (*entries, *log.entries), datetime.now(UTC))
+    for kept in (again, store.restored(found, COLOURS)):
+        assert shape(kept.root) == shape(analysis.root)
+        assert kept.root.line()[-1].drawings == drawn
+        assert kept.tags == analysis.tags
+        assert kept.annotations.description(players) == "likes passes"
+    assert shape(played.root) == before, "the game itself is not touched"
+
+
+def test_a_move_knows_the_squares_of_its_pair_and_drawings_are_of_one_move() -> None:
+    session = a_session(4)
+    play(session, "AC:e4")
+    session.annotations.note("[%cal Ge4e7]")
+    assert session.node.drawings.arrows == (Arrow(square_named("Ae4"), square_named("Cd2"), "G"),)
+    session.push(pair("AC"))
+    session.agree_to_draw(1)
+    session.annotations.draw(Drawings((), (Ring(square_named("Ca1"), "G"),)))
+    assert (session.agreed, session.pair) == ({1}, pair("AC"))
+    assert session.node.comment == "[%csl GCa1]"
+    play(session, "BC:e4")
+    assert session.node.drawings == Drawings()
+
+
+def test_a_note_is_no_longer_than_a_record_can_hold() -> None:
+    session = a_session(3)
+    session.annotations.note("x" * (MAX_COMMENT + 5))
+    assert len(session.root.comment) == MAX_COMMENT
+    assert reopened(session).root.comment == session.root.comment
+
+
+def test_a_piece_of_whoever_is_not_to_move_asks_for_their_turn() -> None:
+    game = a_session(4)
+    analysis = store.analysis_of(game)
+    for name, side in (("Ae2", None), ("Ce2", "c"), ("De2", "d"), ("Ae4", None)):
+        assert turn_for(analysis, square_named(name)) == side, name
+        assert turn_for(game, square_named(name)) is None, name
+
+
+# Results that only the record says
+
+
+def test_who_won_by_the_record_is_told_at_the_end_alone() -> None:
+    def notes() -> list[tuple[str, ...]]:
+        return [tuple(map(str, seat_status(session, seat).notes)) for seat in (0, 1)]
+
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5")
+    session = reopened(session)
+    assert (session.outcome, notes()) == (None, [(), ()])
+    assert session.takes_notes
+    for result, told in (("0-1", ["lost", "won"]), ("1/2-1/2", ["draw", "draw"])):
+        session.decide(session.root.line()[-1], result)
+        assert notes() == [(told[0],), (told[1],)]
+    session.decide(session.root.line()[-1], "0-1")
+    assert session.outcome == outcome_told("0-1")
+    assert session.position.actors() == frozenset()
+    wording, at = session.game.wording, session.situation
+    assert wording.turn(at) == ""
+    assert not any(row.is_turn for row in wording.rows(at))
+    sentence = f"{session.name(2)} wins: the record says so."
+    assert wording.outcome(at, session.outcome) == sentence
+    assert sentence in str(parse(session, "whose turn"))
+    session.undo()
+    assert (session.outcome, notes()) == (None, [(), ()])
+
+
+def test_a_situation_says_what_was_captured_from_every_seat() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:d5 AB:exd5 AB:Qxd5")
+    assert session.situation.captured == {0: {"P": 1}, 1: {"P": 1}}
+    rows = session.game.wording.rows(session.situation)
+    assert [row.note for row in rows] == ["to move  ·  ♟", "♟"]

@@ -27,6 +27,15 @@ LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton
 
 
+class Clock:
+    """A clock that stands until it is moved."""
+
+    now = 0
+
+    def __call__(self) -> int:
+        return self.now
+
+
 class Desk:
     """One view and one scene, and a mouse that moves over them."""
 
@@ -37,7 +46,8 @@ class Desk:
         self._held: set[Qt.MouseButton] = set()
         qtbot.addWidget(self.view, before_close_func=lambda _: self._let_go())
         self.view.resize(1280, 860)
-        self.motion = Animator(self.view)
+        self.clock = Clock()
+        self.motion = Animator(self.view, self.clock)
         self.motion.reduced = not moving
         self.scene = TableScene(session, LIGHT, self.motion)
         self.message: list[str] = []
@@ -55,6 +65,19 @@ class Desk:
     def settle(self) -> None:
         """Let the table be brought in step, as happens before the next picture."""
         QApplication.processEvents()
+
+    def wait(self, milliseconds: int) -> None:
+        """Let everything that glides move on for so long; by itself nothing does."""
+        self.settle()
+        self.clock.now += milliseconds
+        self.motion.advance()
+
+    def rest(self) -> None:
+        """Let everything that glides arrive, and what begins then."""
+        self.settle()
+        while self.motion.busy:
+            self.motion.finish_all()
+            self.settle()
 
     # Where things are
 

@@ -12,7 +12,6 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring.position import RingPosition as RingView
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.theme import default_colours
 from tests.table.desk import Desk
 
@@ -21,6 +20,17 @@ RING = find_game("ring")
 
 MATE = "1:f2f3 1:e7e5 1:g2g4 2:e2e4 2:d7d5 2:e4d5 2:d8d5 3:e2e4"
 """Ben and Clara have taken a pawn on board 2; Ben can mate Anna on board 1 by ``1:d8h4``."""
+
+STALEMATED = (
+    "1:7k/5Q2/8/8/8/8/8/4K3|2:4k3/8/8/8/8/8/5q2/7K|3:4k3/8/8/8/8/8/8/4K3 "
+    "1-2|2-3|3-1 b|b|w -|-|- -|-|- -/-/- 1|1|1 1 0"
+)
+"""After ``2:e8d8`` Ben is stalemated on both boards."""
+STOCKED = (
+    "1:8/4P1k1/8/8/8/8/8/R3K3|2:rnbqkb1r/pppppppp/8/8/8/8/8/4K3|3:r3k2r/pppppppp/8/8/8/8/8/4K3 "
+    "1-2|2-3|3-1 w|w|w -|Eaeh|Eaeh -|-|- Nb2,Nw1,Nw2,Nw3,Pw2,Qb3,Qw2/-/- 1|1|1 1 0"
+)
+"""Anna may promote on board 1; the Knight of set 1 may not return there, nor Queen b3 to 3."""
 
 
 def a_ring(players: int = 3, text: str | None = None, **options: str | bool) -> GameSession:
@@ -72,19 +82,6 @@ class RingDesk(Desk):
         self.settle()
         items = self.scene.layer.pockets.get(half_board(board, colour), [])
         return [f"{item.piece.letter}{item.piece.set}" for item in items]
-
-    def lit(self, mark: Mark) -> set[str]:
-        """Return the squares that carry a mark, by their names on their boards."""
-        self.settle()
-        names = set()
-        for board in self.boards.position.players_at:
-            for square in range(64):
-                where = half_square(board, square)
-                item = self.scene.boards[where.board]
-                for layer in (item.below, item.above):
-                    if mark in layer.marks.get(where.index, frozenset()):
-                        names.add(f"{board}{'abcdefgh'[square % 8]}{square // 8 + 1}")
-        return names
 
     def check_table(self) -> None:
         """Check that what is drawn is exactly the position, its pockets and its boards."""

@@ -86,14 +86,13 @@ def test_a_jump_is_shown_over_a_piece_in_one_direction(qtbot: QtBot) -> None:  #
     assert above != aside
 
 
-def test_near_an_edge_as_many_squares_are_shown(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_near_an_edge_as_many_squares_are_shown_and_words_are_whole_sentences(
+    qtbot: QtBot,  # noqa: ARG001
+) -> None:
     corner = Movement(9, 10, Reach(0, frozenset((1,)), frozenset((1,))))
     image = picture(corner, corner.usual, LIGHT, portrait())
     assert (image.width() // (CELL * sharpness()), image.height() // (CELL * sharpness())) == (5, 5)
     assert marked(image, LIGHT) == [20, 21]
-
-
-def test_words_are_whole_sentences() -> None:
     assert movement_words(moves(FIDE, "P"), FIDE.types) == (
         "Moves one square forward. Captures one square diagonally forward. From its first square "
         "it also goes up to 2 squares forward. It may become: queen, rook, bishop or knight."
@@ -111,10 +110,6 @@ def test_the_tip_has_name_picture_legend_and_words_all_escaped(qtbot: QtBot) -> 
     label.resize(label.sizeHint())
     shown = colours(label.grab().toImage())
     assert shown["#c80000"] > 50, "the picture is loaded"
-
-
-def test_a_piece_that_moves_otherwise_abroad_has_two_boards(qtbot: QtBot) -> None:  # noqa: ARG001
-    soldier = movement_html(moves(XIANGQI, "P"), "P", XIANGQI.types, LIGHT, portrait())
-    assert soldier.count("<img") == 2
-    chariot = movement_html(moves(XIANGQI, "R"), "R", XIANGQI.types, LIGHT, portrait())
-    assert chariot.count("<img") == 1
+    for letter, boards in (("P", 2), ("R", 1)):
+        tip = movement_html(moves(XIANGQI, letter), letter, XIANGQI.types, LIGHT, portrait())
+        assert tip.count("<img") == boards, "a soldier moves otherwise abroad"

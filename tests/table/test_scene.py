@@ -5,31 +5,33 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize
-from PySide6.QtGui import QColor, QPaintEvent, QRegion
+from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtGui import QPaintEvent, QRegion
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Join
+from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Join, Look, Pair, Square
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import DRAWN, PieceLook
-from cfanp_gui.table.layout.geometry import SQUARE
-from cfanp_gui.table.theme import DARK, LIGHT
+from cfanp_gui.table.layout.geometry import SQUARE, Layout, overlap
+from cfanp_gui.table.theme import DARK, DEAD
 from tests.core.build import cfen
+from tests.session import halves
+from tests.session.halves import XIANGQI, HalvesPosition, Reflected, position
 from tests.session.play import a_session, pair, play, session_at, wander
+from tests.session.rows import a_row
 from tests.slow import examples, seeds
-from tests.table.desk import Desk
+from tests.table.desk import Desk, close
+from tests.table.ring import RING, RingDesk, a_ring
 
 MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
 AFTER = " BC:Nc3 BC:Nh6 AC:e5 BC:Nb1 BC:Ng8 AC:e6 BC:Nc3 BC:Nh6 AC:exd7 BC:Nb1 BC:Ng8 AC:dxc8=Q+"
 CASTLING = "AB:e4 AB:e5 AB:Nf3 AB:Nf6 AB:Be2 AB:Be7 AB:O-O AB:O-O"
 PASSING = "AB:e4 AB:a6 AB:e5 AB:d5 AB:exd6"
-
-
-def first_names(desk: Desk) -> list[str]:
-    """Return what the frames of the half-boards call their first squares."""
-    return [board.names[0] for board in desk.scene.boards.values()]
+ENDING = cfen(3, "Ka:Aa1 Ra:Ah1 Pa:Bc2 Pa:Cf2 Kb:Bh1 Qb:Be2 Pb:Ad2 Kc:Ca1 Rc:Ch4 Pc:Bg2 Nc:Ad4")
+AC = Pair(0, 2)
 
 
 def army_look(desk: Desk, army: int) -> PieceLook:
@@ -38,31 +40,17 @@ def army_look(desk: Desk, army: int) -> PieceLook:
     return look_of(session.position.style(Piece("N", army)), session.match.colours)
 
 
-def random_jumps(desk: Desk, seed: int) -> None:
-    """Let the cursor jump about a line and compare after every jump."""
-    chance = random.Random(seed)
-    for _ in range(25):
-        ply = chance.randrange(len(desk.session.line()))
-        desk.session.go_to(ply)
-        desk.check(f"go to {ply}")
-        if chance.random() < 0.5:
-            desk.session.undo()
-            desk.check("undo")
-        else:
-            desk.session.redo()
-            desk.check("redo")
+# Every position of a game
 
 
 @pytest.mark.parametrize(
     ("players", "options", "script", "moving"),
     [
         (3, {}, MATE + AFTER, False),
-        (3, {}, MATE + AFTER, True),
         (3, {"captured": "removed"}, MATE, True),
         (3, {"captured": "dead"}, MATE, False),
         (2, {}, CASTLING, True),
-        (2, {}, PASSING, True),
-        (2, {"join": "reflect"}, CASTLING, False),
+        (2, {"join": "reflect"}, PASSING, True),
     ],
 )
 def test_every_jump_of_a_scripted_game_shows_its_position(
@@ -72,18 +60,24 @@ def test_every_jump_of_a_scripted_game_shows_its_position(
     for token in script.split():
         play(desk.session, token)
         desk.check(token)
-    random_jumps(desk, players)
+    chance = random.Random(players)
+    for _ in range(25):
+        ply = chance.randrange(len(desk.session.line()))
+        desk.session.go_to(ply)
+        desk.check(f"go to {ply}")
+        chance.choice((desk.session.undo, desk.session.redo))()
+        desk.check("one step on")
+    Desk(qtbot, desk.session).check("a fresh scene on a running game")
 
 
-@pytest.mark.parametrize("moving", [False, True])
 @pytest.mark.parametrize(
-    ("seed", "players", "options"),
+    ("seed", "players", "options", "moving"),
     [
-        (1, 2, {}),
-        (2, 3, {"captured": "removed"}),
-        (3, 4, {"captured": "dead", "touch": True}),
-        (4, 5, {"join": "reflect"}),
-        (5, 3, {"friendly": True, "bonus": "single"}),
+        (1, 2, {}, True),
+        (2, 3, {"captured": "removed"}, False),
+        (3, 4, {"captured": "dead", "touch": True}, True),
+        (4, 5, {"join": "reflect"}, False),
+        (5, 3, {"friendly": True, "bonus": "single"}, True),
     ],
 )
 def test_random_games_and_walks_show_their_positions(
@@ -96,219 +90,386 @@ def test_random_games_and_walks_show_their_positions(
         desk.check(f"step {number}")
 
 
-ENDING = cfen(3, "Ka:Aa1 Ra:Ah1 Pa:Bc2 Pa:Cf2 Kb:Bh1 Qb:Be2 Pb:Ad2 Kc:Ca1 Rc:Ch4 Pc:Bg2 Nc:Ad4")
-
-
 @pytest.mark.parametrize("captured", ["taken", "removed", "dead"])
 def test_endings_with_mates_and_promotions_show_their_positions(
     qtbot: QtBot, captured: str
 ) -> None:
+    """Also where moves interrupt glides."""
     for seed in seeds(12):
-        desk = Desk(qtbot, session_at(ENDING, captured=captured))
+        desk = Desk(qtbot, session_at(ENDING, captured=captured), moving=seed % 2 == 1)
         chance = random.Random(seed)
         for number in range(60):
             wander(desk.session, chance)
-            desk.check(f"seed {seed}, step {number}")
+            desk.clock.now += chance.choice((0, 5, 40))
+            desk.motion.advance()
+            if chance.random() < 0.5:
+                desk.check(f"seed {seed}, step {number}")
+        desk.check(f"seed {seed}, at the end")
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_moves_that_interrupt_glides_end_in_the_right_place(qtbot: QtBot, seed: int) -> None:
-    desk = Desk(qtbot, session_at(ENDING), moving=True)
+@pytest.mark.parametrize(
+    ("seed", "players", "options", "moving"),
+    [(1, 3, {}, True), (2, 4, {"tournament": False}, False), (3, 3, {"tempo": "rounds"}, True)],
+)
+def test_random_games_of_a_ring_show_their_positions_pockets_and_boards(
+    qtbot: QtBot, seed: int, players: int, options: dict[str, str | bool], moving: bool
+) -> None:
     chance = random.Random(seed)
-    for _ in range(60):
-        wander(desk.session, chance)
-        if chance.random() < 0.3:
-            qtbot.wait(chance.choice((5, 40)))
-        if chance.random() < 0.15:
-            desk.check()
-    desk.check("at the end")
+    session = a_ring(players, **options)
+    desk = RingDesk(qtbot, session, moving)
+    removed = 0
+    for step in range(120):
+        actions = session.position.all_actions()
+        if not actions or chance.random() < 0.15:
+            chance.choice((session.undo, session.redo))(chance.randint(1, 6))
+        elif chance.random() < 0.03:
+            board = chance.choice(list(session.position.players_at))
+            player = session.position.to_move[board]
+            session.propose(RING.resignation(player, board=board))
+        else:
+            tried = chance.sample(actions, min(12, len(actions)))
+            captures = [a for a in tried if session.position.apply(a)[1].captured]
+            session.propose(chance.choice(captures or tried))
+        if step % 4 == 0:
+            desk.check_table()
+        removed = max(removed, players - len(session.position.players_at))
+    desk.check_table()
+    assert removed
 
 
-def test_glides_arrive_by_themselves(qtbot: QtBot) -> None:
+def test_glides_arrive_and_a_table_that_was_left_begins_none(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3), moving=True)
     play(desk.session, "AB:e4")
-    assert desk.motion.busy
     item = desk.piece("Ae4")
     assert (item.scenePos() - desk.square("Ae4")).manhattanLength() > 1
-    qtbot.waitUntil(lambda: not desk.motion.busy)
-    desk.check()
-
-
-def test_a_fresh_scene_on_a_running_game_shows_it(qtbot: QtBot) -> None:
-    session = a_session(3)
-    play(session, MATE)
-    session.undo(3)
-    Desk(qtbot, session).check()
-
-
-def test_mirrored_half_boards_meet_file_on_file(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3, join="reflect"))
-    assert desk.scene.placement.join is Join.REFLECT
-    desk.push("B", "A")
-    assert desk.session.pair == pair("AB")
-    for file in "abcdefgh":
-        apart = desk.square(f"A{file}4") - desk.square(f"B{file}4")
-        assert abs(apart.x()) < 0.5
-        assert abs(apart.y()) == pytest.approx(60, abs=0.5)
-    assert desk.board("B").pose.mirrored
-    desk.check()
-
-
-def test_turned_half_boards_meet_a_on_h(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    desk.push("B", "A")
-    for file, other in zip("abcdefgh", "hgfedcba", strict=True):
-        assert abs((desk.square(f"A{file}4") - desk.square(f"B{other}4")).x()) < 0.5
-
-
-def test_the_squares_of_the_upper_half_have_their_joined_names(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    assert first_names(desk) == ["a1"] * 3
-    desk.push("A", "C")
-    assert first_names(desk) == ["a1", "a1", "h8"]
-    desk.session.pull_apart()
-    assert first_names(desk) == ["a1"] * 3
-
-
-def test_a_push_taken_back_at_once_ends_at_home(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3), moving=True)
+    desk.wait(2000)
+    assert not desk.motion.busy
+    assert (item.scenePos() - desk.square("Ae4")).manhattanLength() < 0.01
     home = desk.poses()
-    assert desk.session.push(pair("AB")) is None
-    desk.session.pull_apart()
+    assert desk.session.push(pair("BC")) is None
+    desk.session.push(pair("AB"))
     desk.motion.finish_all()
-    assert desk.poses() == home
+    assert desk.poses() == home, "a push taken back at once ends where it was"
     desk.check()
-
-
-# Plates, looks and marks
-
-
-def test_plates_show_whose_turn_it_is(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    texts = desk.plates()
-    assert [text.title for text in texts] == ["Anna", "Ben", "Clara"]
-    assert [text.turn for text in texts] == [True, False, False]
-    assert texts[0].note == "to move"
-    play(desk.session, "AB:e4")
-    assert [text.turn for text in desk.plates()] == [False, True, False]
-
-
-def test_plates_show_moves_left_and_what_is_pushed(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(4))
-    play(desk.session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5")
-    assert desk.board("A").plate.text.note == "to move \N{MIDDLE DOT} 2 moves"
-    play(desk.session, "AC:e4")
-    assert desk.board("C").plate.text.note == "pushed"
-    assert desk.board("A").plate.text.note == "1 more move"
-    assert desk.board("A").used_sign.isVisible()
-    assert not desk.board("B").used_sign.isVisible()
-
-
-def test_a_captured_army_wears_its_captors_ring(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    play(desk.session, MATE)
-    colours = desk.session.match.colours
-    assert army_look(desk, 1).captor == colours[0]
-    assert army_look(desk, 1).colour == colours[1]
-    assert army_look(desk, 0).captor is None
-    assert desk.board("B").plate.text.title == "Anna"
-    assert "took over from Ben" in desk.board("B").plate.text.asides[0]
-    desk.session.undo()
-    assert army_look(desk, 1).captor is None
-    assert desk.board("B").plate.text.title == "Ben"
-    assert not desk.board("B").plate.text.asides
-
-
-def test_a_dead_army_goes_grey(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    alive = desk.piece("Be2").pixmap().toImage()
-    desk.session.resign(2)
-    assert army_look(desk, 1).dead
-    assert desk.board("B").plate.text.note == "dead"
-    assert desk.piece("Be2").pixmap().toImage() != alive
-    desk.session.undo()
-    assert desk.piece("Be2").pixmap().toImage() == alive
-
-
-def test_check_and_last_move_are_shown(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(2))
-    play(desk.session, "AB:e4 AB:f5 AB:Qh5+")
-    assert desk.marked(Mark.CHECK) == {"Bd1"}
-    assert desk.marked(Mark.LAST) == {"Ad1", "Ba4"}
-    play(desk.session, "AB:g6")
-    assert not desk.marked(Mark.CHECK)
-
-
-def test_a_table_that_was_left_begins_to_show_nothing(qtbot: QtBot) -> None:
-    """What would glide there is deleted before it arrives."""
-    desk = Desk(qtbot, a_session(2), moving=True)
-    play(desk.session, "AB:e4 AB:f5")
-    desk.settle()
-    play(desk.session, "AB:Qh5+")
+    play(desk.session, "AB:e5")
     desk.scene.leave()
     desk.motion.stop_all()
     desk.settle()
-    assert not desk.motion.busy
+    assert not desk.motion.busy, "what would glide there is deleted before it arrives"
 
 
-def test_nobody_is_shown_to_move_when_the_game_is_over(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    desk.session.resign(1)
-    desk.session.resign(2)
-    assert not any(text.turn for text in desk.plates())
+# Half-boards together, of any size, and the strip between them
+
+
+@pytest.mark.parametrize(("join", "other"), [("reflect", "abcdefgh"), ("rotate", "hgfedcba")])
+def test_half_boards_meet_file_on_file_upright_and_with_joined_names(
+    qtbot: QtBot, join: str, other: str
+) -> None:
+    desk = Desk(qtbot, a_session(3, join=join))
+    assert desk.scene.placement.join is Join(join)
+    desk.push("B", "A")
+    for mine, yours in zip("abcdefgh", other, strict=True):
+        apart = desk.square(f"A{mine}4") - desk.square(f"B{yours}4")
+        assert abs(apart.x()) < 0.5
+        assert abs(apart.y()) == pytest.approx(SQUARE, abs=0.5)
+    assert desk.board("B").pose.mirrored is (join == "reflect")
+    assert desk.board("B").names[0] == ("a8" if join == "reflect" else "h8")
+    for item in (*desk.scene.pieces.values(), *(one.plate for one in desk.scene.present)):
+        seen = item.sceneTransform()
+        assert (round(seen.m11(), 6), round(seen.m22(), 6)) == (1, 1)
+    desk.session.pull_apart()
+    assert [board.names[0] for board in desk.scene.boards.values()] == ["a1"] * 3
     desk.check()
 
 
-def test_names_on_plates_are_plain(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3, ["<b>x</b>", "<img src=x>", "&amp;"]))
-    titles = [text.title for text in desk.plates()]
-    assert titles == ["<b>x</b>", "<img src=x>", "&amp;"]
-
-
-# Pictures
-
-
-def test_another_theme_changes_squares_and_not_armies(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    qtbot.waitUntil(lambda: not desk.view._sharpen.isActive())
-    corner = desk.pixel(desk.square("Aa3") + QPointF(0.4, 0.4) * SQUARE)
-    board = desk.view.grab().toImage().pixelColor(corner)
-    assert board in (LIGHT.dark_square, LIGHT.light_square)
-    piece = desk.piece("Ae2").pixmap().toImage()
-    desk.scene.set_theme(DARK)
+def laid(qtbot: QtBot, start: HalvesPosition, layout: Layout, pushed: Pair | None = None) -> Desk:
+    """Return a table with its boards at rest in an order."""
+    desk = Desk(qtbot, halves.a_session(start))
+    desk.scene.laying.set_layout(layout)
+    if pushed is not None:
+        assert desk.session.push(pushed) is None
     desk.settle()
-    found = desk.view.grab().toImage().pixelColor(corner)
-    assert found in (DARK.dark_square, DARK.light_square)
-    assert desk.piece("Ae2").pixmap().toImage() == piece
-    assert desk.scene.backgroundBrush().color() == DARK.table
+    desk.check()
+    desk.view.fit()
+    desk.settle()
+    return desk
 
 
-def test_pictures_are_made_once_for_a_size(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    DRAWN.clear()
-    store = DRAWN.pieces
-    desk.scene.set_pixels(64)
-    before = len(store)
-    play(desk.session, "AB:e4 BC:h3")
+@pytest.mark.parametrize("layout", Layout)
+@pytest.mark.parametrize("kind", [HalvesPosition, Reflected])
+def test_light_and_dark_follow_the_joined_board(
+    qtbot: QtBot, kind: type[HalvesPosition], layout: Layout
+) -> None:
+    for files, ranks, strip in ((9, 5, 0), (4, 3, 1), (4, 2, 3)):
+        desk = laid(qtbot, position(files, ranks, 3, strip, kind=kind), layout, AC)
+        specs = [one for one in desk.session.position.boards() if one.id in (*AC, STRIP)]
+        squares = [Square(spec.id, index) for spec in specs for index in range(spec.size)]
+        side = SQUARE * desk.scene.boards[0].pose.scale
+        image = desk.view.grab().toImage()
+
+        def is_light(square: Square, desk: Desk = desk, image: object = image) -> bool:
+            at = desk.scene.boards[square.board].mapToScene(QPointF(0, 0))
+            item = desk.scene.boards[square.board]
+            at = item.mapToScene(item.mapFromScene(desk.scene.centre_of(square))
+                                 + QPointF(0.42, 0.42) * SQUARE)  # fmt: skip
+            red = image.pixelColor(desk.pixel(at)).red()  # type: ignore[attr-defined]
+            light, dark = desk.scene.theme.light_square.red(), desk.scene.theme.dark_square.red()
+            return abs(red - light) < abs(red - dark)
+
+        met = 0
+        for number, one in enumerate(squares):
+            for other in squares[number + 1 :]:
+                way = desk.scene.centre_of(one) - desk.scene.centre_of(other)
+                if abs(way.manhattanLength() - side) < 1:
+                    met += 1
+                    assert is_light(one) is not is_light(other), (one, other)
+        width, height = files, 2 * ranks + strip
+        assert met == width * (height - 1) + height * (width - 1), "nothing lies askew"
+
+
+@pytest.mark.parametrize("layout", Layout)
+def test_the_strip_lies_between_the_pair_or_in_the_middle_and_is_played_on(
+    qtbot: QtBot, layout: Layout
+) -> None:
+    desk = laid(qtbot, position(5, 2, 3, 1, on_strip={1: 0, 3: 1}), layout)
+    strip, others = desk.scene.boards[STRIP], [desk.scene.boards[board] for board in range(3)]
+    home = strip.pose
+    assert home.centre == QPointF(0, 0)
+    assert not any(overlap((strip.area, home), (one.area, one.pose)) for one in others)
+    assert desk.session.push(AC) is None
+    desk.settle()
+    assert strip.pose.centre == (others[0].pose.centre + others[2].pose.centre) / 2
+    assert strip.names == ("a3", "b3", "c3", "d3", "e3")
+    assert others[2].names[0] == "e5"
+    for start, goal, army in (
+        (Square(STRIP, 1), Square(2, 0), 0),
+        (Square(STRIP, 3), Square(STRIP, 0), 1),
+        (Square(2, 4), Square(STRIP, 0), 2),
+    ):
+        desk.drag(desk.scene.centre_of(start), desk.scene.centre_of(goal))
+        desk.check(f"{start} to {goal}")
+        assert desk.session.position.pieces()[goal].army == army
     desk.session.undo()
-    assert len(store) == before
-    desk.scene.set_pixels(96)
-    assert len(store) == before + 18
-    assert {pixmap.width() for key, pixmap in store.items() if 96 in key} == {96}
+    desk.check("what was captured comes back")
+    before = strip.pose
+    empty = desk.scene.centre_of(Square(STRIP, 2))
+    desk.drag(empty, empty + QPointF(3 * SQUARE, 2 * SQUARE))
+    assert strip.pose == before, "it is not carried"
+    desk.scene.controls.press_plate(STRIP)
+    assert desk.scene.controls.chosen is None
+    desk.session.pull_apart()
+    desk.settle()
+    assert (strip.pose, strip.names) == (home, ("a1", "b1", "c1", "d1", "e1"))
 
 
-def test_a_piece_stands_upright_on_a_turned_half_board(qtbot: QtBot) -> None:
+def test_half_boards_of_any_look_are_dragged_to_the_strip_and_onto_the_stage(
+    qtbot: QtBot,
+) -> None:
+    for look, (files, ranks, strip) in zip(Look, ((5, 2, 1), (9, 5, 0), (3, 2, 2)), strict=True):
+        desk = laid(qtbot, position(files, ranks, 3, strip, look), Layout.ROWS)
+        desk.push("C", "A")
+        desk.check()
+        assert desk.session.pair == AC
+        host = desk.board("A")
+        assert desk.board("C").pose.centre == host.mapToScene(QPointF(0, -(ranks + strip) * SQUARE))
+    desk = laid(qtbot, position(5, 2, 3, 1, on_strip={2: 0}), Layout.STAGE)
+    middle, stage = desk.scene.boards[STRIP], desk.scene.arrangement.stage
+    assert stage is not None
+    assert not stage.bare.intersects(middle.mapRectToScene(middle.area.squares)), "for words"
+    before = middle.pose
+    desk.drag(desk.grip("C"), QPointF(0, 3 * SQUARE))
+    assert desk.scene.controls.chosen == 2
+    below = desk.board("C").pose
+    assert below.y == pytest.approx(1.5 * SQUARE * below.scale), "it lies beside the strip"
+    desk.drag(desk.grip("A"), below.centre)
+    assert desk.session.pair == AC
+    assert middle.pose.centre == before.centre
+    desk.check()
+    points = laid(
+        qtbot, position(9, 5, 2, look=Look.POINTS, zones=XIANGQI), Layout.ROWS, Pair(0, 1)
+    )
+    for right, up in ((0.4, 0.4), (-0.4, 0.4), (0.4, -0.4), (-0.4, -0.4)):
+        spot = points.scene.centre_of(Square(0, 22)) + QPointF(right, up) * SQUARE
+        assert points.scene.hit(spot).square == Square(0, 22), "a point is hit as a square is"
+
+
+# What a scene shows of a session
+
+
+def test_plates_frames_and_marks_follow_the_session(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4, ["<b>x</b>", "Ben", "Clara", "&amp;"]))
+
+    def turns() -> list[bool]:
+        return [text.turn for text in desk.plates()]
+
+    assert [text.title for text in desk.plates()] == ["<b>x</b>", "Ben", "Clara", "&amp;"]
+    assert turns() == [True, False, False, False]
+    play(desk.session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
+    assert [text.note for text in desk.plates()] == ["1 more move", "", "pushed", ""]
+    used = [desk.board(letter).used_sign.isVisible() for letter in "ABCD"]
+    assert used == [True, False, True, False]
+    desk.session.resign(2)
+    assert army_look(desk, 1).dead
+    assert desk.plates()[1].note == "dead"
+    assert desk.board("B").look.paint == DEAD
+    for player in (1, 3):
+        desk.session.resign(player)
+    assert turns() == [False] * 4, "the game is over"
+    two = Desk(qtbot, a_session(2))
+    play(two.session, "AB:e4 AB:f5 AB:Qh5+")
+    assert (two.marked(Mark.CHECK), two.marked(Mark.LAST)) == ({"Bd1"}, {"Ad1", "Ba4"})
+    play(two.session, "AB:g6 AB:Qxg6 AB:hxg6")
+    assert not two.marked(Mark.CHECK)
+    assert two.board("B").plate.text.taken
+    ring = RingDesk(qtbot, a_ring())
+    plates = [plate for item in ring.scene.boards.values() for plate in item.plates.values()]
+    assert not any(plate.text.taken for plate in plates), "captures lie in pockets there"
+
+
+def test_a_captured_army_wears_its_captors_band_and_ring(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    for pushed in (None, ("B", "A"), ("A", "C")):
-        if pushed is not None:
-            desk.push(*pushed)
-        for item in desk.scene.pieces.values():
-            seen = item.sceneTransform()
-            assert (round(seen.m11(), 6), round(seen.m12(), 6)) == (1, 0)
-            assert (round(seen.m21(), 6), round(seen.m22(), 6)) == (0, 1)
-        for board in desk.scene.boards.values():
-            seen = board.plate.sceneTransform()
-            assert (round(seen.m11(), 6), round(seen.m22(), 6)) == (1, 1)
+    colours = desk.session.match.colours
+    for captured in (True, False):
+        if captured:
+            play(desk.session, MATE)
+        else:
+            desk.session.undo()
+        desk.settle()
+        look, plate = desk.board("B").look, desk.board("B").plate.text
+        assert army_look(desk, 1).captor == (colours[0] if captured else None)
+        assert army_look(desk, 1).colour == look.paint.name() == colours[1]
+        assert (look.captor is not None) is captured
+        assert look.captor is None or look.captor.name() == colours[0]
+        assert plate.title == ("Anna" if captured else "Ben")
+        assert bool(plate.asides) is captured
+
+
+def test_outlines_and_veils_show_which_board_waits_for_whom(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(tempo="rounds"))
+
+    def signs(sign: str) -> set[int]:
+        desk.settle()
+        return {item.board for item in desk.scene.present if getattr(item, sign).isVisible()}
+
+    for moves, turn, used in (
+        ("", {0, 2, 4}, set()), ("2:e2e4", {0, 4}, {2, 3}), ("1:e2e4 3:e2e4", {1, 3, 5}, set())
+    ):  # fmt: skip
+        for text in moves.split():
+            assert desk.session.propose(RING.parse_action(text)) is None
+        assert (signs("turn_sign"), signs("used_sign")) == (turn, used)
+
+
+INVITATION = "Drag a piece to where you want it, or push two half-boards together"
+
+
+def test_the_stage_invites_while_nothing_lies_there_and_nothing_else_must_be_done(
+    qtbot: QtBot,
+) -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Na:Ad3 Ra:Ah2 Kb:Ba1 Kc:Ca1')} d=1:3"
+    desk = Desk(qtbot, session_at(line, exchange=True))
+    demand = "Anna owes a piece worth 3 or more, having lost nothing in an exchange: choose the "
+    demand += "piece to remove."
+    desk.scene.laying.set_layout(Layout.STAGE)
+    desk.settle()
+    backdrop = desk.scene.backdrop
+    assert (backdrop.hint, desk.hint[1:], desk.view.sentence) == ("", [demand], demand)
+    desk.scene.hint("Choose one.")
+    desk.scene.hint("")
+    desk.scene.hint("")
+    assert desk.hint[1:] == [demand, "Choose one.", demand]
+    play(desk.session, "-NAd3")
+    desk.settle()
+    assert (backdrop.hint, desk.hint[-1], desk.scene.hints.demand) == (INVITATION, "", "")
+    desk.move_piece("Ah2", "Ah3")
+    assert desk.scene.resolver.choice is not None, "it is asked against whom"
+    assert backdrop.hint == ""
+    desk.escape()
+    assert backdrop.hint == INVITATION
+    desk.session.push(pair("AB"))
+    desk.settle()
+    assert backdrop.hint == ""
+
+
+# Boards laid by hand, and shown alone
+
+
+def test_where_a_hand_lays_a_half_board_is_kept_with_the_game_and_taken_back(
+    qtbot: QtBot,
+) -> None:
+    desk = Desk(qtbot, a_session(4))
+    laying, tags = desk.scene.laying, desk.session.tags
+    hands: list[int] = []
+    arranged: list[bool] = []
+    laying.laid.connect(hands.append)
+    laying.arranged.connect(lambda: arranged.append(True))
+    before = desk.poses()
+    desk.drag(desk.grip("A"), desk.grip("A") + QPointF(90, 40))
+    after = desk.poses()
+    assert (hands, arranged) == ([0], [])
+    assert after != before
+    assert tags[LAYOUT_TAG] == desk.scene.arrangement.to_text()
+    again = Desk(qtbot, desk.session)
+    assert all(close(one, other) for one, other in zip(again.poses(), after, strict=True))
+    for step, wanted, kept in ((laying.undo, before, False), (laying.redo, after, True),
+                               (laying.redo, after, True)):  # fmt: skip
+        step()
+        desk.settle()
+        assert desk.poses() == wanted
+        assert (LAYOUT_TAG in tags) is kept
+    assert len(arranged) == 2, "the last time there was nothing to be done again"
+    laying.set_layout(desk.scene.arrangement.layout)
+    desk.view.tidy_up()
+    assert LAYOUT_TAG not in tags
+    arranged.clear()
+    laying.set_layout(Layout.ROUND)
+    assert arranged == [True]
+    room = desk.scene.home_rect().adjusted(-999, -999, 999, 999)
+    assert desk.scene.sceneRect().contains(room)
+    tags[LAYOUT_TAG] = "of another program"
+    desk.session.mark_saved()
+    shown = Desk(qtbot, desk.session)
+    shown.view.resize(700, 900)
+    shown.settle()
+    assert tags[LAYOUT_TAG] == "of another program", "only shown, it stays as it was saved"
+    assert not desk.session.unsaved
+
+
+def test_an_empty_stage_is_filled_with_a_board_once_and_a_row_shows_one(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_ring(4))
+    focus, calls = desk.scene.focus, []
+    focus.changed.connect(lambda: calls.append(focus.boards))
+    desk.scene.laying.set_layout(Layout.ROWS)
+    focus.fill_stage()
+    assert calls == [], "there is no stage"
+    desk.scene.laying.set_layout(Layout.STAGE)
+    for _ in range(2):
+        focus.fill_stage()
+    assert calls == [desk.scene.arrangement.wholes[0]]
+    desk.escape()
+    assert desk.scene.placement.alone == desk.scene.arrangement.wholes[0][0]
+    focus.show(None)
+    assert calls[1:] == [None]
+    assert desk.scene.placement.alone is None
+    pairs = Desk(qtbot, a_session(3))
+    for layout, front in ((Layout.ROWS, None), (Layout.STAGE, 1)):
+        pairs.scene.laying.set_layout(layout)
+        pairs.scene.focus.fill_stage()
+        assert (pairs.scene.focus.shows_one, pairs.scene.focus.boards) == (False, None)
+        play(pairs.session, "AB:e4")
+        pairs.scene.placement.front = None
+        pairs.scene.focus.face_mover()
+        assert pairs.scene.placement.front == front, "a pair turns on the stage alone"
+        pairs.session.undo()
+        pairs.settle()
+    row = Desk(qtbot, a_row(3)).scene
+    assert row.focus.shows_one
+    row.keyboard.go(Square(0, 5))
+    row.focus.show((2,))
+    there = row.keyboard.square
+    assert there is not None
+    assert there.board == 2, "the cursor comes along"
+    row.focus.show(None)
+    assert row.keyboard.square == there, "it is seen where it is"
 
 
 # What is painted anew
@@ -330,7 +491,8 @@ class Painted(QObject):
 
     def boards(self) -> str:
         """Return the letters of the half-boards painted since this was last asked."""
-        self.desk.bot.wait(30)
+        for _ in range(4):
+            self.desk.settle()
         found = ""
         for item in self.desk.scene.boards.values():
             seen = self.desk.view.mapFromScene(item.mapToScene(item.area.squares)).boundingRect()
@@ -340,36 +502,34 @@ class Painted(QObject):
         return found
 
 
-def test_a_move_has_only_what_changes_painted_anew(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(8))
+def test_a_move_has_only_what_changes_painted_anew_and_a_theme_all(qtbot: QtBot) -> None:
+    session: GameSession = a_session(8)
+    desk = Desk(qtbot, session)
+    desk.view.draw_sharp()
     painted = Painted(desk)
-    qtbot.waitUntil(lambda: not desk.view._sharpen.isActive())
     qtbot.waitUntil(lambda: painted.boards() == "")
-    play(desk.session, "AB:e4")
+    play(session, "AB:e4")
     # Half-board G lies behind the outline that stays where B is at home.
+    anew = painted.boards()
+    assert "A" in anew
+    assert set(anew) <= set("ABG")
+    session.undo()
     assert set(painted.boards()) <= set("ABG")
-    desk.session.undo()
-    assert set(painted.boards()) <= set("ABG")
-    qtbot.waitUntil(lambda: painted.boards() == "")
     desk.scene.refresh_now()
     desk.scene.lay_all()
     assert painted.boards() == "", "nothing has changed"
-
-
-def test_the_place_of_a_board_that_is_away_is_shown_until_it_is_back(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(4))
-    home = desk.board("B").pose.centre
-    beside = desk.pixel(home + QPointF(0, SQUARE))
-
-    def ground() -> QColor:
-        desk.settle()
-        return desk.view.grab().toImage().pixelColor(beside)
-
-    assert ground() != LIGHT.table
-    desk.push("B", "A")
-    assert ground() == LIGHT.table, "a thin outline leaves the table bare"
-    image = desk.view.grab(QRect(desk.pixel(home) - QPoint(40, 40), QSize(80, 80))).toImage()
-    inked = {image.pixel(x, y) for x in range(80) for y in range(80)}
-    assert len(inked) > 3, "it says who is away"
-    desk.session.pull_apart()
-    assert ground() != LIGHT.table
+    piece = desk.piece("Ae2").pixmap().toImage()
+    desk.scene.set_theme(DARK)
+    assert painted.boards() == "ABCDEFGH"
+    assert desk.piece("Ae2").pixmap().toImage() == piece, "armies wear the same paint"
+    assert desk.scene.backgroundBrush().color() == DARK.table
+    DRAWN.clear()
+    store = DRAWN.pieces
+    desk.scene.set_pixels(64)
+    before = len(store)
+    play(session, "AB:e4 BC:h3")
+    session.undo()
+    assert len(store) == before, "pictures are made once for a size"
+    desk.scene.set_pixels(96)
+    assert len(store) == before + 6 * 8
+    assert {pixmap.width() for key, pixmap in store.items() if 96 in key} == {96}

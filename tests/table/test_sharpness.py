@@ -85,14 +85,9 @@ def looked(folder: Path, platform: str, **environment: str) -> list[dict[str, An
     """Return what a program sees that runs in a folder: one entry for each screen."""
     here = {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": platform}
     done = subprocess.run(
-        [sys.executable, "-c", LOOKING],
-        cwd=folder,
-        env={**os.environ, **here, **environment},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+        [sys.executable, "-c", LOOKING], cwd=folder, env={**os.environ, **here, **environment},
+        capture_output=True, text=True, timeout=300, check=False,
+    )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
 
@@ -112,14 +107,8 @@ def test_pictures_are_drawn_for_the_ratio_of_the_screen(ratio: float, tmp_path: 
 
 
 def test_pictures_are_drawn_anew_on_another_screen(tmp_path: Path) -> None:
-    screen = {
-        "y": 0,
-        "width": 1600,
-        "height": 1000,
-        "logicalDpi": 96,
-        "logicalBaseDpi": 96,
-        "dpr": 1,
-    }
+    screen = {"y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "logicalBaseDpi": 96,
+              "dpr": 1}  # fmt: skip
     screens = [{**screen, "name": "coarse", "x": 0}, {**screen, "name": "fine", "x": 1600}]
     Path(tmp_path, "screens.json").write_text(json.dumps({"screens": screens}), "utf-8")
     first, second = looked(
@@ -133,7 +122,7 @@ def test_pictures_are_drawn_anew_on_another_screen(tmp_path: Path) -> None:
 
 def test_a_ratio_that_changes_is_noticed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(qtbot, a_session(3))
-    qtbot.waitUntil(lambda: not desk.view._sharpen.isActive())
+    desk.view.draw_sharp()
     monkeypatch.setattr(desk.view, "devicePixelRatioF", lambda: 1.75)
     QApplication.sendEvent(desk.view, QEvent(QEvent.Type.DevicePixelRatioChange))
     wanted = round(SQUARE * desk.view.scale_factor * 1.75)

@@ -57,25 +57,20 @@ def test_without_a_translation_english_is_said() -> None:
 
 
 @pytest.mark.usefixtures("german")
-def test_values_are_said_too() -> None:
-    assert translated(KING) == "König der Armee b"
+def test_values_exceptions_and_numbers_are_said_too() -> None:
     whole = Text("{message} ({rule})", message=KING, rule="Rule {8}")
-    assert translated(whole) == "Rule {8}: König der Armee b"
-    assert translated(joined(", ", [Text("King"), "e1"])) == "König, e1"
-    assert translated(with_and(["Ae1", "Bf3", Text("King")])) == "Ae1 und Bf3 und König"
-
-
-@pytest.mark.usefixtures("german")
-def test_exceptions_are_said() -> None:
-    assert translated(ValueError(KING)) == "König der Armee b"
-    assert translated(Text("{error}!", error=ValueError(KING))) == "König der Armee b!"
-    assert translated(OSError("disk")) == "disk"
-
-
-@pytest.mark.usefixtures("german")
-def test_numbers_keep_their_form() -> None:
-    assert translated(Text("byte {byte:#04x}", byte=10)) == "byte 0x0a"
-    assert translated(Text("{value!r}", value="x")) == "'x'"
+    for told, said in (
+        (KING, "König der Armee b"),
+        (whole, "Rule {8}: König der Armee b"),
+        (joined(", ", [Text("King"), "e1"]), "König, e1"),
+        (with_and(["Ae1", "Bf3", Text("King")]), "Ae1 und Bf3 und König"),
+        (ValueError(KING), "König der Armee b"),
+        (Text("{error}!", error=ValueError(KING)), "König der Armee b!"),
+        (OSError("disk"), "disk"),
+        (Text("byte {byte:#04x}", byte=10), "byte 0x0a"),
+        (Text("{value!r}", value="x"), "'x'"),
+    ):
+        assert translated(told) == said
     assert tr("%n squares", "", 3) == "3 Felder"
 
 

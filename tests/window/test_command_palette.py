@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.command_palette import CommandPalette, distance
@@ -62,15 +59,6 @@ def test_words_letters_and_places_find_a_command(typed: str, title: str, far: in
     assert distance(typed, title, "Play") == far
 
 
-@pytest.mark.parametrize("typed", ["attack", "check", "threat", "radar"])
-def test_what_attacks_is_found_by_what_people_call_it(palette: CommandPalette, typed: str) -> None:
-    palette.field.setText(typed)
-    palette.field.textEdited.emit(typed)
-    found = names(palette)[:4]
-    assert ("ask checks" in found) == (typed != "radar"), found
-    assert ("pairing matrix" in found) == (typed != "threat"), found
-
-
 def test_every_command_is_listed_with_its_place_and_key(
     window: MainWindow, palette: CommandPalette
 ) -> None:
@@ -80,29 +68,6 @@ def test_every_command_is_listed_with_its_place_and_key(
     assert (undo.text, undo.note, undo.score) == ("Undo", "Play", "Ctrl+Z")
     assert (back.text, back.note) == ("One move back", "List of moves")
     assert undo.spoken == "Undo, Play, Ctrl+Z"
-
-
-def test_what_is_typed_is_carried_out_by_enter(
-    qtbot: QtBot, window: MainWindow, palette: CommandPalette
-) -> None:
-    session = window.documents.session
-    assert session is not None
-    qtbot.keyClicks(palette.field, "undo")
-    assert names(palette)[0] == "undo"
-    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: session.node.ply == 0)
-    assert not palette.isVisible()
-    listed = names(opened(qtbot, window))
-    assert listed.index("redo") < listed.index("undo"), "what cannot be done comes last"
-
-
-def test_what_was_done_last_is_offered_first(
-    qtbot: QtBot, window: MainWindow, palette: CommandPalette
-) -> None:
-    qtbot.keyClicks(palette.field, "tidy up")
-    with qtbot.waitSignal(window.commands["tidy up"].triggered):
-        qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    assert names(opened(qtbot, window))[0] == "tidy up"
 
 
 def test_rows_that_are_scrolled_under_the_mouse_are_not_come_to(
@@ -132,59 +97,3 @@ def test_arrow_keys_go_through_the_commands(qtbot: QtBot, palette: CommandPalett
     assert palette.list.currentIndex().row() > 1
     qtbot.keyClick(palette.field, Qt.Key.Key_PageUp)
     assert palette.list.currentIndex().row() == 0
-
-
-def test_a_click_carries_a_command_out(
-    qtbot: QtBot, window: MainWindow, palette: CommandPalette
-) -> None:
-    qtbot.keyClicks(palette.field, "tidy")
-    at = palette.list.visualRect(palette.rows.index(0)).center()
-    with qtbot.waitSignal(window.commands["tidy up"].triggered):
-        qtbot.mouseClick(palette.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert not palette.isVisible()
-
-
-def test_escape_closes_it_and_does_nothing(
-    qtbot: QtBot, window: MainWindow, palette: CommandPalette
-) -> None:
-    qtbot.keyClicks(palette.field, "undo")
-    qtbot.keyClick(palette.field, Qt.Key.Key_Escape)
-    assert not palette.isVisible()
-    assert window.commands["undo"].isEnabled()
-
-
-def test_what_cannot_be_done_says_why_and_stays(
-    qtbot: QtBot, window: MainWindow, palette: CommandPalette
-) -> None:
-    qtbot.keyClicks(palette.field, "compare with")
-    (row,) = palette.rows.rows
-    assert (row.value.objectName(), row.note) == ("compare", "Only in an analysis.")
-    with qtbot.assertNotEmitted(window.commands["compare"].triggered, wait=20):
-        qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    assert palette.isVisible()
-    palette.field.clear()
-    qtbot.keyClicks(palette.field, "xyzzy")
-    assert not palette.rows.rows
-    assert palette.nothing.isVisible()
-    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
-    assert palette.isVisible()
-
-
-@pytest.mark.parametrize(("language", "title"), [("en", "Full screen"), ("de", "Vollbild")])
-def test_english_and_german_words_find_the_same_in_either_language(
-    qtbot: QtBot,
-    window: MainWindow,
-    palette: CommandPalette,
-    speak: Callable[[str], None],
-    language: str,
-    title: str,
-) -> None:
-    palette.reject()
-    speak(language)
-    QApplication.processEvents()
-    for typed in ("full screen", "Vollbild"):
-        palette = opened(qtbot, window)
-        qtbot.keyClicks(palette.field, typed)
-        (row, *_) = palette.rows.rows
-        assert (row.value.objectName(), row.text) == ("full screen", title)
-        palette.reject()

@@ -160,16 +160,19 @@ def test_undo_is_pressed_where_the_screen_is_low(window: MainWindow) -> None:
     assert game.node.ply == 1
 
 
-@pytest.mark.parametrize("language", [LONGER, MIRRORED, *some(LANGUAGES)])  # longer than any
+SCREENS = [
+    pytest.param(683, 354, id="1366 by 768 at 200 %"),  # the least wide and the lowest
+    pytest.param(800, 470, id="1600 by 1000 at 200 %"),
+    pytest.param(910, 482, id="1366 by 768 at 150 %"),
+    pytest.param(1366, 708, id="1366 by 768"),
+]
+
+
 @pytest.mark.parametrize(
-    ("width", "height"),
-    some([
-        pytest.param(683, 354, id="1366 by 768 at 200 %"),  # the least wide and the lowest
-        pytest.param(800, 470, id="1600 by 1000 at 200 %"),
-        pytest.param(910, 482, id="1366 by 768 at 150 %"),
-        pytest.param(1366, 708, id="1366 by 768"),
-    ]),
-)  # fmt: skip
+    "language",
+    [LONGER, *(pytest.param(one, marks=pytest.mark.slow) for one in (MIRRORED, *LANGUAGES))],
+)
+@pytest.mark.parametrize(("width", "height"), some(SCREENS))
 def test_every_dialog_and_panel_fits_on_the_screen(
     tmp_path: Path, language: str, width: int, height: int
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -13,10 +12,9 @@ import pytest
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import journal
-from cfanp_gui.window.services.system_libraries import missing
 from tests import ROOT
 from tests.systems import TIMEOUT, own_folders, wait_until
-from tests.xvfb.test_xdotool import running
+from tests.xvfb.test_xdotool import on_display, running, server
 
 pytestmark = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="not installed: Xvfb")
 
@@ -34,21 +32,8 @@ GAME = """[Event "?"]
 
 
 def test_the_program_ends_quietly_and_nothing_is_lost(tmp_path: Path) -> None:
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1366x768x24", "-nolisten",
-               "tcp"]  # fmt: skip
-    with running(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
-        os.close(writing)
-        with os.fdopen(reading) as pipe:
-            number = pipe.readline().strip()
-        environment = {
-            **{name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"},
-            **own_folders(tmp_path),
-            "DISPLAY": f":{number}",
-            "QT_QPA_PLATFORM": "xcb",
-        }
-        if lack := missing(environment, "linux"):
-            pytest.skip(lack)
+    with server() as (screen, name):
+        environment = on_display(name, **own_folders(tmp_path))
         state, game = tmp_path / "state.json", tmp_path / "bots.cpgn"
         game.write_text(GAME, encoding="utf-8")
         shown = [sys.executable, "-m", "tests.xvfb.host", str(state), str(game)]
@@ -56,7 +41,7 @@ def test_the_program_ends_quietly_and_nothing_is_lost(tmp_path: Path) -> None:
             wait_until(state.exists)
             wait_until(lambda: json.loads(state.read_text(encoding="ascii"))["ply"] >= 2)
             ply = json.loads(state.read_text(encoding="ascii"))["ply"]
-            server.kill()
+            screen.kill()
             _, said = program.communicate(timeout=TIMEOUT)
             assert program.returncode == 1
     assert said.decode().splitlines() == [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -10,17 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.window.services.system_libraries import missing
 from tests import ROOT
-from tests.xvfb.test_xdotool import display
+from tests.xvfb.test_xdotool import on_display, server
 
-LACKING = (
-    "Xvfb is not installed"
-    if shutil.which("Xvfb") is None
-    else missing({"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":0"}, "linux")
-)
-
-pytestmark = pytest.mark.skipif(LACKING is not None, reason=str(LACKING))
+pytestmark = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="not installed: Xvfb")
 
 STARTED = """
 import sys
@@ -47,20 +39,10 @@ sys.exit(main(["--new-process"]))
 
 @pytest.mark.parametrize("desktop", ["", "GNOME", "KDE", "XFCE"])
 def test_on_x11_things_move_whatever_the_desktop_is_called(tmp_path: Path, desktop: str) -> None:
-    with display() as screen:
+    with server() as (_, name):
+        environment = on_display(name, HOME=str(tmp_path), XDG_CURRENT_DESKTOP=desktop)
         done = subprocess.run(
-            [sys.executable, "-c", STARTED],
-            cwd=ROOT,
-            env={
-                **os.environ,
-                "HOME": str(tmp_path),
-                "DISPLAY": screen,
-                "QT_QPA_PLATFORM": "xcb",
-                "XDG_CURRENT_DESKTOP": desktop,
-            },
-            capture_output=True,
-            text=True,
-            timeout=300,
-            check=False,
-        )
+            [sys.executable, "-c", STARTED], cwd=ROOT, env=environment, capture_output=True,
+            text=True, timeout=300, check=False,
+        )  # fmt: skip
     assert (done.returncode, done.stdout) == (0, "xcb False False\n"), done.stderr

@@ -39,26 +39,27 @@ def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[byt
 
 
 @contextmanager
-def display(pixels: str = "1366x768") -> Iterator[str]:
-    """Yield a display of an X server of our own, with a screen of so many pixels."""
+def server(pixels: str = "1366x768") -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """Yield an X server of our own with a screen of so many pixels, and its display."""
     reading, writing = os.pipe()
-    command = [
-        "Xvfb",
-        "-displayfd",
-        str(writing),
-        "-screen",
-        "0",
-        f"{pixels}x24",
-        "-nolisten",
-        "tcp",
-    ]
-    with running(command, pass_fds=[writing], stderr=subprocess.DEVNULL):
+    screen = ["-screen", "0", f"{pixels}x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(writing), *screen]
+    with running(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as process:
         os.close(writing)
         with os.fdopen(reading) as pipe:
             number = pipe.readline().strip()
         if not number:
             pytest.skip("Xvfb does not start here")
-        yield f":{number}"
+        yield process, f":{number}"
+
+
+def on_display(name: str, **more: str) -> dict[str, str]:
+    """Return the environment of a program on a display; skip where the system lacks something."""
+    own = {one: value for one, value in os.environ.items() if one != "WAYLAND_DISPLAY"}
+    environment = {**own, "DISPLAY": name, "QT_QPA_PLATFORM": "xcb", **more}
+    if lack := missing(environment, "linux"):
+        pytest.skip(lack)
+    return environment
 
 
 class Program:
@@ -123,16 +124,8 @@ def program(tmp_path: Path) -> Iterator[Program]:
 def started(state: Path, pixels: str = "1366x768", scale: float = 1) -> Iterator[Program]:
     """Yield the program in a window on a screen of so many pixels, at so large a scale."""
     with ExitStack() as stack:
-        screen = stack.enter_context(display(pixels))
-        environment = {
-            **{name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"},
-            "DISPLAY": screen,
-            "QT_QPA_PLATFORM": "xcb",
-            "QT_SCALE_FACTOR": str(scale),
-        }
-        lack = missing(environment, "linux")
-        if lack is not None:
-            pytest.skip(lack)
+        _, name = stack.enter_context(server(pixels))
+        environment = on_display(name, QT_SCALE_FACTOR=str(scale))
         if shutil.which("openbox") is not None:
             stack.enter_context(running(["openbox"], env=environment, stderr=subprocess.DEVNULL))
         command = [sys.executable, "-m", "tests.xvfb.host", str(state)]

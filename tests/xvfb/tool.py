@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -17,9 +16,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from cfanp_gui.window.services.system_libraries import missing
 from tests import ROOT
-from tests.xvfb.test_xdotool import display, running
+from tests.xvfb.test_xdotool import on_display, running, server
 
 SYSTEM_PYTHON = "/usr/bin/python3"
 PROGRAM = "cfanp-gui"
@@ -205,20 +203,12 @@ def session_bus(environment: dict[str, str]) -> Iterator[str]:
 def assistive_tool() -> Iterator[Tool]:
     """Yield a tool that knows the program, on a display and bus of its own, by names only."""
     with ExitStack() as stack:
-        screen = stack.enter_context(display())
+        _, name = stack.enter_context(server())
         # The sockets' paths must be short.
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="at-"))
-        environment = {
-            **{name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"},
-            "DISPLAY": screen,
-            "LC_ALL": "C.UTF-8",
-            "QT_QPA_PLATFORM": "xcb",
-            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-            "XDG_RUNTIME_DIR": folder,
-        }
-        lack = missing(environment, "linux")
-        if lack is not None:
-            pytest.skip(lack)
+        environment = on_display(
+            name, LC_ALL="C.UTF-8", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", XDG_RUNTIME_DIR=folder
+        )
         stack.enter_context(running(["openbox"], env=environment, stderr=subprocess.DEVNULL))
         environment["DBUS_SESSION_BUS_ADDRESS"] = stack.enter_context(session_bus(environment))
         client = subprocess.Popen(

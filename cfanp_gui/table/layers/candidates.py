@@ -95,8 +95,6 @@ class LitLabel(ScreenItem):
         self.text = text
         self._pointed = False
         self.setZValue(Z_LIFTED + 1)
-        edge = board.area.seats[0] if board.area.seats else None
-        self.setPos(QPointF(0, 0) if edge is None else board.area.plate(edge).center())
         self._font = font_of(15, bold=True)
         elided = Qt.TextElideMode.ElideRight
         self._name = QFontMetricsF(self._font).elidedText(text.name, elided, _WIDEST_NAME)
@@ -108,6 +106,8 @@ class LitLabel(ScreenItem):
         if self.named:
             width += _HEIGHT + width_of(self._name, self._font) + 18
         self._rect = QRectF(-width / 2, -_HEIGHT / 2, width, _HEIGHT)
+        edge = board.area.seats[0] if board.area.seats else None
+        self.setPos(QPointF(0, 0) if edge is None else board.area.plate(edge).center())
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-3, -3, 3, 3)

@@ -50,25 +50,25 @@ def test_fairy_stockfish_lists_what_the_army_may_do(key: str, seed: int) -> None
     for position in walk(key, seed, 3 + seed % 2):
         if position.outcome() is not None:
             break
-        for pair in (rng.choice((AB, AC, BC)),):
-            found = position.game_pair(pair)
-            if not isinstance(found, GamePair):
-                continue
-            asked += 1
-            assert pyffish.validate_fen(found.fen, key) == pyffish.FEN_OK, found.fen
-            words = pyffish.legal_moves(key, found.fen, [])
-            here = position.state.generate(found.mover, pair).expand()
-            assert found.left_out is not None or len(words) == len(here), found.fen
-            assert found.line.step("a1a1") is None
-            word = rng.choice(words)
-            step = found.line.step(word)
-            assert step is not None, (found.fen, word)
-            judged = pyffish.get_san(key, found.fen, word, False, pyffish.NOTATION_SAN)
-            if "~" not in found.fen:
-                assert len(step[0].text) == len(judged), (found.fen, word)
-            after = pyffish.get_fen(key, found.fen, [word]).split(" ")
-            assert step[1].fen.split(" ")[1] == after[1]  # type: ignore[attr-defined]
-            assert step[1].fen.split("[")[0].split(" ")[0] == after[0].split("[")[0]  # type: ignore[attr-defined]
+        pair = rng.choice((AB, AC, BC))
+        found = position.game_pair(pair)
+        if not isinstance(found, GamePair):
+            continue
+        asked += 1
+        assert pyffish.validate_fen(found.fen, key) == pyffish.FEN_OK, found.fen
+        words = pyffish.legal_moves(key, found.fen, [])
+        here = position.state.generate(found.mover, pair).expand()
+        assert found.left_out is not None or len(words) == len(here), found.fen
+        assert found.line.step("a1a1") is None
+        word = rng.choice(words)
+        step = found.line.step(word)
+        assert step is not None, (found.fen, word)
+        judged = pyffish.get_san(key, found.fen, word, False, pyffish.NOTATION_SAN)
+        if "~" not in found.fen:
+            assert len(step[0].text) == len(judged), (found.fen, word)
+        after = pyffish.get_fen(key, found.fen, [word]).split(" ")
+        assert step[1].fen.split(" ")[1] == after[1]  # type: ignore[attr-defined]
+        assert step[1].fen.split("[")[0].split(" ")[0] == after[0].split("[")[0]  # type: ignore[attr-defined]
     assert asked
 
 

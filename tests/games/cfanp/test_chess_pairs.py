@@ -1,4 +1,4 @@
-"""Pairs as positions of chess: what python-chess may do there is what the rules let an army do."""
+"""Pairs and lines as positions of chess: python-chess says of them what the rules of armies say."""
 
 from __future__ import annotations
 
@@ -7,17 +7,22 @@ import random
 import chess
 import pytest
 
-from cfanp_gui.core.boards import Pair, Square, pair_of
-from cfanp_gui.core.capabilities import Foresight, GamePairs
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import GamePairs
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.game_pair import GamePair
 from cfanp_gui.core.half_boards import NAMES, to_joined
 from cfanp_gui.games.armies.table_view import TableView
-from cfanp_gui.games.cfanp.chess_pairs import ChessLine
+from cfanp_gui.games.cfanp.chess_line import ChessLine, action_of, move_of
+from cfanp_gui.games.cfanp.chess_line import line_of as game_line
+from cfanp_gui.games.cfanp.chess_pairs import ChessLine as PairLine
 from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn
 from tests.core.build import cfen
-from tests.session.play import a_session, any_action, pair, play, session_at
-from tests.slow import seeds
+from tests.record.games import CFANP, new_game
+from tests.session.play import a_session, any_action, play, session_at
+from tests.slow import examples, seeds
 
 AB, AC, BC = Pair(0, 1), Pair(0, 2), Pair(1, 2)
 
@@ -29,14 +34,9 @@ def seen(text: str, where: Pair = AB, **options: OptionValue) -> GamePair | str:
     return position.game_pair(where)
 
 
-def squares_of(found: GamePair) -> tuple[Square, ...]:
-    assert isinstance(found.line, ChessLine)
-    return found.line.squares
-
-
-def names_of(found: GamePair) -> tuple[str, ...]:
-    assert isinstance(found.line, ChessLine)
-    return found.line.names
+def line_of(found: GamePair) -> PairLine:
+    assert isinstance(found.line, PairLine)
+    return found.line
 
 
 def chess_moves(found: GamePair, position: TableView, where: Pair) -> set[tuple[int, int, str]]:
@@ -45,8 +45,8 @@ def chess_moves(found: GamePair, position: TableView, where: Pair) -> set[tuple[
     assert board.is_valid()
 
     def joined(square: int) -> int:
-        index = to_joined(squares_of(found)[square], where, position.join)
-        assert NAMES[index] == names_of(found)[square]
+        index = to_joined(line_of(found).squares[square], where, position.join)
+        assert NAMES[index] == line_of(found).names[square]
         return index
 
     return {
@@ -92,15 +92,15 @@ def check(position: TableView) -> tuple[int, int]:
     return lawful, left_out
 
 
-@pytest.mark.parametrize("seed", seeds(40))
+@pytest.mark.parametrize("seed", seeds(8))
 def test_moves_are_those_of_the_rules(seed: int) -> None:
     chance = random.Random(seed)
-    join = chance.choice(("rotate", "reflect"))
-    session = a_session(chance.choice((2, 3, 4, 5)), join=join)
+    join = ("rotate", "reflect")[seed % 2]
+    session = a_session(2 + (seed + 1) % 4, join=join)
     lawful, left_out = check(session.position)  # type: ignore[arg-type]
     assert lawful > 0
     assert (left_out > 0) == (join == "rotate" and len(session.match.seats) > 2)
-    for _ in range(70):
+    for _ in range(examples(70) + 16):
         action = any_action(session, chance)
         if action is None:
             break
@@ -108,12 +108,24 @@ def test_moves_are_those_of_the_rules(seed: int) -> None:
         check(session.position)  # type: ignore[arg-type]
 
 
-def test_the_start_is_that_of_chess() -> None:
-    found = a_session(3).position.game_pair(AB)  # type: ignore[attr-defined]
-    assert found.fen.split()[:4] == chess.STARTING_FEN.split()[:4]
-    assert (found.mover, found.other) == (0, 1)
-    assert names_of(found) == NAMES
-    assert found.left_out is None
+def test_the_start_is_that_of_chess_and_kings_elsewhere_turn_the_board() -> None:
+    """Army b stands as Black does: below, its King is on d1, and that of army c faces it."""
+    start = a_session(4).position
+    found = {pair.name: start.game_pair(pair) for pair in (AB, AC, BC)}  # type: ignore[attr-defined]
+    assert found["AB"].fen.split()[:4] == chess.STARTING_FEN.split()[:4]
+    assert (found["AB"].mover, found["AB"].other) == (0, 1)
+    assert line_of(found["AB"]).names == NAMES
+    assert found["BC"].fen.startswith("rnbqkbnr/")
+    assert line_of(found["BC"]).names[chess.E1] == "d1"
+    assert found["AB"].left_out is found["BC"].left_out is None
+    assert found["AC"].fen.split()[2] == "KQ", "Kings on different files cannot both castle"
+    assert str(found["AC"].left_out) == (
+        "A right to castle is left out, for the King does not stand as chess knows it."
+    )
+    session = a_session(3)
+    play(session, "AB:e4")
+    movers = [session.position.game_pair(pair).mover for pair in (AC, BC)]  # type: ignore[attr-defined]
+    assert movers == [2, 1], "the next of the two, where another is to move"
 
 
 @pytest.mark.parametrize(
@@ -128,45 +140,16 @@ def test_the_start_is_that_of_chess() -> None:
          "says may be wrong."),
     ],
 )  # fmt: skip
-@pytest.mark.parametrize("moves", ["", "AB:e4"])
 def test_rules_of_which_chess_knows_nothing_are_named(
-    options: dict[str, OptionValue], words: str | None, moves: str
+    options: dict[str, OptionValue], words: str | None
 ) -> None:
     session = a_session(3, **options)
-    play(session, moves)
-    assert session.position.game_pair(AB).unlike == words  # type: ignore[attr-defined]
+    for moves in ("", "AB:e4"):
+        play(session, moves)
+        assert session.position.game_pair(AB).unlike == words  # type: ignore[attr-defined]
 
 
-def test_the_next_of_two_armies_moves_where_another_is_to_move() -> None:
-    session = a_session(3)
-    play(session, "AB:e4")
-    assert session.position.game_pair(AC).mover == 2  # type: ignore[attr-defined]
-    assert session.position.game_pair(BC).mover == 1  # type: ignore[attr-defined]
-
-
-def test_a_king_on_the_d_file_has_the_board_turned() -> None:
-    """Army b stands as Black does: below, its King is on d1, and that of army c faces it."""
-    session = a_session(4)
-    found = session.position.game_pair(pair("BC"))  # type: ignore[attr-defined]
-    assert names_of(found)[chess.E1] == "d1"
-    assert found.fen.startswith("rnbqkbnr/")
-    assert found.left_out is None
-
-
-def test_kings_on_different_files_cannot_both_castle() -> None:
-    found = a_session(3).position.game_pair(AC)  # type: ignore[attr-defined]
-    assert found.fen.split()[2] == "KQ"
-    assert str(found.left_out) == (
-        "A right to castle is left out, for the King does not stand as chess knows it."
-    )
-
-
-def test_a_passed_square_is_known() -> None:
-    session = session_at(cfen(3, "Ka:Ae1 Pa:Ae2 Kb:Be1 Pb:Ad4 Kc:Cd1"))
-    play(session, "AB:e4")
-    found = session.position.game_pair(AB)  # type: ignore[attr-defined]
-    assert found.fen.split()[3] == "e3"
-    assert check(session.position)[0] == 2  # type: ignore[arg-type]
+PAWNS = "The pawns do not go the ways in which they go in chess."
 
 
 @pytest.mark.parametrize(
@@ -176,47 +159,97 @@ def test_a_passed_square_is_known() -> None:
         ("Ka:Ae1 Kb:Ce1 Pb:Bd4 Kc:Ce3", "The King of army b does not stand there."),
         ("Ka:Ce1 Kb:Be1 Pa:Bd4 Kc:Ce3", "The King of army a does not stand there."),
         ("Ka:Ae1 Kb:Ce1 Kc:Ce3", "Only one army stands there."),
-        ("Ka:Ae1 Pa:Ae2 Kb:Ce1 Kc:Be1 Pc:Bd4", "The pawns do not go the ways in which they go "
-         "in chess."),
-        ("Ka:Ce1 Kb:Ce3 Kc:Ae1 Pc:Ad3 Pc:Bd3 Nb:Ca1 Na:Ca3 Kd:Be1", "The pawns do not go the "
-         "ways in which they go in chess."),
-        ("Ka:Ac1 Ra:Ad1 Kb:Be1 Kc:Cd1", "The King of army b is attacked though army a is to "
-         "move."),
+        ("Ka:Ae1 Pa:Ae2 Kb:Ce1 Kc:Be1 Pc:Bd4", PAWNS),
+        ("Ka:Ce1 Kb:Ce3 Kc:Ae1 Pc:Ad3 Pc:Bd3 Nb:Ca1 Na:Ca3 Kd:Be1 ; armies=4", PAWNS),
+        ("Ka:Ac1 Ra:Ad1 Kb:Be1 Kc:Cd1",
+         "The King of army b is attacked though army a is to move."),
         ("Ka:Ah1 Qb:Ag3 Kb:Bd1 Kc:Cd1 Na:Ca3", "Army a has no legal move there."),
         ("Ka:Ae1 Rb:Ae3 Bb:Ah4 Nb:Ad3 Kb:Ba1 Kc:Cd1", "Such a check cannot come about in chess."),
+        ("Ka:Ah1 Rb:Aa1 Rb:Ab2 Kb:Bd1 Kc:Cd1 ; army=c", "Army a is checkmated there."),
+        ("Ka:Ae1 Kb:Be1 Kc:Ce1 Kd:Dd1 ; armies=4 control=1/1/3/4",
+         "Both armies are moved by the same player."),
+        ("Ka:Ae1 Kb:Be1 Kc:Ce1 Kd:Dd1 ; armies=4 control=1/-/3/4",
+         "Pieces of the dead army b stand there."),
     ],
 )  # fmt: skip
 def test_what_is_not_a_position_of_chess(pieces: str, words: str) -> None:
-    count = 4 if "Kd" in pieces else 3
-    assert seen(cfen(count, pieces)) == words
+    stand, _, fields = pieces.partition(" ; ")
+    given = dict(one.split("=") for one in fields.split())
+    assert seen(cfen(int(given.pop("armies", "3")), stand, **given)) == words
 
 
-def test_checkmate_is_none_either() -> None:
-    """Army a is mated there, but not to move yet."""
-    text = cfen(3, "Ka:Ah1 Rb:Aa1 Rb:Ab2 Kb:Bd1 Kc:Cd1", army="c")
-    assert seen(text) == "Army a is checkmated there."
-
-
-def test_armies_of_one_player_and_dead_ones() -> None:
-    pieces = "Ka:Ae1 Kb:Be1 Kc:Ce1 Kd:Dd1"
-    assert seen(cfen(4, pieces, control="1/1/3/4")) == "Both armies are moved by the same player."
-    assert seen(cfen(4, pieces, control="1/-/3/4")) == "Pieces of the dead army b stand there."
-
-
-def test_two_strangers_without_pawns_below_and_above() -> None:
-    """Neither of them is at home there: one has White all the same."""
+def test_passed_squares_and_two_strangers() -> None:
+    """Of two armies neither of which is at home there one has White all the same."""
+    session = session_at(cfen(3, "Ka:Ae1 Pa:Ae2 Kb:Be1 Pb:Ad4 Kc:Cd1"))
+    play(session, "AB:e4")
+    found = session.position.game_pair(AB)  # type: ignore[attr-defined]
+    assert found.fen.split()[3] == "e3"
+    assert check(session.position)[0] == 2  # type: ignore[arg-type]
     text = cfen(4, "Ka:Ce1 Kb:De1 Kc:Ae1 Kd:Be1 Pd:Ac3")
-    found = seen(text)
-    assert isinstance(found, GamePair)
-    assert chess.Board(found.fen).piece_at(chess.C3) == chess.Piece(chess.PAWN, chess.BLACK)
+    strangers = seen(text)
+    assert isinstance(strangers, GamePair)
+    pawn = chess.Board(strangers.fen).piece_at(chess.C3)
+    assert pawn == chess.Piece(chess.PAWN, chess.BLACK)
     assert check(session_at(text).position)[0]  # type: ignore[arg-type]
 
 
-def test_other_capabilities_know_the_same_armies() -> None:
-    position = a_session(4).position
-    assert isinstance(position, Foresight)
-    for army in position.living_armies():
-        for other in position.living_armies():
-            if army != other:
-                found = position.game_pair(pair_of(army, other))  # type: ignore[attr-defined]
-                assert {found.mover, found.other} == {army, other}
+# Lines of two armies, played and written by python-chess
+
+
+def test_tokens_and_ends_are_those_of_the_positions() -> None:
+    for seed in range(examples(10)):
+        rng = random.Random(seed)
+        position = CFANP.initial(2, {"order": "seats"}).resolve_pending()[0]
+        line = game_line(None, CFANP)
+        assert line is not None
+        while position.outcome() is None and line.ply < 100:
+            action = rng.choice(position.legal_actions(min(position.actors())))
+            written = line.written(action)
+            assert written is not None
+            token, after = written
+            assert token == CFANP.notation.human(position, action)
+            assert line.round == CFANP.notation.round(position)
+            # A line may be left and gone on from again, as where variations begin.
+            again = line.read(token)
+            assert again is not None
+            assert (again[0], again[1].shown()) == (action, after.shown())
+            assert len(after.moves) == after.ply == line.ply + 1
+            position, line = position.apply(action)[0], after
+        ours, theirs = position.outcome(), line.outcome()
+        assert (ours and ours.result) == (theirs and theirs.result)
+        assert [one.text for one in line.actions] == [f"AB:{move.uci()}" for move in line.moves]
+
+
+@pytest.mark.parametrize(
+    ("fen", "outcome"),
+    [
+        ("R5k1/5ppp/8/8/8/8/8/4K3 b - - 1 1", ("win", (1,), "checkmate")),
+        ("4k3/8/8/8/8/8/5PPP/r5K1 w - - 1 1", ("win", (2,), "checkmate")),
+        ("k7/8/1Q6/8/8/8/8/K7 b - - 0 1", ("draw", (1, 2), "stalemate")),
+        ("k7/8/8/8/8/8/8/K6N b - - 0 1", ("draw", (1, 2), "insufficient material")),
+        ("k7/8/8/8/8/8/8/K6R b - - 150 99",
+         ("draw", (1, 2), "75 moves each without capture or pawn move")),
+        ("k7/8/8/8/8/8/8/K6R b - - 149 99", None),
+    ],
+)  # fmt: skip
+def test_how_a_line_ends(fen: str, outcome: object) -> None:
+    found = ChessLine(chess.Board(fen), 0).outcome()
+    assert (found and (found.result, found.players, str(found.reason))) == outcome
+
+
+def test_what_a_line_does_not_know_is_left_to_the_rules() -> None:
+    line = ChessLine(chess.Board(), 0)
+    assert line.read("e4") is line.read("AB:e5") is line.read("AB:--") is None
+    assert line.written(CFANP.parse_action("resign:1")) is None
+    assert line.written(CFANP.parse_action("AB:e2e5")) is None
+    assert move_of(action_of(chess.Move.from_uci("e7e8q"))) == chess.Move.from_uci("e7e8q")
+    # A house rule, a third army, and a position of which FEN does not tell all have no line.
+    for game in (new_game(2, bonus="single"), new_game(3)):
+        assert game.game.quick_line(game.start) is None
+    text = '[Variant "cfanp"]\n[Players "2"]\n\nAB:e4 AB:e5 e2e3 *'
+    with pytest.raises(ValueError, match="move 3"):
+        cpgn.read_games(text, find_game)
+    text = text.replace("e2e3", "AB:g1f3 (d4 AB:d7d5) resign:2")
+    (game,) = cpgn.read_games(text, find_game)
+    assert [node.action.text for node in game.moves][-1] == "resign:2"
+    assert game.result == "1-0"

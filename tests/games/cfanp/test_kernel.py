@@ -1,15 +1,17 @@
-"""The kernel against the interpreted rules and python-chess, interpreted and compiled."""
+"""The kernel against the rules and python-chess, interpreted and compiled; its tables and state."""
 
 from __future__ import annotations
 
+import ast
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import chess
 import pytest
 
-from cfanp_gui.core.boards import Join
+from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.core.events import Event
 from cfanp_gui.games.armies import turn
 from cfanp_gui.games.armies.actions import Move
@@ -17,15 +19,32 @@ from cfanp_gui.games.armies.events import Checkmate, Passed
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.cfanp import kernel_state, kernel_tables
 from cfanp_gui.games.cfanp.kernel import MOST_PLIES, NO_MOVES, STALEMATE
-from cfanp_gui.games.cfanp.kernel_state import fields_of, kernel_arguments, packed, unpacked
+from cfanp_gui.games.cfanp.kernel_state import (
+    fields_of,
+    is_compiled,
+    is_known,
+    kernel_arguments,
+    kernel_of,
+    packed,
+    unpacked,
+)
 from cfanp_gui.games.registry import find_game
+from tests import ROOT
 from tests.core.build import cfen
-from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
-from tests.games.armies.test_perft import THREE_ARMIES
-from tests.games.armies.test_turn import BONUS, PASSED, STUCK, THIRD_PARTY
-from tests.games.cfanp.kernels import Kernels
-from tests.slow import examples, seeds
+from tests.core.chessboard import (
+    BONUS,
+    KIWIPETE,
+    PASSED,
+    STUCK,
+    THIRD_PARTY,
+    bulk_perft,
+    cfen_of,
+    position,
+)
+from tests.games.cfanp.kernels import FOLDER, NAMES, Kernels
+from tests.slow import examples, is_slow
 
 PERFTS = (
     (chess.STARTING_FEN, 4, 197_281),
@@ -37,7 +56,6 @@ PERFTS = (
     ("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 3, 89_890),
 )
 """Positions of chess that programs are checked with: FEN, depth and the number of sequences."""
-PLIES = examples(120)
 
 
 def made(kernel: Kernels, state: State) -> Any:
@@ -58,33 +76,32 @@ def moves_of(state: State) -> list[int]:
     )
 
 
-@pytest.mark.parametrize(("fen", "depth", "count"), PERFTS)
 @pytest.mark.no_cover
-def test_positions_of_chess(kernel: Kernels, fen: str, depth: int, count: int) -> None:
-    """As deep as is known, and one ply less the same as the rules and python-chess count."""
-    board = chess.Board(fen)
-    for join in Join:
-        if join == Join.ROTATE or not board.castling_rights:  # else the King is on another file
-            found = position(cfen_of(board, join), join=join.name.lower()).state
-            asked = made(kernel, found)
-            assert asked.perft(depth) == count
-            assert asked.perft(depth - 1) == bulk_perft(board, depth - 1) == perft(found, depth - 1)
-            assert asked.fields() == fields_of(found)
+def test_numbers_of_sequences(kernel: Kernels, interpreted: Kernels) -> None:
+    """As deep as is known where that is quick, and one ply less the same as the others count."""
+    is_quick = is_slow() or kernel is not interpreted
+    for fen, depth, count in PERFTS if is_quick else PERFTS[1:6]:
+        board = chess.Board(fen)
+        for join in Join:
+            if join == Join.ROTATE or not board.castling_rights:  # else the King is elsewhere
+                found = position(cfen_of(board, join), join=join.name.lower()).state
+                asked = made(kernel, found)
+                assert not is_quick or asked.perft(depth) == count
+                less = depth - 1 if is_slow() else 2
+                assert asked.perft(less) == bulk_perft(board, less) == perft(found, less)
+                assert asked.fields() == fields_of(found)
+    for armies, deep in ((2, 3), (3, 2), (5, 2), (8, 1), (26, 1)):
+        for one in ("rotate", "reflect"):
+            begin = start(armies, one)
+            assert made(kernel, begin).perft(deep) == perft(begin, deep), (armies, one)
+    middle = position(
+        "3Nb3Pa/Pa1Na2Pa2/1PaPaPaNa3/Ra1BaQaKaBa1Ra|2PaPbPbQb2/NbPb1Bb2Pb1/Pb1Kb2Pb1Pb/Rb6Rb"
+        "|PcPcPaPc3Pc/3RcPcNc2/3Qc1PcPcRc/1Nc2KcBc2 a 1/2/3 KQ/-/- - 3 2 16"
+    ).state
+    assert [made(kernel, middle).perft(depth) for depth in (0, 1, 2)] == [1, 58, 5367]
 
 
-@pytest.mark.parametrize("join", ["rotate", "reflect"])
-@pytest.mark.parametrize(
-    ("armies", "depth"), [(2, 3), (3, 3), (4, 2), (5, 2), (8, 2), (26, 1)]
-)  # fmt: skip
-@pytest.mark.no_cover
-def test_start_positions(kernel: Kernels, armies: int, depth: int, join: str) -> None:
-    found = start(armies, join)
-    assert made(kernel, found).perft(depth) == perft(found, depth)
-
-
-def test_three_armies_in_the_middle_of_a_game(kernel: Kernels) -> None:
-    found = position(THREE_ARMIES).state
-    assert [made(kernel, found).perft(depth) for depth in (0, 1, 2)] == [1, 58, 5367]
+# Games by chance
 
 
 def chosen(rng: random.Random, state: State) -> int:
@@ -93,20 +110,19 @@ def chosen(rng: random.Random, state: State) -> int:
     rng.shuffle(moves)
     if rng.random() < 0.6:
         for move in moves[:40]:
-            pair, origin, target, promotion = unpacked(move)
             report = TurnReport()
-            after = turn.play(state, pair, origin, target, promotion, report)
+            after = turn.play(state, *unpacked(move), report)
             if report.events or report.checked or (after.clock == 0 and rng.random() < 0.2):
                 return move
     return moves[0]
 
 
-def shared_game(kernel: Kernels, rng: random.Random, state: State) -> Counter[str]:
+def shared_game(kernel: Kernels, rng: random.Random, state: State, plies: int) -> Counter[str]:
     """Play by chance with both, compare all they know, and return what happened how often."""
     happened: Counter[str] = Counter()
     asked = made(kernel, state)
     deep = [fields_of(state)]
-    for _ in range(PLIES):
+    for _ in range(plies):
         moves = moves_of(state)
         assert sorted(asked.legal_moves()) == moves
         assert asked.count_moves() == len(moves)
@@ -141,20 +157,14 @@ def shared_game(kernel: Kernels, rng: random.Random, state: State) -> Counter[st
     return happened
 
 
-@pytest.mark.parametrize("armies", [2, 3, 4, 6, 8])
-@pytest.mark.parametrize("seed", seeds(2))
-def test_random_games(kernel: Kernels, armies: int, seed: int) -> None:
-    rng = random.Random(f"{armies} {seed}")
-    shared_game(kernel, rng, start(armies, rng.choice(("rotate", "reflect"))))
-
-
-@pytest.mark.parametrize("seed", seeds(2))
-def test_games_of_few_pieces(kernel: Kernels, seed: int) -> None:
-    """So few that armies are mated soon."""
-    rng = random.Random(seed)
+def test_games_by_chance(kernel: Kernels) -> None:
+    """Of many pieces, and of so few that armies are mated soon."""
+    rng = random.Random(1)
+    for armies in (2, 3, 4, 6, 8) if is_slow() else (2, 4):
+        shared_game(kernel, rng, start(armies, rng.choice(("rotate", "reflect"))), examples(150))
     happened: Counter[str] = Counter()
-    for _ in range(25):
-        happened += shared_game(kernel, rng, scattered(rng, rng.choice((2, 3, 4))))
+    for _ in range(examples(60)):
+        happened += shared_game(kernel, rng, scattered(rng, rng.choice((2, 3, 4))), 25)
     assert happened[Checkmate.__name__]
     assert happened["left"]
 
@@ -176,6 +186,8 @@ def scattered(rng: random.Random, armies: int) -> State:
         except ValueError:
             continue  # of two armies the King of the one that is not to move is attacked
 
+
+# What follows moves
 
 BARE = "Ka:Ca1 Ra:Ca4 Kb:Bd1 Pb:Be4 Pc:Bd4 Kc:Ch1"
 
@@ -217,6 +229,8 @@ BARE = "Ka:Ca1 Ra:Ca4 Kb:Bd1 Pb:Be4 Pc:Bd4 Kc:Ch1"
         (cfen(3, "Ka:Ae1 Kb:Bd1 Pb:Be4 Rc:Ba4 Kc:Ce1", army="c", passed="Be3"), "AB:h5d5", None),
         # That of a dead army is taken no more when its turn would have come.
         (cfen(3, BARE, control="1/-/3", passed="Be3"), "BC:h5h6", None),
+        # The only army is next after itself.
+        (cfen(2, "Ka:Ae1 Kb:Bd1", control="1/-"), "end", None),
     ],
 )  # fmt: skip
 def test_what_follows_moves(
@@ -247,12 +261,23 @@ def test_what_follows_moves(
         assert asked.fields() == fields
 
 
-def test_the_only_army_is_next_after_itself(kernel: Kernels) -> None:
-    state = position(cfen(2, "Ka:Ae1 Kb:Bd1", control="1/-")).state
-    asked = made(kernel, state)
-    asked.end_turn()
-    assert asked.fields() == fields_of(turn.end_turn(state, TurnReport()))
-    assert asked.count_moves() == 0
+def test_every_move_is_played_as_the_rules_play_it_and_taken_back(kernel: Kernels) -> None:
+    """Castlings of both halves, promotions, captures: pieces, rights and clock of one move."""
+    pieces = "Ka:Ae1 Ra:Aa1 Ra:Ah1 Kb:Bd1 Rb:Ba1 Rb:Bh1 Pa:Bb2 Nb:Bc4 Pb:Ah2 Bc:Cd4 Kc:Ce1"
+    for army in "ab":
+        state = position(cfen(3, pieces, army=army, castling="KQ/KQ/-")).state
+        asked = made(kernel, state)
+        before, kinds = asked.fields(), set()
+        for move in moves_of(state):
+            after = state.moved(*unpacked(move))
+            asked.play(move)
+            halves, castling, clock = (asked.fields()[index] for index in (0, 3, 7))
+            assert (halves, castling, clock) == (after.halves, after.rights.castling, after.clock)
+            kept = after.rights.castling == state.rights.castling
+            kinds.add((unpacked(move)[3], after.clock == 0, kept))
+            asked.take_back()
+            assert asked.fields() == before == fields_of(state)
+        assert len(kinds) > 3
 
 
 def test_when_every_army_passes_the_game_is_drawn(
@@ -274,8 +299,7 @@ def test_when_every_army_passes_the_game_is_drawn(
     assert asked.fields() == fields_of(turn.play(found, *unpacked(move), TurnReport()))
 
 
-def test_ends_without_moves(kernel: Kernels) -> None:
-    """A draw for want of moves is known when it is taken over, and has none."""
+def test_a_draw_for_want_of_moves_is_known_when_it_is_taken_over(kernel: Kernels) -> None:
     stalemate = position(cfen_of(chess.Board("k7/8/1Q6/8/8/8/8/K7 b - - 0 1")))
     state = stalemate.resolve_pending()[0].state  # type: ignore[attr-defined]
     assert state.stuck == turn.STALEMATE
@@ -308,3 +332,102 @@ def test_what_is_too_much(kernel: Kernels) -> None:
     crowd[6] |= 0xFF << 16 | 0xFF << 40
     with pytest.raises(ValueError, match="army 0 has 24 pieces"):
         kernel.Kernel(((tuple(crowd), fields[0][1]), *fields[1:]), *rest)
+
+
+# Bits and tables, against python-chess
+
+
+def test_bits_are_counted_and_sliders_stop(interpreted: Kernels) -> None:
+    """Of the interpreted kernel; what a compiled module keeps to itself is not seen."""
+    pairs = interpreted.modules["kernel_pairs"]
+    rng = random.Random(1)
+    assert [pairs._scan(1 << square) for square in range(64)] == list(range(64))
+    for square in chess.SQUARES:
+        for _ in range(20):
+            occupied = rng.getrandbits(64) & rng.getrandbits(64)
+            mask = occupied | 1 << square
+            assert pairs._count(mask) == mask.bit_count()
+            assert pairs._scan(mask) == (mask & -mask).bit_length() - 1
+            diagonal = chess.BB_DIAG_ATTACKS[square][chess.BB_DIAG_MASKS[square] & occupied]
+            rank = chess.BB_RANK_ATTACKS[square][chess.BB_RANK_MASKS[square] & occupied]
+            file = chess.BB_FILE_ATTACKS[square][chess.BB_FILE_MASKS[square] & occupied]
+            assert pairs._diagonal_from(square, occupied) == diagonal
+            assert pairs._straight_from(square, occupied) == rank | file
+
+
+def test_tables_are_those_of_python_chess() -> None:
+    assert kernel_tables.bits() == chess.BB_SQUARES
+    assert sorted(kernel_tables.indexes()) == list(range(64))
+    leaps = kernel_tables.leaps()
+    assert leaps[:64] == chess.BB_KNIGHT_ATTACKS
+    assert leaps[64:128] == chess.BB_KING_ATTACKS
+    # What attacks a square from below stands where a pawn that runs down from it takes.
+    assert leaps[128:192] == chess.BB_PAWN_ATTACKS[chess.BLACK]
+    assert leaps[192:] == chess.BB_PAWN_ATTACKS[chess.WHITE]
+    between, rays = kernel_tables.between(), kernel_tables.rays()
+    for one in chess.SQUARES:
+        for other in chess.SQUARES:
+            assert rays[one << 6 | other] == (chess.ray(one, other) if one != other else 0)
+            assert between[one << 6 | other] == chess.between(one, other)
+    found = kernel_tables.mirrored(63)
+    assert found[0] == found[63] == 1 | 1 << 63
+    assert kernel_tables.pieces([found[0], found[8] | found[9], 0]) == 3
+    assert kernel_tables.zeros(3) == [0, 0, 0]
+
+
+def test_every_set_of_blockers_has_a_place_of_its_own() -> None:
+    """A factor that mixed two up would let a piece jump."""
+    masks, factors = kernel_tables.inner_masks(), kernel_tables.factors()
+    for mask, factor in zip(masks, factors, strict=True):
+        places = {(one * factor & kernel_tables.ALL) >> 58 for one in subsets(mask)}
+        assert len(places) == 1 << mask.bit_count()
+
+
+def subsets(mask: int) -> Iterator[int]:
+    """Yield all sets of the squares of a mask."""
+    found = mask
+    while found:
+        yield found
+        found = (found - 1) & mask
+    yield 0
+
+
+# States that come in
+
+
+def test_a_position_comes_in_and_back() -> None:
+    state = start(5)
+    assert kernel_of(state).fields() == fields_of(state)
+    assert kernel_of(state).perft(1) == 80
+    move = packed(Pair(3, 25), 63, 7, 4)
+    assert move < 1 << 25
+    assert unpacked(move) == (Pair(3, 25), 63, 7, 4)
+    for options in ({"touch": True}, {"bonus": "single"}):
+        found = find_game("cfanp").initial(3, {"order": "seats", **options})
+        assert not is_known(found.full.state)  # type: ignore[attr-defined]
+        with pytest.raises(ValueError, match="house rules"):
+            kernel_of(found.full.state)  # type: ignore[attr-defined]
+
+
+def test_it_is_known_whether_the_kernel_is_compiled(
+    kernel: Kernels, interpreted: Kernels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel_state, "kernel_search", kernel.modules["kernel_search"])
+    assert is_compiled() == (kernel is not interpreted)
+    state = find_game("cfanp").initial(3, {"order": "seats"}).search_state()  # type: ignore[attr-defined]
+    assert state.is_slowed == (kernel is interpreted)
+
+
+def imports(name: str) -> set[str]:
+    """Return the modules of ours that a module of the game imports."""
+    found = set()
+    for node in ast.walk(ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and "cfanp_gui" in node.module:
+            found.add(node.module)
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return {one for one in found if (ROOT / f"{one.replace('.', '/')}.py").is_file()}
+
+
+def test_what_a_compiled_kernel_imports_is_seen_by_what_packs_programs() -> None:
+    for name in NAMES:
+        assert imports(name) <= imports("kernel_state")

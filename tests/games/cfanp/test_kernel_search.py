@@ -1,14 +1,24 @@
-"""What a search is told of positions, interpreted and compiled, against the rules themselves."""
+"""What a search is told of positions, by the kernel in both ways and by the game.
+
+It is held against the rules, which `plain_search` asks plainly; hand-made positions show one thing
+each: what is attacked, what moves seem to win, what is drawn.
+"""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
 from cfanp_gui.core.boards import Join
+from cfanp_gui.core.game import Position
+from cfanp_gui.core.movegen import KINDS
+from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove
 from cfanp_gui.games.armies import draws, turn
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import kernel_weights as weights
@@ -16,21 +26,29 @@ from cfanp_gui.games.cfanp.kernel import MOST_PLIES
 from cfanp_gui.games.cfanp.kernel_search import CODE, gain, victim
 from cfanp_gui.games.cfanp.kernel_state import fields_of, kernel_arguments, packed, unpacked
 from cfanp_gui.games.cfanp.kernel_values import key_of
+from cfanp_gui.games.cfanp.searching import CfanpSearch
+from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import layout
+from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
-from tests.core.chessboard import position
-from tests.games.armies.test_turn import BONUS, PASSED, STUCK, play
+from tests.core.chessboard import BONUS, PASSED, STUCK, play, position
 from tests.games.cfanp.kernels import Kernels
 from tests.games.cfanp.test_kernel import chosen, start
 from tests.judges import plain_search as plain
-from tests.slow import examples, seeds
+from tests.slow import examples, is_slow
 
+GAME = find_game("cfanp")
 PLIES = examples(150)
+PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = weights.VALUES
 
 
-def made(kernel: Kernels, state: State) -> Any:
-    """Return a kernel for a search with the position of a state."""
+def made(kernel: Kernels, asked: State | str) -> Any:
+    """Return a kernel for a search with the position of a state or of a CFEN line."""
+    state = position(asked).state if isinstance(asked, str) else asked
     return kernel.SearchKernel(*kernel_arguments(state))
+
+
+# Against the rules
 
 
 def played(state: State, move: int) -> State:
@@ -100,7 +118,7 @@ def compare(asked: Any, state: State, rng: random.Random) -> int:
     return mates
 
 
-def game(kernel: Kernels, state: State, rng: random.Random, plies: int) -> tuple[int, int]:
+def shared_game(kernel: Kernels, state: State, rng: random.Random, plies: int) -> tuple[int, int]:
     """Compare along a game by chance; return how many moves mated and how many turns were left."""
     asked = made(kernel, state)
     seen = [asked.fields()]
@@ -132,44 +150,37 @@ def game(kernel: Kernels, state: State, rng: random.Random, plies: int) -> tuple
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("armies", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4), (8, 5)])
-def test_games_by_chance(kernel: Kernels, armies: int, seed: int) -> None:
+def test_games_by_chance(kernel: Kernels) -> None:
     """Moves, what they win, and values as the rules have them; all is brought back."""
-    state = start(armies, "reflect" if seed % 2 else "rotate")
-    assert game(kernel, state, random.Random(seed), PLIES)[1] or armies == 2
+    declined = 0
+    for armies, seed in [(2, 1), (3, 2), (4, 3), (5, 4), (8, 5)] if is_slow() else [(3, 2)]:
+        state = start(armies, "reflect" if seed % 2 else "rotate")
+        declined += shared_game(kernel, state, random.Random(seed), PLIES)[1]
+    assert declined
+    if is_slow():
+        rng, state = random.Random(1), start(26)
+        for _ in range(40):
+            state = played(state, chosen(rng, state))
+        compare(made(kernel, state), state, rng)
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("seed", seeds(6))
-def test_games_of_few_pieces(kernel: Kernels, seed: int) -> None:
+def test_games_of_few_pieces(kernel: Kernels) -> None:
     """Where checkmates, promotions and ends come soon."""
-    rng = random.Random(seed)
-    text = (
+    texts = (
         "Ka:Ae1 Qa:Bc3 Ra:Ca4 Pa:Bb2 Kb:Bg1 Rb:Bh3 Pb:Ba2 Nb:Ac3 Kc:Ce1 Bc:Cd4 Pc:Ad2 Pc:Cb2",
         "Ka:Ae1 Qa:Ad1 Ra:Ah4 Ra:Aa4 Kb:Ba1 Pb:Ba2 Pb:Bb2 Kc:Ch1 Pc:Cg2 Pc:Ch2",
-    )[seed % 2]
-    assert game(kernel, position(cfen(3, text)).state, rng, PLIES)[0] > 0
-
-
-@pytest.mark.parametrize(
-    ("armies", "line", "action"),
-    [(4, BONUS, "AB:e1e2"), (4, PASSED, "AD:e2e4"), (3, STUCK, "AC:e1d1")],
-)
-def test_positions_of_the_rules(kernel: Kernels, armies: int, line: str, action: str) -> None:
-    """With bonus moves, a pawn that may be taken in passing, an army without moves."""
-    state = position(cfen(armies, line)).state
-    compare(made(kernel, state), state, random.Random(1))
-    state = play(position(cfen(armies, line)), action).state
-    compare(made(kernel, state), state, random.Random(1))
-
-
-@pytest.mark.no_cover
-def test_as_many_armies_as_there_may_be(kernel: Kernels) -> None:
-    rng = random.Random(1)
-    state = start(26)
-    for _ in range(40):
-        state = played(state, chosen(rng, state))
-    compare(made(kernel, state), state, rng)
+    )
+    for seed in range(6 if is_slow() else 1):
+        state = position(cfen(3, texts[seed % 2])).state
+        assert shared_game(kernel, state, random.Random(seed), examples(100))[0] > 0
+    # With bonus moves, a pawn that may be taken in passing, an army without moves.
+    for armies, pieces, action in (
+        (4, BONUS, "AB:e1e2"), (4, PASSED, "AD:e2e4"), (3, STUCK, "AC:e1d1"),
+    ):  # fmt: skip
+        begin = position(cfen(armies, pieces))
+        for state in (begin.state, play(begin, action).state):
+            compare(made(kernel, state), state, random.Random(1))
 
 
 def test_no_more_moves_than_there_is_room_for(kernel: Kernels) -> None:
@@ -199,3 +210,303 @@ def test_traces(kernel: Kernels) -> None:
     over = 8 | 40 << 6 | 1 << 20
     assert asked.trace(over) == over
     assert asked.trace(3 << 30) == 0
+
+
+# What moves seem to win
+
+SQUARES = 100
+"""What squares may add or take at most."""
+
+
+def guesses(kernel: Kernels, line: str) -> dict[str, tuple[int, int]]:
+    """Return what each move that a search is told seems to win, and of whom, by its text."""
+    found = {}
+    for move in made(kernel, line).found():
+        pair, origin, target, promotion = unpacked(move & CODE)
+        text = Move(pair, origin, target, " NBRQ"[promotion].strip() or None, FIDE).text
+        found[text] = gain(move), victim(move)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("pieces", "move", "won", "loser"),
+    [
+        ("Ra:Ad1 Nb:Be4", "AB:d1d5", KNIGHT, 2),
+        ("Ra:Ad1 Nd:Be4", "AB:d1d5", 1, 0),
+        ("Ra:Ad1 Nb:Be4 Pb:Bd3", "AB:d1d5", KNIGHT - ROOK, 2),
+        ("Ra:Ad1 Ra:Ad3 Nb:Be4 Pb:Bd3", "AB:d3d5", KNIGHT - (ROOK - PAWN), 2),
+        ("Qa:Ad1 Ra:Ad3 Qb:Be4 Rb:Be1", "AB:d3d5", QUEEN, 2),
+        ("Na:Ac2 Pb:Bf4", "AB:c2d4", -KNIGHT, 0),
+        ("Na:Ad4 Pb:Bf4", "AB:d4e2", KNIGHT // 2, 0),
+        ("Ra:Ad2", "AB:d2a2", weights.CHECK_GAIN, 0),
+        ("Pa:Bc2", "BC:c2c1q", QUEEN - PAWN, 0),
+        ("Pa:Bc2 Nb:Bb1", "BC:c2b1q", QUEEN - PAWN + KNIGHT, 2),
+    ],
+)
+def test_what_counts(kernel: Kernels, pieces: str, move: str, won: int, loser: int) -> None:
+    """Captures, those that are taken back, escapes, checks and promotions."""
+    line = cfen(4, f"Ka:Ae1 Kb:Bh1 Kc:Ch1 Kd:Da1 {pieces}", control="1/2/3/-")
+    seems, of = guesses(kernel, line)[move]
+    assert of == loser
+    assert abs(seems - won) <= SQUARES
+
+
+def test_a_mate_gains_an_army(kernel: Kernels) -> None:
+    line = cfen(3, "Ka:Ae1 Ra:Ad2 Kb:Ba1 Pb:Ba2 Pb:Bb2 Qb:Ca1 Kc:Ch3")
+    seems, of = guesses(kernel, line)["AB:d2d8"]
+    assert of == 2
+    assert abs(seems - KING - QUEEN - 2 * PAWN) <= 2 * SQUARES
+
+
+# What positions are worth, and which are drawn
+
+
+@pytest.mark.parametrize(
+    ("black", "mover", "cost"),
+    [
+        ("Rc:Bd1", "a", weights.EXPOSED + weights.HELPLESS),
+        ("Rc:Bd1", "b", weights.EXPOSED + weights.HELPLESS_LATER),
+        ("Rc:Bd1", "c", weights.EXPOSED + weights.HELPLESS),
+        ("Rc:Bd2", "a", 0),
+        ("Rc:Bd1 Nb:Bb1", "a", 0),
+        ("Qc:Bc1", "a", weights.EXPOSED + weights.HELPLESS),
+        ("Rc:Bd1 Rb:Bc3", "a", weights.EXPOSED + weights.CORNERED),
+    ],
+)
+def test_a_king_in_danger(kernel: Kernels, black: str, mover: str, cost: int) -> None:
+    """On whichever pair a King is attacked; most where an opponent may mate it by any move there.
+
+    The army has another half-board's worth of pieces, so that its strength is not cut off.
+    """
+    line = cfen(3, f"Ka:Ae1 Kb:Ba1 Pb:Ba2 Pb:Bb2 Qb:Ch4 Qb:Cg4 Kc:Cc1 {black}", mover)
+    state = position(line).state
+    assert plain.danger(state, 1) == 2 * cost
+    asked = made(kernel, line)
+    assert asked.strengths()[1] == plain.worth(state, 1) - 2 * cost
+    assert asked.values() == pytest.approx(plain.values(state))
+
+
+@pytest.mark.parametrize(
+    ("armies", "control", "living"),
+    [(2, "1/2", 2), (3, "1/2/3", 3), (3, "1/2/-", 2), (3, "1/1/3", 3)],
+)
+def test_a_draw_may_be_claimed_after_fifty_moves_each(
+    kernel: Kernels, armies: int, control: str, living: int
+) -> None:
+    pieces = " ".join(("Ka:Ae1 Qa:Ad1", "Kb:Bh1", "Kc:Cc1")[:armies])
+    for clock in (0, 50 * living - 1, 50 * living, 50 * living + 3):
+        line = cfen(armies, pieces, control=control, clock=clock)
+        claimed = draws.claimable(position(line).state, ()) is not None
+        assert claimed == (clock >= 50 * living)
+        assert made(kernel, line).may_claim() == claimed
+
+
+@pytest.mark.parametrize(
+    ("armies", "pieces", "clock", "drawn"),
+    [
+        (2, "Ka:Ae1 Kb:Bd1", 0, True),
+        (2, "Ka:Ae1 Kb:Bd1 Nb:Bb1", 0, True),
+        (2, "Ka:Ae1 Kb:Bd1 Nb:Bb1 Na:Ab1", 0, False),
+        (2, "Ka:Ae1 Kb:Bd1 Bb:Bb1", 0, True),
+        (2, "Ka:Ae1 Kb:Bd1 Bb:Bb1 Bb:Bd3", 0, True),
+        (2, "Ka:Ae1 Kb:Bd1 Bb:Bb1 Bb:Bc1", 0, False),
+        (2, "Ka:Ae1 Kb:Bd1 Pb:Bb2", 0, False),
+        (2, "Ka:Ae1 Kb:Bd1 Rb:Bb2", 149, False),
+        (2, "Ka:Ae1 Kb:Bd1 Rb:Bb2", 150, True),
+        (3, "Ka:Ae1 Kb:Bd1 Kc:Cd1 Nb:Bb1", 0, False),
+        (3, "Ka:Ae1 Kb:Bd1 Kc:Cd1", 0, True),
+        (3, "Ka:Ae1 Kb:Bd1 Kc:Cd1 Nb:Bb1", 224, False),
+        (3, "Ka:Ae1 Kb:Bd1 Kc:Cd1 Nb:Bb1", 225, True),
+    ],
+)
+def test_draws_by_rule(kernel: Kernels, armies: int, pieces: str, clock: int, drawn: bool) -> None:
+    line = cfen(armies, pieces, clock=clock)
+    assert plain.is_over(position(line).state) == drawn
+    asked = made(kernel, line)
+    assert asked.has_ended() == drawn
+    if drawn:
+        assert asked.values() == (WHOLE / armies,) * armies
+
+
+def test_keys_tell_positions_apart(kernel: Kernels) -> None:
+    """All that what follows depends on is in the key, and the moves played are not."""
+    lines = [
+        cfen(3, "Ka:Ae1 Na:Ab1 Kb:Bd1 Kc:Cd1"),
+        cfen(3, "Ka:Ae1 Na:Ac1 Kb:Bd1 Kc:Cd1"),
+        cfen(3, "Ka:Ae1 Nb:Ab1 Kb:Bd1 Kc:Cd1"),
+        cfen(3, "Ka:Ae1 Ba:Ab1 Kb:Bd1 Kc:Cd1"),
+        cfen(3, "Ka:Ae1 Na:Bb1 Kb:Bd1 Kc:Cd1"),
+        cfen(3, "Ka:Ae1 Na:Ab1 Kb:Bd1 Kc:Cd1", "b"),
+        cfen(3, "Ka:Ae1 Na:Ab1 Kb:Bd1 Kc:Cd1", control="1/2/-"),
+        cfen(3, "Ka:Ae1 Na:Ab1 Kb:Bd1 Kc:Cd1", control="1/2/1"),
+    ]
+    keys = [made(kernel, line).key() for line in lines]
+    assert len(set(keys)) == len(keys)
+    assert [key_of(made(kernel, line).fields()) for line in lines] == keys
+    later = cfen(3, "Ka:Ae1 Na:Ab1 Kb:Bd1 Kc:Cd1", clock=7, round=9)
+    assert made(kernel, later).key() == keys[0]
+
+
+# The numbers by which a search judges
+
+
+def test_squares_add_less_than_pieces_are_worth_and_pawns_want_to_go_on() -> None:
+    """At home towards the seam, abroad towards the rank where they promote."""
+    found = weights.places()
+    assert len(found) == len(KINDS) * 64
+    assert len(weights.VALUES) == len(weights.REACHES) == len(KINDS)
+    assert all(worth > weights.VALUES[at // 64] / 2 for at, worth in enumerate(found))
+    assert found[5 * 64 + 32 + 4] == weights.VALUES[5]
+    at_home = [weights.place(0, 8 * rank + 4, True) for rank in range(4)]
+    abroad = [weights.place(0, 8 * rank + 4, False) for rank in range(4)]
+    assert at_home == sorted(at_home)
+    assert abroad == sorted(abroad, reverse=True)
+    assert min(abroad) > max(at_home)
+
+
+def test_other_numbers_can_be_tried(kernel: Kernels, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = made(kernel, start(3)).strengths()
+    monkeypatch.setattr(weights, "VALUES", [200, *weights.VALUES[1:]])
+    assert [one - 800 for one in made(kernel, start(3)).strengths()] == before
+
+
+# A position as the game offers it to searches: nothing is lost by merging moves
+
+
+def search(found: Position | str) -> CfanpSearch:
+    """Return a position, or that of a CFEN line, as a search sees it."""
+    whole = GAME.from_text(found, {}) if isinstance(found, str) else found
+    state = whole.search_state()  # type: ignore[attr-defined]
+    assert isinstance(state, CfanpSearch)
+    return state
+
+
+@contextmanager
+def for_a_while(state: CfanpSearch, move: SearchMove) -> Iterator[CfanpSearch]:
+    """Play a move for a while; the position is as it was afterwards."""
+    before = state.key(), state.values(), state.drawn_moves
+    state.play(move)
+    try:
+        yield state
+    finally:
+        state.take_back()
+    assert (state.key(), state.values(), state.drawn_moves) == before
+
+
+def key_after(state: CfanpSearch, move: SearchMove) -> object:
+    """Return the key of what follows a move."""
+    with for_a_while(state, move) as then:
+        return then.key()
+
+
+def walk(armies: int, seed: int, actions: int) -> list[Position]:
+    """Return positions of a game that chance plays, captures more often than other moves."""
+    rng = random.Random(seed)
+    found: list[Position] = [GAME.initial(armies, {})]
+    while len(found) < actions and (actors := found[-1].actors()):
+        (actor,) = actors
+        legal = found[-1].legal_actions(actor)
+        tries = [found[-1].apply(rng.choice(legal)) for _ in range(3)]
+        then = next((one for one, done in tries if done.captured or done.control), tries[0][0])
+        found.append(then)
+    return [one for one in found if one.actors()]
+
+
+@pytest.mark.no_cover
+def test_merged_moves_lead_wherever_moves_lead() -> None:
+    """In a turn of one move every position can still be reached; in others all moves are legal."""
+    for armies, seed in [(2, 1), (3, 2), (4, 3), (5, 4)] if is_slow() else [(3, 2)]:
+        single = merged = 0
+        for one in walk(armies, seed, examples(150)):
+            state = search(one)
+            (actor,) = one.actors()
+            legal = {action.text: action for action in one.legal_actions(actor)}
+            moves = state.moves()
+            texts = [state.action(move).text for move in moves]
+            assert set(texts) <= set(legal)
+            assert len(texts) == len(set(texts))
+            merged += len(legal) - len(texts)
+            for move in random.Random(seed).sample(moves, min(4, len(moves))):
+                assert key_after(state, move) == search(one.apply(state.action(move))[0]).key()
+            if one.turn().moves_left == 1 and single < examples(25):  # type: ignore[attr-defined]
+                single += 1
+                reached = {search(one.apply(action)[0]).key() for action in legal.values()}
+                assert {key_after(state, move) for move in moves} == reached
+        assert single == examples(25)
+        assert merged > 0 or armies == 2
+    assert len(search(GAME.initial(4, {})).moves()) == 20
+    assert len(GAME.initial(4, {}).legal_actions(1)) == 60
+
+
+def test_what_is_forcing() -> None:
+    """What hangs comes first; what is guarded is not among it."""
+    state = search(cfen(3, "Ka:Ae1 Ra:Ad1 Kb:Ba1 Qb:Be4 Kc:Ca1 Nc:Ce4"))
+    first, second = state.forcing()[:2]
+    assert [state.action(move).text for move in (first, second)] == ["AB:d1d5", "AC:d1d5"]
+    assert [state.victim(move) for move in (first, second)] == [2, 3]
+    assert state.gain(first) >= QUEEN
+    assert search(cfen(2, "Ka:Ae1 Qa:Ad1 Kb:Ba1 Pb:Be4 Pb:Bf3 Pb:Bd3")).forcing() == []
+    text = "Ka:Ae1 Pa:Bd4 Kb:Ba1 Pb:Bc4 Kc:Ca1 Pa:Ch2"
+    state = search(cfen(3, text, passed="Bc3", turn="1"))
+    found = {state.action(move).text: move for move in state.moves()}
+    taking = found["AB:e5f6"]
+    assert state.gain(taking) >= PAWN
+    assert state.victim(taking) == 2
+    promotions = [move for name, move in found.items() if name[-1] in "qrbn"]
+    assert {state.action(move).text[-1] for move in promotions} == set("qrbn")
+    assert state.gain(promotions[0]) > ROOK
+    assert state.victim(promotions[0]) is None
+    assert {taking, promotions[0]} <= set(state.forcing())
+    # In passing where no King is.
+    text = cfen(4, "Ka:Ae1 Pa:Cd4 Kb:Ba1 Kc:Da1 Pc:Cc4 Kd:Dh1", passed="Cc3", turn="1")
+    state = search(text)
+    assert {state.action(move).text for move in state.forcing()} & {"AC:e5f6", "BC:e5f6"}
+
+
+def test_turns_are_ended_and_passed_on() -> None:
+    state = search(cfen(4, "Ka:Ae1 Na:Bd4 Pa:Cd3 Kb:Ba1 Kc:Ca1 Kd:Da1", turn="2AB"))
+    assert state.is_begun
+    (end,) = (move for move in state.moves() if state.action(move).text == "end")
+    with for_a_while(state, end) as then:
+        assert then.player == 2
+        assert not then.is_begun
+    begin = search(GAME.initial(3, {}))
+    assert (begin.player, begin.living, begin.is_begun) == (1, 3, False)
+    assert begin.friends(2) == {2}
+    assert begin.pass_turn()
+    assert begin.player == 2
+    begin.take_back()
+    assert begin.player == 1
+
+
+def test_values_and_ends() -> None:
+    assert len(set(search(GAME.initial(4, {})).values())) == 1
+    ahead = search(cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Ba1 Kc:Ca1")).values()
+    assert ahead[0] > ahead[1] == ahead[2]
+    taken = search(cfen(3, "Ka:Ae1 Kb:Ba1 Kc:Ca1 Pc:Cb2", control="1/1/3"))
+    held = taken.values()
+    assert held[0] > held[2] > held[1]
+    assert taken.holders() == [1, 1, 3]
+    mate = search(cfen(2, "Ka:Ae1 Ra:Ad2 Kb:Ba1 Pb:Ba2 Pb:Bb2"))
+    with for_a_while(mate, mate.forcing()[0]) as then:
+        assert then.is_over
+        assert then.values() == (WIN, LOSS)
+        assert not then.moves()
+    kings = search(cfen(4, "Ka:Ae1 Kb:Ba1 Kc:Ca1 Kd:Dd1", control="1/2/3/-"))
+    assert kings.is_over
+    assert kings.values() == (WHOLE / 3, WHOLE / 3, WHOLE / 3, LOSS), "who is out has lost"
+
+
+def test_positions_of_the_game_so_far() -> None:
+    """What stood before is known by the key a search has for it; a capture ends what may return."""
+    one: Position = position(cfen(3, "Ka:Ae1 Ra:Ad1 Kb:Ba1 Nb:Bd3 Kc:Ca1 Nc:Ce4"))
+    keys = []
+    for text in ("AB:d1d2", "BC:d3b2", "AC:h8h7"):
+        keys.append(search(one).key())
+        one, _ = one.apply(GAME.parse_action(text))
+    assert set(search(one).earlier()) == set(keys)
+    assert search(one).drawn_moves == 3
+    one, _ = one.apply(GAME.parse_action("AC:d2d5"))
+    assert search(one).drawn_moves == 0
+    assert not search(one).earlier()
+    assert GAME.initial(3, {"touch": True}).search_state() is None  # type: ignore[attr-defined]

@@ -18,7 +18,7 @@ from tests.core.chessboard import (
     position,
     uci_moves,
 )
-from tests.slow import seeds
+from tests.slow import is_slow
 
 PERFT_FILE = REFERENCE_DATA / "fide-perft-1000.perft"
 
@@ -64,17 +64,14 @@ def compare(board: chess.Board, join: Join, found) -> bool:
 
 
 @pytest.mark.parametrize("join", list(Join), ids=lambda join: join.value)
-@pytest.mark.parametrize(("fen", "plies"), STARTS, ids=lambda value: str(value)[:12])
 @pytest.mark.no_cover
-def test_random_games(fen: str, plies: int, join: Join) -> None:
-    ends = set()
-    for seed in seeds(15):
+def test_random_games(join: Join) -> None:
+    for (fen, plies), seed in itertools.product(STARTS, range(15 if is_slow() else 1)):
         rng = random.Random(f"{fen}{seed}")
         board = chess.Board(fen)
         found = position(cfen_of(board, join), join=join.value)
-        for _ in range(plies):
+        for _ in range(plies if is_slow() else 40):
             if not compare(board, join, found):
-                ends.add(found.outcome().reason)
                 break
             move = rng.choice(sorted(board.legal_moves, key=chess.Move.uci))
             board.push(move)
@@ -82,7 +79,7 @@ def test_random_games(fen: str, plies: int, join: Join) -> None:
             assert bool(seen.checks) == board.is_check()
 
 
-def test_shuffling_is_drawn_by_the_fifth_time() -> None:
+def test_shuffling_is_drawn_by_the_fifth_time_and_idling_after_75_moves() -> None:
     board = chess.Board()
     found = find_game("cfanp").initial(2, {})
     shuffle = itertools.cycle(["g1f3", "g8f6", "f3g1", "f6g8"])
@@ -95,6 +92,9 @@ def test_shuffling_is_drawn_by_the_fifth_time() -> None:
         plies += 1
     assert plies == 16
     assert found.outcome().reason == "fivefold repetition"
+    for clock, over in ((149, False), (150, True)):
+        board = chess.Board(f"4k3/8/8/8/8/8/8/R3K3 w - - {clock} 100")
+        assert compare(board, Join.ROTATE, position(cfen_of(board))) is not over
 
 
 def test_a_passed_pawn_that_cannot_be_taken_makes_no_new_position() -> None:
@@ -108,12 +108,6 @@ def test_a_passed_pawn_that_cannot_be_taken_makes_no_new_position() -> None:
             assert (found.claim() is not None) == board.can_claim_threefold_repetition() or (
                 not board.is_repetition(3)
             )
-
-
-@pytest.mark.parametrize(("clock", "over"), [(149, False), (150, True)])
-def test_seventy_five_moves(clock: int, over: bool) -> None:
-    board = chess.Board(f"4k3/8/8/8/8/8/8/R3K3 w - - {clock} 100")
-    assert compare(board, Join.ROTATE, position(cfen_of(board))) is not over
 
 
 def perft_entries() -> list[tuple[str, dict[int, int]]]:

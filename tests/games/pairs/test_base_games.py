@@ -1,4 +1,4 @@
-"""The list of base games."""
+"""The list of base games, and random games of all of them beside a second implementation."""
 
 from __future__ import annotations
 
@@ -13,34 +13,36 @@ from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.pairs.fide import FIDE
 from tests.games.armies.little import LITTLE
 from tests.games.armies.xiangqi import XIANGQI
+from tests.judges.compare_base_games import run
+from tests.judges.reference.base_games import GAMES
+from tests.slow import examples
 
 CHESS = Coded("cfanp_gui.games.pairs.fide:FIDE")
 SMALL = Coded("tests.games.armies.little:LITTLE")
 RIVER = Coded("tests.games.armies.xiangqi:XIANGQI")
 
 
-def test_chess_comes_first() -> None:
+@pytest.mark.no_cover
+@pytest.mark.parametrize("key", list(GAMES))
+def test_rules_agree_with_their_second_opinion(key: str) -> None:
+    plies = examples(45)
+    assert run(key, plies, 7, range(3, 7))["plies"] == plies
+
+
+def test_games_are_found_by_their_keys_and_the_first_of_a_name_counts() -> None:
     assert next(iter(BASE_GAMES)) is FIDE
-
-
-def test_games_are_found_by_their_keys() -> None:
-    games = BaseGameList(CHESS, SMALL)
+    games = BaseGameList(CHESS, SMALL, Coded("tests.games.armies.little:LITTLE"))
     assert list(games) == [FIDE, LITTLE]
     assert games.find("little") is LITTLE
     assert [choice.value for choice in games.choices()] == ["chess", "little"]
+    (refused,) = games.refused()
+    assert refused.section == "little"
+    assert str(refused.sentence) == "the name “little” is taken"
     with pytest.raises(OptionError, match="the base game “xiangqi” is not known here"):
         games.find("xiangqi")
     with games.including(RIVER):
         assert games.find("xiangqi") is XIANGQI
     assert list(games) == [FIDE, LITTLE]
-
-
-def test_of_two_with_one_name_the_first_counts_and_the_other_is_told_of() -> None:
-    games = BaseGameList(CHESS, SMALL, Coded("tests.games.armies.little:LITTLE"))
-    assert list(games) == [FIDE, LITTLE]
-    (refused,) = games.refused()
-    assert refused.section == "little"
-    assert str(refused.sentence) == "the name “little” is taken"
 
 
 def test_what_is_given_is_asked_first_and_what_is_wrong_there_is_told() -> None:
@@ -87,27 +89,20 @@ def test_none_is_loaded_before_it_is_asked_for() -> None:
     assert done.stdout.strip() == "[]"
 
 
-@pytest.mark.parametrize("key", ["a b", "a=b", 'a"b', "é", "x" * 81, "-a", "a|b"])
-def test_a_name_that_no_line_can_hold_is_refused(key: str) -> None:
-    games = DescribedGames("mine.ini", f"[{key}:chess]")
-    assert games.found == ()
-    (refused,) = games.refused
-    assert "the name of a game is of letters and digits" in str(refused.sentence)
+def test_a_name_may_have_so_many_characters() -> None:
+    """The golden table of sections has what else a name may not be."""
+    assert DescribedGames("mine.ini", f"[{'x' * 80}:chess]").found
+    assert not DescribedGames("mine.ini", f"[{'x' * 81}:chess]").found
 
 
-MINE = "; für Große\n[mine:chess]\ncfanpName = Schach für Große\n"
-
-
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1", "cp1252", "utf-16"])
-def test_a_file_is_read_in_what_its_author_s_editor_wrote(encoding: str) -> None:
-    (game,) = DescribedGames.of_file("mine.ini", MINE.encode(encoding)).found
-    assert game.name == "Schach für Große"
-
-
-def test_one_line_that_is_not_utf_8_leaves_the_others_as_they_are() -> None:
+def test_a_file_is_read_in_what_its_author_s_editor_wrote() -> None:
+    mine = "; für Große\n[mine:chess]\ncfanpName = Schach für Große\n"
+    for encoding in ("utf-8", "utf-8-sig", "latin-1", "cp1252", "utf-16"):
+        (game,) = DescribedGames.of_file("mine.ini", mine.encode(encoding)).found
+        assert game.name == "Schach für Große", encoding
     data = "; ж\n[mine:chess]\ncfanpName = Šah\n".encode() + b"# \xe9t\xe9 \x85 \x81\n"
     (game,) = DescribedGames.of_file("mine.ini", data).found
-    assert game.name == "Šah"
+    assert game.name == "Šah", "one line that is not UTF-8 leaves the others as they are"
 
 
 @pytest.mark.parametrize(
@@ -131,8 +126,5 @@ def test_a_record_keeps_the_game_that_it_was_played_by() -> None:
     assert BASE_GAMES.find("makruk").definition == ""
     child = f"{older}[tiny:makruk]\nrook = r\n"
     assert BASE_GAMES.read("tiny", child).files == 4
-
-
-def test_no_record_says_what_chess_is() -> None:
     with pytest.raises(OptionError, match="the name is taken"):
         BASE_GAMES.read("chess", "[chess]\nking = k\n")

@@ -12,6 +12,7 @@ from cfanp_gui.core.game import Piece
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS
+from tests.slow import seeds
 
 FENS = [
     chess.STARTING_FEN,
@@ -48,7 +49,7 @@ def uci(moves: tuple[tuple[int, int], ...]) -> list[str]:
 
 
 @pytest.mark.parametrize("fen", FENS)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2))
 def test_moves_without_stockpile_are_those_of_chess(fen: str, seed: int) -> None:
     rng = random.Random(f"{fen}{seed}")
     judge = chess.Board(fen)
@@ -128,24 +129,6 @@ def test_promotions_are_all_that_leave_the_king_safe(fen: str) -> None:
     found = board_of(judge).legal("BNPQR").promotions
     assert sorted(found) == sorted(expected)
     assert found
-
-
-def test_a_placed_rook_may_castle_beside_an_unmoved_king() -> None:
-    board = board_of(chess.Board("4k3/8/8/8/8/8/8/4K2R w K - 0 1"))
-    moved = board.move(chess.H1, chess.H5).board.move(chess.E8, chess.D8).board
-    moved = moved.move(chess.H5, chess.H6).board.move(chess.D8, chess.E8).board
-    assert (chess.E1, chess.G1) not in moved.moves
-    placed = moved.place(Piece("R", 0, 2), chess.H1).board.move(chess.E8, chess.D8).board
-    assert (chess.E1, chess.G1) in placed.moves
-    assert (chess.E1, chess.C1) not in placed.moves
-
-
-def test_a_promoted_rook_does_not_castle() -> None:
-    board = board_of(chess.Board("4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1"))
-    board = board.move(chess.A1, chess.D1).board.move(chess.E8, chess.F7).board
-    board = board.move(chess.D1, chess.D2).board.move(chess.F7, chess.F6).board
-    promoted = board.promote(chess.A7, chess.A8, Piece("R", 0, 2), chess.A1).board
-    assert (chess.E1, chess.C1) not in promoted.move(chess.F6, chess.F7).board.moves
 
 
 def test_a_promotion_by_capture_ends_the_rook_s_castling() -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from chess import A1, A3, A8, C4, D8, E1, E2, E3, E4, E5, E8, H1
+from chess import A1, A3, A8, C4, E1, E2, E3, E4, E5, E8, H1
 
 from cfanp_gui.core.game import Piece, PositionError
 from cfanp_gui.core.half_boards import half_square
-from cfanp_gui.core.position import Problem
 from cfanp_gui.games.ring.checks import RingBuilder
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 from tests.games.ring.build import GAME, KINGS, line, ring
@@ -112,12 +111,6 @@ def test_a_double_step_and_the_right_to_castle() -> None:
           "last progress: “3” is a round to come"]),
         (BARE.replace(round=0, progress=-1), ["round: “0”", "last progress: “-1”"]),
         (BARE.replace(options={"tempo": "quick"}), ["options: option “tempo” is 'quick'"]),
-        (with_pieces((E1, Piece("Q", WHITE, 1)), (D8, Piece("Q", WHITE, 1))),
-         ["boards: board 1: there is a White Queen of set 1 too many",
-          "boards: board 1: White has 0 Kings"]),
-        (with_pieces((E5, Piece("R", WHITE, 1))),
-         ["boards: board 1: e8: the King of Black is attacked although White is to move"]),
-        (BARE.replace(spared={2}), ["to move: board 2: “!” is for a King"]),
     ],
 )  # fmt: skip
 def test_everything_wrong_is_listed(builder: RingBuilder, expected: list[str]) -> None:
@@ -135,13 +128,3 @@ def test_problems_name_their_squares() -> None:
     assert squares(with_pieces((E5, Piece("R", WHITE, 1)))) == [on(E8)]
     assert squares(BARE.replace(unmoved=frozenset((on(E4),)))) == [on(E4)]
     assert squares(BARE.replace(spared={2})) == [None]
-
-
-def test_the_first_problem_is_the_first_error_of_the_same_line() -> None:
-    wrong = with_pieces((A8, Piece("P", WHITE, 1)), (E5, Piece("R", WHITE, 1)))
-    text = line("1:P3k3/8/8/4R3/8/8/8/4K3", f"2:{KINGS}", f"3:{KINGS}")
-    with pytest.raises(PositionError) as caught:
-        GAME.from_text(text, {})
-    first = wrong.problems()[0]
-    assert isinstance(first, Problem)
-    assert str(caught.value) == first.sentence

@@ -9,11 +9,11 @@ import pytest
 
 from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.half_boards import full_name, half_board, half_square
+from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.starting_pieces import half_of, read_square
-from tests.games.ring.build import GAME, KINGS, play, ring, start, step, texts
+from tests.games.ring.build import GAME, KINGS, play, ring, start
 
 
 def test_each_board_is_two_half_boards_with_a_fixed_seam() -> None:
@@ -26,52 +26,6 @@ def test_each_board_is_two_half_boards_with_a_fixed_seam() -> None:
     assert position.players == 3
     assert position.pieces()[Square(5, 4)] == Piece("Q", 1, 3)  # Black’s Queen from their own side
     assert position.pieces() is position.pieces()
-
-
-def test_actions_belong_to_the_player_whose_turn_it_is_on_their_board() -> None:
-    position = play(start(), "1:e2e4")
-    assert {text.split(":")[0] for text in texts(position)} == {"1", "2", "3"}
-    mine = [action.text for action in position.legal_actions(2)]
-    assert {text.split(":")[0] for text in mine} == {"1", "2"}
-    assert mine == sorted(mine)
-    assert position.legal_actions(1) == ()
-    assert position.actors() == {2, 3}
-    assert texts(position) == sorted(
-        [action.text for player in (2, 3) for action in position.legal_actions(player)]
-    )
-
-
-def test_castling_moves_two_pieces() -> None:
-    _, change = step(ring("1:4k3/8/8/8/8/8/8/4K2R w EH", f"2:{KINGS}", f"3:{KINGS}"), "1:e1g1")
-    assert [(full_name(move.origin), full_name(move.target)) for move in change.moved] == [
-        ("Ae1", "Ag1"), ("Ah1", "Af1"),
-    ]  # fmt: skip
-    assert change.actor == 1
-
-
-def test_en_passant_takes_the_piece_beside() -> None:
-    position = ring("1:4k3/8/8/3pP3/8/8/8/4K3 w - d6", f"2:{KINGS}", f"3:{KINGS}")
-    after, change = step(position, "1:e5d6")
-    assert [captured.square for captured in change.captured] == [Square(1, 28)]
-    assert after.stockpiles[1] == (Piece("P", 1, 1),)
-    assert [change.piece for change in change.stockpiles] == [Piece("P", 1, 1)]
-
-
-def test_checks_are_shown() -> None:
-    position = ring("1:4k3/8/8/8/8/8/8/R3K3", f"2:{KINGS}", f"3:{KINGS}")
-    assert position.checked_kings() == ()
-    after, change = step(position, "1:a1a8")
-    assert change.checks == after.checked_kings() == (Square(1, 3),)
-
-
-def test_resignations_are_actions_of_the_game() -> None:
-    assert GAME.resignation(3, board=2).text == "2:resign:3"
-    assert GAME.resignation(3, on_time=True, board=2).text == "2:flag:3"
-
-
-def test_a_resignation_names_its_board() -> None:
-    with pytest.raises(ValueError, match="one of their boards"):
-        GAME.resignation(2)
 
 
 # As values
@@ -159,6 +113,8 @@ def test_who_sits_where_and_waits_for_what() -> None:
     assert [check.seat_status(seat.id).in_check for seat in check.seats()] == [True] + 5 * [False]
     over = play(start(), "draw")
     assert not any(over.seat_status(seat.id).to_move for seat in over.seats())
+    assert (set(over.waiting), over.resignations(2)) == ({1, 2, 3}, ())
+    assert [one.label for one in start().resignations(2)] == ["board 1", "board 2"]
 
 
 def test_a_piece_shows_its_set() -> None:
@@ -200,13 +156,6 @@ def check_gestures(position: RingPosition) -> None:
     assert sorted(found) == [one.text for one in position.all_actions() if "lose" not in one.text]
 
 
-def test_a_pawn_is_exchanged_for_a_piece_that_is_put_somewhere() -> None:
-    gestures = STOCKED.gestures(on("1e7"))
-    assert {gesture.target for gesture in gestures} == {on("1e8")}
-    assert {gesture.promotion for gesture in gestures} == {"N"}
-    assert on("1f3") in {gesture.placed for gesture in gestures}
-
-
 def test_only_what_is_of_use_is_taken_from_a_pocket() -> None:
     assert STOCKED.pocket(half_board(1, 0)) == (
         (Piece("N", 0, 1), False), (Piece("N", 0, 3), True), (Piece("N", 0, 2), True),
@@ -218,46 +167,6 @@ def test_only_what_is_of_use_is_taken_from_a_pocket() -> None:
     assert {gesture.target for gesture in STOCKED.gestures(knight)} == {on("1b1"), on("1g1")}
     assert not STOCKED.movable(queen)
     assert STOCKED.gestures(queen) == ()
-
-
-@pytest.mark.parametrize(
-    ("source", "target", "message"),
-    [
-        (on("1e1"), on("2e2"), "A piece of board 1 stays there"),
-        (
-            PocketSource(half_board(1, 0), "N"),
-            on("2b1"),
-            "The pieces in this pocket are for board 1",
-        ),
-        (PocketSource(half_board(3, 1), "Q"), None, "It is player 3’s turn on board 3"),
-        (
-            PocketSource(half_board(1, 0), "N"),
-            on("1e4"),
-            "is placed on one of its starting squares",
-        ),
-        (on("1e1"), on("1e5"), "cannot go to e5"),
-        (on("1e4"), None, "There is no piece on e4 of board 1"),
-    ],
-)
-def test_why_not(source: Square | PocketSource, target: Square | None, message: str) -> None:
-    refusal = STOCKED.gesture_refusal(source, target)
-    assert refusal is not None
-    assert message in refusal.sentence
-
-
-def test_a_piece_put_on_for_a_pawn_stays_on_the_board() -> None:
-    refusal = STOCKED.gesture_refusal(on("1e7"), on("1e8"), None, "N", on("2f3"))
-    assert refusal is not None
-    assert refusal.sentence.startswith("A piece of board 1 stays there")
-
-
-def test_a_board_that_waits() -> None:
-    position = play(ring(f"1:{KINGS}", f"2:{KINGS}", f"3:{KINGS}", stockpiles="-/Nb1/-",
-                         tempo="rounds"), "1:e1e2")  # fmt: skip
-    refusal = position.gesture_refusal(PocketSource(half_board(1, 1), "N"))
-    assert refusal is not None
-    assert "Board 1 waits: next round" in refusal.sentence
-    assert not position.movable(on("1e8"))
 
 
 # Choices and leaving
@@ -276,14 +185,6 @@ def test_who_is_stalemated_everywhere_chooses() -> None:
     assert start().decision("Anna") is None
     status = position.seat_status(half_board(1, 1))
     assert (status.choosing, status.to_move, status.waiting) == ("which board is lost?", True, None)
-
-
-def test_a_player_gives_up_one_board_at_a_time() -> None:
-    offered = start().resignations(2)
-    assert [(one.action.text, one.label, one.boards) for one in offered] == [
-        ("1:resign:2", "board 1", (0, 1)), ("2:resign:2", "board 2", (2, 3)),
-    ]  # fmt: skip
-    assert play(start(), "draw").resignations(2) == ()
 
 
 def test_which_board_an_action_is_about() -> None:

@@ -1,14 +1,21 @@
-"""Whole random games against the slow model on boards of python-chess."""
+"""Whole random games and counted sequences, by the slow model on boards of python-chess too."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
-from tests.games.ring.build import GAME, start, stock, texts
+from cfanp_gui.core import counting
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.games.ring import RingPosition
+from cfanp_gui.games.ring.events import PlayerEliminated, Removed
+from cfanp_gui.games.ring.starting_pieces import FULL_SET
+from tests.games.ring.build import GAME, ring, start, stock, texts
 from tests.judges.ring import Model
-from tests.slow import examples
+from tests.slow import examples, is_slow, some
 
 CASES = [
     (3, "free", True),
@@ -30,7 +37,7 @@ def likely(rng: random.Random, legal: list[str]) -> str:
     return rng.choice(legal)
 
 
-@pytest.mark.parametrize(("players", "tempo", "tournament"), CASES)
+@pytest.mark.parametrize(("players", "tempo", "tournament"), CASES if is_slow() else CASES[:3:2])
 @pytest.mark.no_cover
 def test_random_games_agree_with_the_model(players: int, tempo: str, tournament: bool) -> None:
     rng = random.Random(f"{players}{tempo}{tournament}")
@@ -57,3 +64,135 @@ def test_random_games_agree_with_the_model(players: int, tempo: str, tournament:
         model.play(text)
         outs += [(e.player, e.by_player, e.board) for e in change.events if hasattr(e, "board")]
         assert outs == model.out
+
+
+# What holds in every position
+
+
+def check_invariants(position: RingPosition, gone: Counter[Piece]) -> None:
+    """Everybody who is left has one white and one black seat, and no piece is lost or doubled."""
+    pieces, seats, piles = position.pieces(), position.players_at, position.stockpiles
+    alive = {player for both in seats.values() for player in both}
+    assert len(seats) == len(alive) == len(piles)
+    assert Counter(white for white, _ in seats.values()) == Counter(alive)
+    assert Counter(black for _, black in seats.values()) == Counter(alive)
+    everything = Counter(pieces.values()) + gone
+    for pile in piles.values():
+        everything += Counter(pile)
+        assert all(piece.letter != "K" for piece in pile)
+    for of_set in range(1, position.players + 1):
+        for letter, count in FULL_SET.items():
+            for colour in (0, 1):
+                assert everything[Piece(letter, colour, of_set)] == count
+    for number in seats:
+        kings = [piece for square, piece in pieces.items()
+                 if square.board // 2 + 1 == number and piece.letter == "K"]  # fmt: skip
+        assert sorted(piece.army for piece in kings) == [0, 1]
+        assert {piece.set for piece in kings} == {number}
+
+
+def leaving(change: Transition) -> Counter[Piece]:
+    """Return the pieces that are in the game no more after an action."""
+    gone = Counter(event.piece for event in change.events if isinstance(event, Removed))
+    losers = {event.player for event in change.events if isinstance(event, PlayerEliminated)}
+    left = [kept for kept in change.stockpiles if not kept.gained]
+    gone.update(kept.piece for kept in left if kept.player in losers)
+    for closed in change.closed:
+        gone.update(piece for _, piece in closed.pieces)
+    return gone
+
+
+GAMES = [(3, 9, {}), (4, 2, {"tempo": "rounds", "tournament": False})]
+
+
+@pytest.mark.parametrize(("players", "seed", "options"), some(GAMES))
+def test_whole_games(players: int, seed: int, options: dict[str, str | bool]) -> None:
+    rng = random.Random(seed)
+    position = start(players, **options)
+    trail: list[Transition] = []
+    gone: Counter[Piece] = Counter()
+    outs = []
+    while position.outcome() is None:
+        assert len(trail) < 3000
+        if len(trail) % 10 == 0:
+            check_invariants(position, gone)
+            assert GAME.from_text(position.to_text(), options).state == position.state
+        action = GAME.parse_action(likely(rng, texts(position)))
+        position, change = position.apply(action)
+        gone += leaving(change)
+        outs += [event for event in change.events if isinstance(event, PlayerEliminated)]
+        trail.append(change)
+    check_invariants(position, gone)
+    outcome = position.outcome()
+    assert outcome is not None
+    assert (outcome.result, len(outcome.players)) == ("win", 1)
+    assert len(outs) == players - 1
+    assert {event.player for event in outs} | set(outcome.players) == set(range(1, players + 1))
+    placements = sum(bool(change.placed) for change in trail)
+    promotions = sum("@" in change.action.text[6:] for change in trail)
+    assert placements > promotions > 0
+
+
+# Counted sequences
+
+PILES = "Nw2,Pw3,Qb3/Nb3,Rw3/Bw1,Pb1"
+BUSY = (
+    "1:r3k2r/2P2ppp/8/8/4n3/8/5PPP/R3K2R w AEHaeh",
+    "2:4k3/P7/8/3pP3/8/8/8/4K2R w EH d6",
+    "3:r(2)3k3/8/8/8/8/8/1p6/R3K3 b AEe",
+)
+
+
+@pytest.mark.parametrize(
+    ("players", "tempo", "counts"),
+    [
+        (3, "free", (1, 60, 3600, 218706)),
+        (3, "rounds", (1, 60, 2400, 48000)),
+        (4, "free", (1, 80, 6400)),
+        (4, "rounds", (1, 80, 4800)),
+    ],
+)
+@pytest.mark.no_cover
+def test_the_start(players: int, tempo: str, counts: tuple[int, ...]) -> None:
+    # Free, depth 3: three turns on one board (8902 each of 3), two and one (3 orders of 400
+    # times 20 on 6 pairs of boards), one on each (6 orders of 20 * 20 * 20).
+    assert 218706 == 3 * 8902 + 3 * 6 * 400 * 20 + 6 * 8000
+    position = start(players, tempo=tempo)
+    deep = counts if is_slow() else counts[:3]
+    assert tuple(GAME.perft(position, depth) for depth in range(len(deep))) == deep
+
+
+@pytest.mark.parametrize(("tempo", "tournament"), [("free", True), ("rounds", True),
+                                                   ("free", False), ("rounds", False)])  # fmt: skip
+@pytest.mark.no_cover
+def test_the_model_counts_the_same(tempo: str, tournament: bool) -> None:
+    options: dict[str, str | bool] = {"tempo": tempo, "tournament": tournament}
+    position = ring(*BUSY, stockpiles=PILES, **options)
+    model = Model.of(position)
+    for depth in (1, 2) if tournament and is_slow() else (1,):
+        assert GAME.perft(position, depth) == model.perft(depth)
+
+
+def test_the_model_counts_the_same_three_deep() -> None:
+    boards = ("1:7k/P7/8/8/8/8/8/K7", "2:7k/8/8/3p4/4P3/8/8/K7", "3:7k/8/8/8/8/7r/8/K7")
+    position = ring(*boards, stockpiles="-/Nb1/-", tempo="rounds")
+    assert GAME.perft(position, 3) == Model.of(position).perft(3)
+
+
+@pytest.mark.no_cover
+def test_what_is_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = GAME.perft(start(), 2)
+    monkeypatch.setattr(counting, "MOST_REMEMBERED", 1)
+    assert GAME.perft(start(), 2) == expected == 3600
+
+
+def test_dividing_needs_a_depth_and_counts_what_follows() -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        list(GAME.divide(start(), 0))
+    assert list(GAME.divide(start().apply(GAME.agreed_draw())[0], 1)) == []
+    # White mates on board 2 in one; that ends the game and all sequences.
+    last = ring("2:6k1/5ppp/8/8/8/8/8/4R1K1", "3:4k3/8/8/8/8/8/8/4K3", seats="1-3|3-1",
+                stockpiles="-/x/-")  # fmt: skip
+    divided = dict(GAME.divide(last, 2))
+    assert divided["2:e1e8"] == 0
+    assert sum(divided.values()) == GAME.perft(last, 2)

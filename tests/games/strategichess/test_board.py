@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 import random
 
 import chess
@@ -77,25 +76,6 @@ def test_pieces_move_as_in_chess(seed: int) -> None:
             if origin in BACK and target in BACK
         }
         assert inner == of_chess(board), board.fen()
-
-
-def test_the_start() -> None:
-    board = Board.start()
-    assert board.king(WHITE) == NUMBERS["h3"]
-    assert board.king(BLACK) == NUMBERS["h12"]
-    assert board.letters[NUMBERS["g12"]] == ("Q", BLACK)
-    assert len(board.letters) == 56
-    assert pickle.loads(pickle.dumps(board)) == board
-    assert sum(targets.bit_count() for _, targets in board.moves(0)) == 99
-
-
-def test_a_board_keeps_its_turn_until_it_is_passed_on() -> None:
-    board = Board.start().moved(NUMBERS["e4"], NUMBERS["e7"])
-    assert board.turn == WHITE
-    assert not board.unmoved >> NUMBERS["e4"] & 1
-    after = board.passed()
-    assert (after.turn, after.number) == (BLACK, 1)
-    assert (after.passed().turn, after.passed().number) == (WHITE, 2)
 
 
 def test_what_outer_men_attack_is_forbidden_to_the_king_and_only_to_it() -> None:

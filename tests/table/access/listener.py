@@ -14,11 +14,15 @@ from tests.table.desk import Desk
 Text, Role = QAccessible.Text, QAccessible.Role
 
 
+ROUNDS = 5
+"""How often events are worked off until all has been said: the table first, then its words."""
+
+
 class Listener:
     """A desk whose table is looked at through Qt's accessible interfaces alone."""
 
-    def __init__(self, qtbot: QtBot, session: GameSession) -> None:
-        self.desk = Desk(qtbot, session)
+    def __init__(self, qtbot: QtBot, session: GameSession, desk: Desk | None = None) -> None:
+        self.desk = desk or Desk(qtbot, session)
         self.access = TableAccess(self.desk.view)
         self.heard: list[str] = []
         self.access.speaker().announced.connect(self.heard.append)
@@ -60,7 +64,8 @@ class Listener:
 
     def news(self) -> str:
         """Return what has been announced since this was last asked, once the table rests."""
-        self.desk.bot.wait(20)
+        for _ in range(ROUNDS):
+            self.desk.settle()
         announced = " | ".join(self.heard)
         self.heard.clear()
         return announced

@@ -73,21 +73,23 @@ def test_an_empty_square_is_looked_at_by_the_army_to_move(desk: Desk) -> None:
     assert noted[-1]
 
 
-def test_a_defence_on_every_pair_is_said_shortly(desk: Desk) -> None:
+@pytest.mark.parametrize(
+    ("players", "moves", "square", "said"),
+    [
+        (4, MOVES, "Ac1", "Nothing attacks Ac1; it is defended by Queen Ad1 on every pair."),
+        (3, "", "Ad2", "and 1 more."),
+    ],
+)
+def test_a_defence_on_every_pair_is_said_shortly_and_of_many_pieces_some_are_named(
+    qtbot: QtBot, players: int, moves: str, square: str, said: str
+) -> None:
+    desk = Desk(qtbot, a_session(players))
+    play(desk.session, moves)
     ThreatHover(desk.scene)
     noted: list[str] = []
     desk.scene.noted.connect(noted.append)
-    desk.move(desk.square("Ac1"))
-    assert noted[-1] == "Nothing attacks Ac1; it is defended by Queen Ad1 on every pair."
-
-
-def test_of_many_pieces_some_are_named(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    ThreatHover(desk.scene)
-    noted: list[str] = []
-    desk.scene.noted.connect(noted.append)
-    desk.move(desk.square("Ad2"))
-    assert noted[-1].endswith("and 1 more.")
+    desk.move(desk.square(square))
+    assert noted[-1].endswith(said)
 
 
 def test_it_follows_the_cursor(desk: Desk) -> None:
@@ -105,22 +107,14 @@ def test_it_follows_the_cursor(desk: Desk) -> None:
     assert not arrows(desk)
 
 
-def test_it_begins_at_the_cursor(desk: Desk) -> None:
+def test_it_begins_at_the_cursor_follows_the_moves_and_leaves_what_is_dragged(desk: Desk) -> None:
     desk.scene.keyboard.go(square_named("Ae4"))
     ThreatHover(desk.scene)
-    assert set(arrows(desk)) == expected(desk, "Ae4")
-
-
-def test_it_follows_the_moves(desk: Desk) -> None:
-    ThreatHover(desk.scene)
-    desk.move(desk.square("Ae4"))
     before = set(arrows(desk))
+    assert before == expected(desk, "Ae4")
     play(desk.session, "AB:dxe4")
     assert set(arrows(desk)) == expected(desk, "Ae4") != before
-
-
-def test_nothing_is_shown_for_what_is_dragged(desk: Desk) -> None:
-    ThreatHover(desk.scene)
+    desk.session.undo()
     desk.move(desk.square("Be4"))
     assert arrows(desk)
     desk.carry(desk.square("Be4"), desk.square("Bd3"))

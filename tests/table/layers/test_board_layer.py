@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.view_model import Mark
@@ -19,181 +18,123 @@ from tests.table.desk import Desk
 from tests.table.ring import MATE, RingDesk, a_ring
 
 
-class Stopped:
-    """A clock that stands until it is set on."""
+class Carried(Desk):
+    """A table on which half-board A has just been carried to the seam of B."""
 
-    def __init__(self) -> None:
-        self.now = 0
+    def __init__(self, qtbot: QtBot, **options: str) -> None:
+        super().__init__(qtbot, a_session(3, **options), moving=True)
+        self.was, self.seam_there = self.board("A").pose, self.seam("B")
+        self.start, self.seat = self.grip("A"), self.seat_of("A", "B")
+        self.carry(self.start, self.seat)
 
-    def elapsed(self) -> int:
-        return self.now
+    @property
+    def pose(self) -> Pose:
+        """Return how half-board A lies."""
+        return self.board("A").pose
 
+    def turning(self) -> bool:
+        """Return whether it is on its way between home and seam."""
+        ends = (self.was, self.seam_there)
+        return all(abs(math.remainder(self.pose.angle - end.angle, 360)) > 1 for end in ends)
 
-class SlowDesk(Desk):
-    """A table on which things move, as fast as a test lets them."""
-
-    def __init__(self, qtbot: QtBot, players: int = 3, **options: str) -> None:
-        super().__init__(qtbot, a_session(players, **options), moving=True)
-        self.clock = Stopped()
-        self.motion._clock = self.clock  # type: ignore[assignment]
-
-    def wait(self, milliseconds: int) -> None:
-        """Let so much time pass at once."""
-        self.clock.now += milliseconds
-        self.motion._advance()
-
-
-def between(pose: Pose, *others: Pose) -> bool:
-    """Return whether a half-board is still turning on its way between poses."""
-    return all(abs(math.remainder(pose.angle - other.angle, 360)) > 1 for other in others)
+    def off(self, at: QPointF) -> float:
+        """Return how far it lies from where a hand carried it that let go at a point."""
+        return (self.pose.centre - self.was.centre - (at - self.start)).manhattanLength()
 
 
 def test_a_half_board_turns_on_its_way_into_a_ghost_join(qtbot: QtBot) -> None:
-    desk = SlowDesk(qtbot)
-    was = desk.board("A").pose
-    seam = desk.seam("B")
-    assert abs(seam.angle - was.angle) % 360 == 180, "it has to turn round"
-    seat = desk.seat_of("A", "B")
-    desk.carry(desk.grip("A"), seat)
+    desk = Carried(qtbot)
+    assert abs(desk.seam_there.angle - desk.was.angle) % 360 == 180, "it has to turn round"
     assert desk.scene.badge.isVisible(), "what it would show is reported at once"
-    seen = [desk.board("A").pose]
+    distances = []
     for _ in range(5):
         desk.wait(TURN_MS // 6)
-        desk.move(seat + desk.away("B", 0.1))
-        seen.append(desk.board("A").pose)
-    assert all(between(pose, was, seam) for pose in seen[1:]), "the pointer does not hurry it"
-    distances = [(pose.centre - seam.centre).manhattanLength() for pose in seen]
+        desk.move(desk.seat + desk.away("B", 0.1))
+        assert desk.turning(), "the pointer does not hurry it"
+        distances.append((desk.pose.centre - desk.seam_there.centre).manhattanLength())
     assert distances == sorted(distances, reverse=True)
     assert desk.session.pair is None
+    desk.scene.lay_all()
     desk.wait(TURN_MS)
-    assert desk.board("A").pose == seam
-    desk.release(seat)
+    assert desk.pose == desk.seam_there, "laying the others takes it out of no hand"
+    desk.release(desk.seat)
     assert desk.session.pair == pair("AB")
     desk.check()
 
 
 def test_a_half_board_let_go_on_its_way_goes_on_as_it_did(qtbot: QtBot) -> None:
-    desk = SlowDesk(qtbot)
-    seam = desk.seam("B")
-    seat = desk.seat_of("A", "B")
-    desk.carry(desk.grip("A"), seat)
+    desk = Carried(qtbot)
     desk.wait(TURN_MS // 2)
-    middle = desk.board("A").pose
-    desk.release(seat)
+    middle = desk.pose
+    desk.release(desk.seat)
     assert desk.session.pair == pair("AB")
-    assert desk.board("A").pose == middle
+    assert desk.pose == middle
     desk.wait(TURN_MS // 2 + 1)
-    assert desk.board("A").pose == seam, "it did not begin anew"
+    assert desk.pose == desk.seam_there, "it did not begin anew"
     desk.check()
 
 
 def test_a_half_board_let_go_of_by_a_seam_turns_back_under_the_hand(qtbot: QtBot) -> None:
-    desk = SlowDesk(qtbot)
-    was, grip = desk.board("A").pose, desk.grip("A")
-    seam = desk.seam("B")
-    seat = desk.seat_of("A", "B")
-    desk.carry(grip, seat)
+    desk = Carried(qtbot)
     desk.wait(TURN_MS)
-    away = seat + desk.away("B", 1.3)
+    away = desk.seat + desk.away("B", 1.3)
     desk.move(away)
     assert not desk.scene.badge.isVisible()
     desk.wait(TURN_MS // 2)
-    assert between(desk.board("A").pose, was, seam)
+    assert desk.turning()
     farther = away + QPointF(4 * SQUARE, 0)
     desk.move(farther)
-    assert between(desk.board("A").pose, was, seam)
+    assert desk.turning()
     desk.wait(TURN_MS)
-    here = desk.board("A").pose
-    assert here.angle == was.angle
-    assert (here.centre - was.centre - (farther - grip)).manhattanLength() < 3
+    assert desk.pose.angle == desk.was.angle
+    assert desk.off(farther) < 3
     desk.escape()
     desk.check()
-    assert desk.board("A").pose == was
-
-
-def test_a_half_board_laid_down_while_it_turns_back_lies_as_the_hand_held_it(qtbot: QtBot) -> None:
-    desk = SlowDesk(qtbot)
-    was, grip = desk.board("A").pose, desk.grip("A")
-    seat = desk.seat_of("A", "B")
-    desk.carry(grip, seat)
-    desk.wait(TURN_MS)
-    away = seat + desk.away("B", 1.3) + QPointF(40, 0)
-    desk.move(away)
-    desk.wait(TURN_MS // 2)
-    desk.release(away)
-    desk.wait(TURN_MS // 2 + 1)
-    lies = desk.board("A").pose
-    assert lies.angle == was.angle
-    assert (lies.centre - was.centre - (away - grip)).manhattanLength() < 3
-    desk.check()
+    assert desk.pose == desk.was
+    again = Carried(qtbot)
+    again.wait(TURN_MS)
+    away = again.seat + again.away("B", 1.3) + QPointF(40, 0)
+    again.move(away)
+    again.wait(TURN_MS // 2)
+    again.release(away)
+    again.wait(TURN_MS // 2 + 1)
+    assert again.pose.angle == again.was.angle, "laid down amid it, it lies as the hand held it"
+    assert again.off(away) < 3
 
 
 def test_a_half_board_taken_while_it_glides_comes_to_lie_straight(qtbot: QtBot) -> None:
-    desk = SlowDesk(qtbot)
-    was = desk.board("A").pose
-    desk.carry(desk.grip("A"), desk.seat_of("A", "B"))
+    desk = Carried(qtbot)
     desk.wait(TURN_MS)
     desk.escape()
     desk.wait(TURN_MS // 3)
-    assert desk.board("A").pose.angle != was.angle
+    assert desk.pose.angle != desk.was.angle
     grip = desk.grip("A")
-    desk.carry(grip, grip + QPointF(-5 * SQUARE, 5 * SQUARE))
-    assert desk.board("A").pose.angle != was.angle
+    goal = grip + QPointF(-5 * SQUARE, 5 * SQUARE)
+    desk.carry(grip, goal)
+    assert desk.pose.angle != desk.was.angle
     desk.wait(TURN_MS)
-    assert desk.board("A").pose.angle == was.angle
-    desk.release(grip + QPointF(-5 * SQUARE, 5 * SQUARE))
-    assert desk.scene.arrangement.homes[0].angle == was.angle
+    assert desk.pose.angle == desk.was.angle
+    desk.release(goal)
+    assert desk.scene.arrangement.homes[0].angle == desk.was.angle
     desk.check()
-
-
-def test_nothing_takes_a_half_board_out_of_the_hand(qtbot: QtBot) -> None:
-    desk = SlowDesk(qtbot)
-    seam = desk.seam("B")
-    seat = desk.seat_of("A", "B")
-    desk.carry(desk.grip("A"), seat)
-    desk.scene.lay_all()
-    desk.wait(TURN_MS)
-    assert desk.board("A").pose == seam
-    desk.escape()
-    desk.wait(TURN_MS)
-    desk.check()
-
-
-def tone(desk: Desk, letter: str, index: int) -> QColor:
-    """Return the colour near the corner of a square, as it is seen."""
-    item = desk.board(letter)
-    middle = item.mapToScene(square_centre(item.spec, index))
-    at = desk.pixel(middle) - QPoint(*(round(0.4 * SQUARE * desk.view.scale_factor),) * 2)
-    return desk.view.grab().toImage().pixelColor(at)
 
 
 @pytest.mark.parametrize("join", ["rotate", "reflect"])
-def test_squares_run_on_across_the_seam_of_a_ghost_join(qtbot: QtBot, join: str) -> None:
-    desk = SlowDesk(qtbot, join=join)
-    apart = tone(desk, "A", 28)
-    desk.carry(desk.grip("A"), desk.seat_of("A", "B"))
-    for _ in range(2):
-        desk.wait(TURN_MS)
-    here, item = desk.board("B"), desk.board("A")
+def test_light_and_dark_take_turns_across_the_seam_of_a_ghost_join(qtbot: QtBot, join: str) -> None:
+    desk = Carried(qtbot, join=join)
+    desk.wait(TURN_MS)
+    desk.wait(TURN_MS)
+    here, there = desk.board("B"), desk.board("A")
     for index in (24, 31):
-        at = here.mapToScene(square_centre(here.spec, index) - QPointF(0, SQUARE))
-        beyond = square_at(item.spec, item.mapFromScene(at))
+        over = here.mapToScene(square_centre(here.spec, index) - QPointF(0, SQUARE))
+        beyond = square_at(there.spec, there.mapFromScene(over))
         assert beyond is not None
-        # A little of the board in the air is seen through.
-        light = [one.lightness() > 190 for one in (tone(desk, "B", index), tone(desk, "A", beyond))]
-        assert light[0] is not light[1], "neighbours are of different colours"
+        light = [item.spec.is_light(at, item.pose.exchanged)
+                 for item, at in ((here, index), (there, beyond))]  # fmt: skip
+        assert light[0] is not light[1]
     desk.escape()
     desk.wait(TURN_MS)
-    assert tone(desk, "A", 28) == apart
-
-
-def test_without_motion_a_half_board_is_there_at_once(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    seam = desk.seam("B")
-    desk.carry(desk.grip("A"), desk.seat_of("A", "B"))
-    assert desk.board("A").pose == seam
-    desk.escape()
-    desk.check()
+    assert desk.pose == desk.was
 
 
 # Boards that leave the table with the games lost on them, and come back
@@ -238,7 +179,7 @@ def test_an_undo_while_a_board_leaves_brings_it_back(qtbot: QtBot) -> None:
     ring.play(desk.boards, MATE)
     desk.motion.finish_all()
     desk.drag(desk.at("1d8"), desk.at("1h4"))
-    qtbot.wait(60)
+    desk.wait(60)
     desk.session.undo()
     desk.check_table()
     pieces = [item for item in desk.scene.items() if isinstance(item, PieceItem)]
@@ -252,21 +193,10 @@ def test_boards_laid_by_hand_stay_where_they_are_when_one_leaves(qtbot: QtBot) -
     desk.drag(start, start + desk.away("C", 1.5))
     ring.play(desk.boards, MATE)
     before = desk.scene.poses()
+    desk.scene.keyboard.go(ring.board_square("1e4"))
     ring.play(desk.boards, "1:d8h4")
-    after = desk.scene.poses()
-    assert after == {board: before[board] for board in (2, 3, 4, 5)}
+    assert desk.scene.keyboard.square is None, "the cursor leaves with its board"
+    assert desk.scene.poses() == {board: before[board] for board in (2, 3, 4, 5)}
     desk.session.undo()
     assert desk.scene.poses() == before
     desk.check_table()
-
-
-def test_the_cursor_leaves_with_its_board(qtbot: QtBot) -> None:
-    desk = RingDesk(qtbot, a_ring())
-    ring.play(desk.boards, MATE)
-    desk.scene.keyboard.go(ring.board_square("1e4"))
-    ring.play(desk.boards, "1:d8h4")
-    assert desk.scene.keyboard.square is None
-    desk.key("n")
-    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
-    assert desk.scene.keyboard.square is not None
-    assert desk.scene.keyboard.square.board in desk.scene.arrangement.homes

@@ -13,6 +13,7 @@ from cfanp_gui.core.editing import Field, SquaresField
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.window.editor.field_form import Control, FieldForm, FlagsBox, HeldBox
 from tests.core.editing import fields, value_of
+from tests.slow import some
 from tests.spoken import LANGUAGES
 from tests.window.editor.conftest import Make
 from tests.window.editor.workbench import Workbench
@@ -122,7 +123,7 @@ def test_what_players_hold_is_added_and_taken_away(make: Make) -> None:
     assert len(held.buttons) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES))
 @pytest.mark.parametrize(("key", "players"), [("cfanp", 26), ("ring", 12), ("strategichess", 4)])
 def test_nothing_is_wider_than_its_place(
     make: Make, speak: Callable[[str], None], key: str, players: int, language: str

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QInputMethodEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -30,7 +30,7 @@ from cfanp_gui.window.services.settings import Settings
 from tests.window.scenarios import seeing
 from tests.window.scenarios.reading import Scenario, Step
 
-PATIENCE_MS = 2_000
+PATIENCE_MS = 10_000
 """How long something that is expected may take to come."""
 LOOK_MS = 5
 """How often it is looked whether something is asked."""
@@ -66,6 +66,8 @@ class Person:
         self._failure: Exception | None = None
         self._asked: list[QWidget] = []
         self._looking: QTimer | None = None
+        self._expected: Callable[[], bool] | None = None
+        """Whether what is waited for now is so, which may be a dialog that opens meanwhile."""
         for name in ("getOpenFileName", "getSaveFileName"):
             monkeypatch.setattr(QFileDialog, name, lambda *_: (self.next_file(), ""))
         monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: self.next_file())
@@ -117,6 +119,9 @@ class Person:
         try:
             asked.activateWindow()
             self.wait(asked.isActiveWindow, "the dialog does not come to the front")
+            if self._expected is not None:
+                self.wait(self._expected, "what is expected has not come with the dialog")
+                self._expected = None
             while asked.isVisible() and self._waiting:
                 self._next()
             assert not asked.isVisible(), f"nobody has answered: {seeing.seen_texts('dialog')}"
@@ -142,6 +147,14 @@ class Person:
         while not until():
             assert time.monotonic() < end, what if isinstance(what, str) else what()
             QTest.qWait(5)
+
+    def expect(self, holds: Callable[[], bool], what: Callable[[], str]) -> None:
+        """Wait until what a step expects is so."""
+        self._expected = holds
+        try:
+            self.wait(lambda: self._expected is None or holds(), what, self.patience_ms)
+        finally:
+            self._expected = None
 
     def next_file(self) -> str:
         """Return what is answered to the question for a file."""
@@ -225,7 +238,13 @@ class Person:
         """Type a text where the keyboard is."""
         focus = QApplication.focusWidget()
         assert focus is not None, "nothing has the keyboard"
-        QTest.keyClicks(focus, text)
+        for letter in text:
+            if letter.isascii():
+                QTest.keyClicks(focus, letter)
+            else:  # as an input method hands over what is on no key
+                handed = QInputMethodEvent()
+                handed.setCommitString(letter)
+                QApplication.sendEvent(focus, handed)
 
     def click(self, widget: QWidget) -> None:
         """Click in the middle of a widget."""

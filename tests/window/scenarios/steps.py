@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSpinBox,
     QApplication,
     QCheckBox,
     QComboBox,
@@ -172,13 +173,17 @@ def restart(at: Person) -> None:
 @step("crash and restart")
 def crash_and_restart(at: Person) -> None:
     """End the program as a kill does, and start it anew: what was left is offered, if any was."""
-    dead = at.window
-    crash(dead.documents)
-    at.patch.setattr(dead.file_actions, "may_leave_game", lambda: True)
-    at.leave(dead)
+    for dead in list(at.windows):
+        if dead.documents.session is not None:
+            crash(dead.documents)
+        at.patch.setattr(dead.file_actions, "may_leave_game", lambda: True)
+        at.leave(dead)
     at.start()
     found = at.window.documents.journals
-    for one in at.window.file_actions.offer_restore(found.left_behind(), found.damaged()):
+    games = at.window.file_actions.offer_restore(found.left_behind(), found.damaged())
+    for number, one in enumerate(games):
+        if number:
+            at.open_window()
         at.window.documents.restore(one.shown, one.aside)
 
 
@@ -464,9 +469,12 @@ def close_menu(at: Person) -> None:
 
 
 @step("focus {place:rest}", "focus table")
-def focus(_: Person, place: str) -> None:
+def focus(at: Person, place: str) -> None:
     """Give a part, or a list in it, the keyboard."""
     widget = part(place)
+    window = widget.window()
+    window.activateWindow()
+    at.wait(window.isActiveWindow, "the window does not come to the front")
     inside = [one for one in seeing.below(widget) if isinstance(one, QAbstractItemView)]
     (widget if place == "table" or not inside else inside[0]).setFocus()
 
@@ -497,7 +505,7 @@ def _set_tick(_: Person, words: str, place: str, on: bool) -> None:
 @step('set "{field}" to "{value}"[ in {place:rest}]', 'set "Player" to "Clara" in dialog')
 def set_field(at: Person, field: str, value: str, place: str = "") -> None:
     """Choose in a combo box, or write in a field over what stands there."""
-    kinds = (QComboBox, QLineEdit, QTextEdit, QPlainTextEdit)
+    kinds = (QComboBox, QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
     widget = one_of(kinds, field, place)
     assert widget.isEnabled(), f"{field!r} cannot be used"
     if isinstance(widget, QComboBox) and not widget.isEditable():
@@ -509,7 +517,7 @@ def set_field(at: Person, field: str, value: str, place: str = "") -> None:
         return
     widget.setFocus()
     at.press("Ctrl+A")
-    QTest.keyClicks(widget, value) if value else at.press("Delete")
+    at.type(value) if value else at.press("Delete")
 
 
 # Files
@@ -694,6 +702,14 @@ def expect_announced(at: Person, text: str) -> None:
 def expect_only_announced(at: Person, block: tuple[str, ...]) -> None:
     """Expect what was read aloud by what was done last, in its order."""
     assert at.announced == list(block), f"read aloud was {at.announced}"
+
+
+@step("expect board in front {label}", "expect board in front 2")
+def expect_front(at: Person, label: str) -> None:
+    """Expect the board with a label to be the one looked at alone; ``none`` for all of them."""
+    focus = at.window.view.focus
+    seen = [one.label for one in at.session.position.boards() if focus and one.id in focus]
+    assert (seen or ["none"])[0] == label, f"the board in front is {seen or 'none'}"
 
 
 @step("expect a square under the keyboard")

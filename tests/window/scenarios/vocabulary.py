@@ -104,7 +104,7 @@ def do(person: Person, line: Step) -> None:
             return False
         return True
 
-    person.wait(holds, lambda: seen, person.patience_ms)
+    person.expect(holds, lambda: seen)
 
 
 def listed() -> str:

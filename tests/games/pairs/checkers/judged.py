@@ -12,7 +12,7 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.games.armies.events import LastCaptured
 from cfanp_gui.games.pairs.checkers import CHECKERS
 from cfanp_gui.games.registry import find_game
-from tests.games.pairs.checkers import plain
+from tests.judges import plain_checkers as plain
 
 GAME = find_game("cfanp").variant({"base": "checkers"})
 OPTIONS = {"base": "checkers"}

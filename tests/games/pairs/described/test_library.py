@@ -1,4 +1,7 @@
-"""Files of games: what is loaded, what is refused and why."""
+"""Files of games: what is loaded, how long it may be, and what games and pieces are called.
+
+The golden table of sections has what is refused, and why.
+"""
 
 from __future__ import annotations
 
@@ -6,83 +9,15 @@ import pickle
 
 import pytest
 
+from cfanp_gui.core.boards import Join
+from cfanp_gui.core.movement import sentences
+from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.text import Plural
+from cfanp_gui.games.armies.movements import movement
 from cfanp_gui.games.pairs.described.library import MOST_CHARACTERS, own, parents, read
+from cfanp_gui.record.tokens import token
 
-START = "[bad:chess]\nstartFen = "
-GOOD = "[good:chess]\ncfanpName = Good Chess\n"
-
-
-def refusal(section: str, name: str = "bad") -> tuple[str, str]:
-    """Return the key and the sentence on account of which a game is refused, alone."""
-    loaded = read(f"{section}\n{GOOD}", "my.ini")
-    assert [game.key for game in loaded.games] == ["good"]
-    (refused,) = loaded.refused
-    assert refused.section == name
-    assert str(refused.sentence).startswith("my.ini: ")
-    assert str(refused.sentence).count("\n") == 0
-    return refused.key, str(refused.sentence)
-
-
-@pytest.mark.parametrize(
-    ("section", "key", "says"),
-    [
-        ("[bad:chess]\nblastOnCapture = true", "blastOnCapture", "captures explode"),
-        ("[bad:nowhere]", "", "“nowhere” is not known"),
-        ("[bad:atomic]", "blastOnCapture", "captures explode"),
-        ("[bad:chess]\nking = -", "king", "there is no King"),
-        (START + "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1", "startFen",
-         "White has 2 Kings"),
-        (START + "rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", "startFen",
-         "Black has 0 Kings"),
-        ("[bad:chess]\nmaxFile = 1\nmaxRank = 1", "maxFile", "a board of 1 by 1 cannot be cut"),
-        ("[bad:chess]\nmaxFile = z", "maxFile", "“z” (expected a file from a to p)"),
-        ("[bad:chess]\nmaxRank = 99", "maxRank", "“99” (expected a number from 1 to 16)"),
-        ("[bad:chess]\ncustomPiece1 = x:QQQ?", "customPiece1", "is not Betza’s notation"),
-        ("[bad:chess]\ncustomPiece1 = x:nC", "customPiece1", "can be lame"),
-        ("[bad:chess]\ncustomPiece1 = x:Nf", "customPiece1", "“f” at the end"),
-        ("[bad:chess]\ncustomPiece1 = x", "customPiece1", "and Betza’s notation"),
-        ("[bad:chess]\ncustomPiece1 = 7:N", "customPiece1", "expected a letter"),
-        ("[bad:chess]\npawnTypes = z", "pawnTypes", "“z” (expected letters of pieces"),
-        ("[bad:chess]\npromotedPieceType = p", "promotedPieceType", "expected letters"),
-        ("[bad:chess]\npromotionLimit = q:many", "promotionLimit", "a number"),
-        ("[bad:chess]\npromotionRegionWhite = z9", "promotionRegionWhite", "squares such as"),
-        ("[bad:chess]\ncastling = maybe", "castling", "true or false"),
-        ("[bad:chess]\nstalemateValue = fun", "stalemateValue", "win, loss or draw"),
-        ("[bad:chess]\nwonder = 1", "wonder", "there is no such key"),
-        (START + "rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", "startFen",
-         "it has 7 ranks (expected 8)"),
-        (START + "rnbqkbnr/pppppppp/8/8/8/9/PPPPPPPP/RNBQKBNR w - - 0 1", "startFen",
-         "rank 3 has 9 files (expected 8)"),
-        (START + "rnbqkbnr/pppppppp/8/8/8/7X/PPPPPPPP/RNBQKBNR w - - 0 1",
-         "startFen", "“X” on rank 3 is not a piece"),
-        (START + "rnbqkbnr/pppppppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR w - - 0 1",
-         "startFen", "stands beyond rank 4 of its side"),
-        (START + "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b - - 0 1",
-         "startFen", "is to move first"),
-        (START + "rnbqkbnr/pppppppp/8/8/8/7*/PPPPPPPP/RNBQKBNR w - - 0 1",
-         "startFen", "walls"),
-        ("[bad:chess]\ncfanpHalf = 9", "cfanpHalf", "a number from 1 to 4"),
-        ("[bad:chess]\ncfanpBoard = round", "cfanpBoard", "checkered, plain, points"),
-        ("[bad:chess]\ncfanpArmies = x: RNB", "cfanpArmies", "8 letters"),
-        ("[bad:chess]\nnonsense", "", "“nonsense” in line 2 (expected a key, = and a value)"),
-        (f"[bad:chess]\nstartFen = {'8/' * 3000}", "startFen", "too long"),
-    ],
-)  # fmt: skip
-def test_a_game_is_refused_in_one_sentence_and_the_others_load(
-    section: str, key: str, says: str
-) -> None:
-    found, sentence = refusal(section)
-    assert found == key
-    assert says in sentence, sentence
-    assert "[bad]" in sentence
-    assert key in sentence
-
-
-def test_parents_that_go_in_a_circle_are_refused() -> None:
-    loaded = read(f"[one:two]\n[two:three]\n[three:one]\n{GOOD}", "my.ini")
-    assert [game.key for game in loaded.games] == ["good"]
-    assert [one.section for one in loaded.refused] == ["one", "two", "three"]
-    assert all("circle" in one.sentence for one in loaded.refused)
+GAMES = {game.key: game for game in own().games}
 
 
 @pytest.mark.parametrize("order", [1, -1], ids=["parents first", "children first"])
@@ -103,72 +38,40 @@ def test_a_chain_of_parents_is_said_in_one_line_in_either_order(order: int) -> N
         )
 
 
-def test_who_comes_from_a_circle_is_refused_for_it() -> None:
-    loaded = read("[out:one]\n[one:two]\n[two:one]\n", "my.ini")
-    assert [str(one.sentence) for one in loaded.refused] == [
-        "my.ini: [out]: its parent “one” cannot be read: its parents go in a circle "
-        "(one, two, one)",
-        "my.ini: [one]: its parents go in a circle (one, two, one)",
-        "my.ini: [two]: its parents go in a circle (one, two, one)",
-    ]
-
-
 def test_a_line_ends_where_files_end_lines_and_nowhere_else() -> None:
     text = "# one\u2028[two:chess]\x85\x0bthree\r[a:chess]\r\n; four\x1c[five]\n[b:chess]\n"
     loaded = read(text, "my.ini")
     assert ([game.key for game in loaded.games], loaded.refused) == (["a", "b"], ())
 
 
-def test_names_that_are_taken_are_refused() -> None:
-    assert "the name is taken" in refusal("[shogi:chess]", "shogi")[1]
-    assert "the name is taken" in refusal("[janus:chess]", "janus")[1]
-    loaded = read("[a:chess]\n[a:shogi]\n", "my.ini")
-    assert [game.files for game in loaded.games] == [8]
-    assert ["the name is taken" in one.sentence for one in loaded.refused] == [True]
-
-
-def test_a_file_of_ten_megabytes_is_refused_at_once() -> None:
+def test_a_file_that_is_too_long_is_refused_at_once_and_a_start_too() -> None:
     loaded = read("# " + "x" * 10_000_000, "big.ini")
     assert loaded.games == ()
     (refused,) = loaded.refused
     assert str(MOST_CHARACTERS) in refused.sentence
+    (refused,) = read(f"[bad:chess]\nstartFen = {'8/' * 3000}", "my.ini").refused
+    assert "too long" in refused.sentence
 
 
-def test_hostile_names_are_plain_text() -> None:
-    name = "<b>{x}</b>%n\x1b[2J"
-    loaded = read(f"[hostile:chess]\ncfanpName = {name}\n", "my.ini")
-    assert str(loaded.games[0].name) == name.replace("\x1b", "\x1b")
-    _, sentence = refusal(f"[bad:chess]\ncfanpBoard = {name}")
-    assert "\x1b" not in sentence
-
-
-def test_a_child_may_come_before_its_parent() -> None:
+def test_children_and_parents() -> None:
     loaded = read("[child:mother]\n[mother:xiangqi]\nstalemateValue = draw\n", "my.ini")
     assert [game.stalemate for game in loaded.games] == ["draw", "draw"]
     again = read(loaded.sources["child"], "record")
     assert {game.key: game for game in again.games}["child"] is loaded.games[0]
-
-
-def test_rules_that_are_left_out_are_named() -> None:
-    games = {game.key: game for game in own().games}
-    assert games["makruk"].not_applied == ("countingRule",)
-    assert games["xiangqi"].not_applied == ("chasingRule",)
-    assert games["shogi"].not_applied == ()
-
-
-def test_a_game_is_sent_by_its_description() -> None:
-    for game in own().games:
-        assert pickle.loads(pickle.dumps(game)) is game
-
-
-def test_what_may_be_a_parent_is_read_or_refused_for_a_reason() -> None:
     assert not own().refused
     assert len(parents().games) == 47
     assert all(one.key for one in parents().refused)
+    for game in own().games:
+        assert pickle.loads(pickle.dumps(game)) is game, "it is sent by its description"
+
+
+def test_rules_that_are_left_out_are_named() -> None:
+    left_out = {key: GAMES[key].not_applied for key in ("makruk", "xiangqi", "shogi")}
+    assert left_out == {"makruk": ("countingRule",), "xiangqi": ("chasingRule",), "shogi": ()}
 
 
 def test_zones_are_palace_river_and_promotion_zone() -> None:
-    zones = {game.key: {zone.name: zone.squares for zone in game.zones} for game in own().games}
+    zones = {key: {one.name: one.squares for one in game.zones} for key, game in GAMES.items()}
     assert {key: set(names) for key, names in zones.items() if names} == {
         "xiangqi": {"palace", "river"},
         "minixiangqi": {"palace"},
@@ -177,3 +80,88 @@ def test_zones_are_palace_river_and_promotion_zone() -> None:
     }
     assert zones["xiangqi"]["river"] == frozenset(range(36, 45)), "rank 5, at the seam"
     assert zones["shogi"]["promotion"] == frozenset(range(27)), "ranks 1 to 3"
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("key", "letters", "names"),
+    [
+        ("xiangqi", "KABNRCP", "general advisor elephant horse chariot cannon soldier"),
+        ("courier", "BEMW", "courier archer man sneak"),
+        ("makruk", "MSNP", "met khon knight pawn"),
+        ("grand", "AC", "cardinal marshal"),
+        ("differentarmies", "DWFLU", "bede waffle FAD colonel half-duck"),
+        ("berolina", "P", "pawn"),
+    ],
+)
+def test_pieces_have_their_names_at_home(key: str, letters: str, names: str) -> None:
+    types = GAMES[key].types
+    assert [str(types[letter].name) for letter in letters] == names.split()
+
+
+def test_promoted_pieces_have_names_of_their_own_and_none_is_called_by_its_letter() -> None:
+    types = GAMES["shogi"].types
+    assert [str(types[one].name) for one in ("+P", "+R")] == ["tokin", "dragon"]
+    assert str(types["+S"].title) == "Promoted silver general"
+    assert str(Plural(types["+B"].plural, "", 2)) == "2 horses"
+    pawn = GAMES["makruk"].types["P"]
+    assert (str(pawn.title), str(pawn.heading), str(pawn.many)) == ("pawn", "Pawn", "Pawns")
+    for game in own().games:
+        assert game.name.template == game.game.name, "a sentence for translators"
+        for letter, kind in game.types.items():
+            assert str(kind.name) != letter, (game.key, letter)
+            title = str(kind.name)[:1].upper() + str(kind.name)[1:]
+            assert str(kind.title) == title or kind.name in [
+                one.name for one in FIDE_TYPES.values()
+            ]
+
+
+def test_games_of_other_files_are_called_as_they_are_written() -> None:
+    """Their pieces as in their family, or by their letters."""
+    (game,) = read("[mine:xiangqi]\nsoldierPromotionRank = 7\n", "mine.ini").games
+    assert str(game.types["R"].name) == "chariot"
+    (game,) = read("[other:chess]\ncustomPiece1 = z:NNZ\n", "other.ini").games
+    assert str(game.types["Z"].name) == "Z"
+    assert str(Plural(game.types["Z"].plural, "", 2)) == "2 Z"
+    for name in ("Xiangqi", "<b>{x}</b>%n\x1b[2J"):
+        (game,) = read(f"[mine:chess]\ncfanpName = {name}\n", "mine.ini").games
+        assert (game.name.template, game.name.values) == ("{name}", {"name": name})
+
+
+# As what pieces are drawn, and how they are said to move
+
+
+def test_xiangqi_and_shogi_wear_tokens_that_are_drawn_and_others_figures() -> None:
+    assert {one.asset for one in GAMES["xiangqi"].types.values()} == {
+        f"xiangqi/{kind}"
+        for kind in ("general", "advisor", "elephant", "chariot", "horse", "cannon", "soldier")
+    }
+    shogi = GAMES["shogi"].types
+    assert [shogi[letter].asset for letter in ("P", "+P", "+S", "+N", "+L", "+R", "+B", "G")] == [
+        f"shogi/{kind}"
+        for kind in ("pawn", "tokin", "promoted-silver", "promoted-knight", "promoted-lance",
+                     "dragon", "horse", "gold")
+    ]  # fmt: skip
+    assert GAMES["crazyhouse"].types["Q~"].asset == "queen"
+    assert GAMES["makruk"].types["S"].asset == ""
+    for key in ("xiangqi", "minixiangqi", "shogi", "minishogi"):
+        assert all(token(one.asset, "#c8312b") for one in GAMES[key].types.values())
+
+
+@pytest.mark.parametrize(
+    ("key", "letter", "words"),
+    [
+        ("shogi", "N", "moves and captures 2 squares forward and 1 aside"),
+        ("shogi", "L", "moves and captures any number of squares forward"),
+        ("minixiangqi", "C", "captures in the same way, but over one piece in between"),
+        ("berolina", "P", "from its first square it also goes up to 2 squares diagonally forward"),
+        ("differentarmies", "S", "moves and captures up to 4 squares straight in any direction"),
+        ("differentarmies", "O", "moves and captures one square straight in any direction or "
+         "exactly 2 squares straight in any direction"),
+    ],
+)  # fmt: skip
+def test_pieces_are_told_as_their_notation_moves_them(key: str, letter: str, words: str) -> None:
+    base = GAMES[key]
+    assert words in sentences(movement(base.pair_rules(Join.ROTATE), letter), base.types)

@@ -1,24 +1,83 @@
-"""Chess as a base game."""
+"""Chess as a base game: its numbers by squares, its rights, and what its moves capture and become.
+
+Its moves are held against python-chess in tests of the game and of the kernel.
+"""
 
 from __future__ import annotations
 
-from cfanp_gui.core.boards import Join
+import random
+
+import chess
+import pytest
+
+from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.half_boards import parse_square, to_joined
+from cfanp_gui.core.movegen import LONG, NO_SQUARE, PROMOTIONS, QUEEN, SHORT, SQUARES
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.bundles import listed
 from cfanp_gui.games.pairs.fide import FIDE
+from cfanp_gui.games.pairs.fide.layout import HIGH, LOW, castling_to, layout
+from cfanp_gui.games.pairs.fide.rights import (
+    FideDraft,
+    Rights,
+    all_rights,
+    read_draft,
+    without_castling,
+    without_passed,
+)
+from tests.core.build import cfen
+from tests.core.chessboard import cfen_of, play, position
+from tests.record.games import new_game, some_action
+
+AB = Pair(0, 1)
 
 
-def test_an_army_stands_on_its_two_ranks_by_squares() -> None:
-    army = FIDE.army(1, Join.ROTATE)
-    assert list(army) == list(range(16))
-    assert "".join(army.values()) == "RNBKQBNRPPPPPPPP"
+def joined(name: str) -> int:
+    return parse_square(name, 8)
 
 
-def test_one_of_its_pieces_is_royal_and_none_becomes_the_first() -> None:
+# The numbers of half-boards
+
+
+@pytest.mark.parametrize("join", list(Join))
+def test_masks_serve_lower_and_upper_halves(join: Join) -> None:
+    table = layout(join)
+    assert table is layout(join)
+    for square, mask in enumerate(table.bits):
+        assert mask == table.bits[square ^ table.flip] == table.bits[join.place(square, 8, 4)]
+        assert (mask & LOW).bit_count() == (mask & HIGH).bit_count() == 1
+        local = square if square < 32 else join.place(square, 8, 4)
+        assert set(squares[mask]) == {to_joined(Square(half, local), AB, join) for half in AB}
+
+
+def test_every_army_starts_at_home_with_its_castling_squares() -> None:
+    """Every other army stands as Black unless files are kept."""
+    orders = {Join.ROTATE: ("RNBQKBNR", "RNBKQBNR", "RNBQKBNR"), Join.REFLECT: ("RNBQKBNR",) * 3}
+    for join, ranks in orders.items():
+        for army, order in enumerate(ranks):
+            assert "".join(FIDE.army(army, join).values()) == f"{order}PPPPPPPP"
+            assert list(FIDE.army(army, join)) == list(range(16))
+            home = layout(join).homes[army]
+            assert order[home.king] == "K"
+            near, far = (home.rooks[right] for right in (SHORT, LONG))
+            assert (order[near], order[far]) == ("R", "R")
+            assert (abs(home.king - near), abs(home.king - far)) == (3, 4)
+            assert home.ends[home.king] == SHORT | LONG
+            assert (home.ends[near], home.ends[far]) == (SHORT, LONG)
+
+
+def test_castling_takes_the_rook_along() -> None:
+    for army, king_to, rook in ((0, "g1", ("h1", "f1")), (1, "c8", ("a8", "d8"))):
+        found = castling_to(layout(Join.REFLECT), AB, army, joined(king_to))
+        assert (found.rook_from, found.rook_to) == tuple(map(joined, rook))
+
+
+def test_what_its_pieces_are_and_how_many_there_may_be() -> None:
     assert [letter for letter, one in FIDE.types.items() if one.royal] == ["K"]
     assert set(FIDE.letters) == set(FIDE.types)
     assert FIDE.letters[0] == "P"
-
-
-def test_pawns_stand_on_no_back_rank_and_an_army_has_sixteen_pieces() -> None:
     assert FIDE.misplaced("P", 7, "Ah1", True) == "Ah1: a pawn cannot stand on a back rank"
     assert FIDE.misplaced("P", 8, "Aa2", True) is None
     assert FIDE.misplaced("N", 7, "Ah1", True) is None
@@ -27,3 +86,138 @@ def test_pawns_stand_on_no_back_rank_and_an_army_has_sixteen_pieces() -> None:
         "army b has 17 pieces (expected at most 16)",
         "army b has 9 pawns (expected at most 8)",
     ]
+
+
+# Castling rights and passed squares; the golden table of positions has what is wrong with them
+
+PIECES = {
+    Square(0, 4): Piece("K", 0), Square(0, 7): Piece("R", 0), Square(0, 0): Piece("R", 0),
+    Square(1, 28): Piece("P", 1),
+}  # fmt: skip
+
+
+def test_rights_end_one_by_one_and_are_the_same_where_there_was_none() -> None:
+    start = all_rights(3)
+    assert start == Rights((SHORT | LONG,) * 3, (NO_SQUARE,) * 3)
+    after = without_castling(start, 1, SHORT)
+    assert after.castling == (SHORT | LONG, LONG, SHORT | LONG)
+    assert without_castling(after, 1, SHORT) is after
+    assert without_castling(after, 1, ~0).castling[1] == 0
+    assert without_passed(start, 2) is start
+    assert without_passed(start._replace(passed=(NO_SQUARE, 20, 21)), 1).passed == (-1, -1, 21)
+
+
+def test_drafts_of_rights_are_read_edited_and_mended() -> None:
+    draft = read_draft("KQ/-", "Be3", PIECES, 2, Join.ROTATE)
+    assert draft == FideDraft(("KQ", "-"), (Square(1, 20),))
+    assert draft.texts() == ("KQ/-", "Be3")
+    rights = Rights((SHORT | LONG, 0), (NO_SQUARE, 20))
+    assert draft.rights(2) == rights
+    assert FideDraft.of(rights) == draft
+    (field,) = draft.of_army(1, Text("Army b"), Text("Armies"))
+    (marked,) = draft.on_boards(Text("On the boards"))
+    assert (field.name, marked.name) == ("castling:1", "passed")
+    assert field.set(frozenset("Q")) == FideDraft(("KQ", "Q"), draft.passed)
+    assert marked.set(frozenset()) == FideDraft(("KQ", "-"))
+    assert FideDraft(("-", "-")).texts() == ("-/-", "-")
+    # What goes with a piece, a turn and an army.
+    draft = FideDraft(("KQ", "K"), (Square(1, 20), Square(0, 20)))
+    assert draft.allowed(PIECES, 2, Join.ROTATE) == FideDraft(("KQ", "-"), (Square(1, 20),))
+    assert draft.turn_given(0).passed == (Square(1, 20),)
+    assert [one.square for one in draft.lapsed_problems(1, ())] == [Square(1, 20)]
+    assert not list(draft.lapsed_problems(1, (0, 1)))
+    assert draft.with_army().castling == ("KQ", "K", "KQ")
+    left = draft.without_army(0, lambda board: board - 1)
+    assert left == FideDraft(("K",), (Square(0, 20),))
+
+
+# What its moves do
+
+# A pawn of army a on e7 may capture on d8 and f8, and one on d5 in passing on e6.
+STATE = position(
+    cfen(3, "Ka:Aa1 Pa:Bd2 Pa:Be4 Kb:Bh3 Rb:Bc1 Nb:Be1 Pb:Bd4 Kc:Ch1", passed="Bd3", turn="2")
+).state
+BOARD, BASE = STATE.board(AB), STATE.base
+
+
+def test_what_moves_capture_however_they_are_kept_and_what_pawns_become() -> None:
+    every = {(52, 61, SQUARES[61]), (52, 59, SQUARES[59]), (35, 44, SQUARES[36])}
+    kept = STATE.generate(0, AB)
+    for moves in (kept, listed(kept.expand(), kept.checkers)):
+        assert set(BASE.captures(BOARD, moves, BOARD.occupied)) == every
+        assert set(BASE.captures(BOARD, moves, SQUARES[36])) == {(35, 44, SQUARES[36])}
+        assert not set(BASE.captures(BOARD, moves, SQUARES[0]))
+    for origin in range(64):
+        for target in range(64):
+            mask = BASE.victim(BOARD, origin, target)
+            assert mask & BOARD.occupied == mask, (origin, target)
+    assert all(BASE.victim(BOARD, origin, target) == mask for origin, target, mask in every)
+    assert BASE.victim(BOARD, 52, 60) == BASE.victim(BOARD, 0, 9) == 0
+    becoming = [BASE.becomings(BOARD, *move) for move in ((52, 60), (35, 43), (0, 7))]
+    assert becoming == [PROMOTIONS, (0,), (0,)]
+    promoting = position(cfen(3, "Ka:Ae1 Pa:Ba2 Kb:Bh1 Rb:Bb1 Kc:Ce1")).state.moves_on(Pair(1, 2))
+    assert promoting.total == len(promoting.expand()) == 8, "each promotion counts four times"
+
+
+def test_rights_end_with_the_pawn_and_with_the_rook() -> None:
+    state = position(cfen(3, "Ka:Ae1 Pa:Ae2 Kb:Bd1 Nb:Ad4 Kc:Ce1")).state
+    board, rights, taken, counted = BASE.play(
+        state.board(AB), AB, 0, joined("e2"), joined("e4"), 0, state.rights
+    )
+    assert (rights.passed, taken, counted) == ((joined("e3"), -1, -1), 0, False)
+    away = BASE.play(board, AB, 0, joined("e4"), joined("e5"), 0, rights)
+    assert away[1] == state.rights
+    pieces = "Ka:Ae1 Ra:Aa1 Kb:Bd1 Rb:Ba1 Pa:Bb2 Kc:Ce1"
+    state = position(cfen(3, pieces, castling="Q/K/-")).state
+    board, rights, taken, counted = BASE.play(
+        state.board(AB), AB, 0, joined("g7"), joined("h8"), QUEEN, state.rights
+    )
+    assert (taken, counted) == (SQUARES[joined("h8")], False)
+    assert rights.castling == (LONG, 0, 0)
+    assert board.diagonal & board.straight & board.armies[0] == taken
+
+
+def test_a_dead_army_s_passed_square_lapses_before_the_next_army_moves() -> None:
+    pieces = "Ka:Ae1 Ra:Ba1 Kb:Bg1 Pb:Be4 Pc:Bd4 Kc:Ce1"
+    after = play(position(cfen(3, pieces, control="1/-/3", passed="Be3")), "BC:a1a2")
+    assert after.turn().seat == 2
+    texts = {action.text for action in after.legal_actions(3)}
+    assert texts & {"BC:d4d3", "BC:d4e3"} == {"BC:d4d3"}
+
+
+def test_a_double_check_and_a_last_piece_taken_in_passing() -> None:
+    board = chess.Board("4k3/8/8/8/8/5n2/4r3/R3K2R w KQ - 0 1")
+    moves = position(cfen_of(board)).state.moves_on(AB)
+    assert moves.checkers.bit_count() == 2
+    assert moves.total == board.legal_moves.count()
+    found = position(cfen(3, "Ka:Ce1 Pa:Ae4 Pb:Ad4 Kb:Bd1 Kc:Cb1", army="b", passed="Ae3"))
+    state = play(found, "AB:d4e3").state
+    assert state.spread == BASE.spread(state.halves, 3) == (0b100, 0b011, 0b100)
+
+
+@pytest.mark.parametrize("captured", ["taken", "removed"])
+@pytest.mark.no_cover
+def test_what_is_carried_along_is_what_is_read_anew(captured: str) -> None:
+    """Pieces, boards, halves and spread; what was captured neither stayed nor went on."""
+    rng = random.Random(captured)
+    join = {"taken": "rotate", "removed": "reflect"}[captured]
+    found = new_game(5, join=join, captured=captured).start.resolve_pending()[0]
+    for _ in range(80):
+        if not found.actors():
+            break
+        before = found.pieces()
+        found, transition = found.apply(some_action(found, rng))
+        anew = position(found.to_text(), join=join, captured=captured)
+        assert dict(found.pieces()) == dict(anew.pieces())
+        assert list(found.pieces()) == sorted(found.pieces())
+        assert (found.state.halves, found.state.spread) == (anew.state.halves, anew.state.spread)
+        for pair in (AB, Pair(0, 2), Pair(3, 4)):
+            assert found.state.board(pair) == anew.state.board(pair)
+        gone = dict(before)
+        for move in transition.moved:
+            del gone[move.origin]
+        left = {move.target: move.after for move in transition.moved}
+        lost = {one.square: one.piece for one in transition.captured}
+        assert all(gone[square] == piece for square, piece in lost.items())
+        rest = {square: piece for square, piece in gone.items() if square not in lost}
+        assert rest | left == dict(found.pieces())

@@ -1,0 +1,162 @@
+"""Commands that read lines, on every game and whatever bytes come; words: `tests/cli/answers`."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shlex
+from typing import Any
+
+import pytest
+
+from cfanp_gui.cli.playing import MAX_LINE
+from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.lines import LineError
+from cfanp_gui.games.registry import GAMES, keys
+from tests.cli.answers import read, run
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=keys())
+
+
+def asked(*questions: dict[str, Any]) -> str:
+    """Return questions as the lines a command reads."""
+    return "".join(json.dumps(question) + "\n" for question in questions)
+
+
+def start_of(game: Game) -> Position:
+    """Return the start with one player more than the game needs."""
+    return game.initial(game.player_counts[1], {})
+
+
+def question(game: Game, start: Position, *moves: str, **rest: Any) -> dict[str, Any]:
+    """Return a line about a game that begins at a position."""
+    return {"system": game.key, game.lines.position_key: start.to_text(),
+            "moves": list(moves), **rest}  # fmt: skip
+
+
+def stroll(game: Game, plies: int) -> tuple[list[str], list[dict[str, Any]], Position]:
+    """Return the actions of a random game, what happened in it, and where it led."""
+    rng = random.Random(game.key)
+    position, happened = start_of(game).resolve_pending()
+    events = list(happened)
+    texts = []
+    for _ in range(plies):
+        legal = position.all_actions()
+        if not legal:
+            break
+        action = rng.choice(legal)
+        position, change = position.apply(action)
+        texts.append(action.text)
+        events += change.events
+    return texts, [event.to_json() for event in events], position
+
+
+@EVERY_GAME
+def test_moves_are_played_and_counted_as_the_rules_say(game: Game) -> None:
+    texts, events, position = stroll(game, 120)
+    line = question(game, start_of(game), *texts)
+    status, (played,) = read("play", given=asked(line))
+    _, (listed, there) = read("moves", given=asked(line, question(game, position)))
+    assert status == 0
+    assert [event for event in played["events"] if event["type"] != "over"] == events
+    assert played["over"] == listed["over"] == game.lines.over(position)
+    assert listed["moves"] == sorted(listed["moves"])
+    assert set(listed["moves"]) <= {action.text for action in position.all_actions()}
+    assert there == listed, "the same position, whether it was played or given"
+    _, _, position = stroll(game, 20)
+    arguments = ("--system", game.key, f"--{game.lines.position_key}", position.to_text())
+    _, total, _ = run("perft", *arguments, "--depth", "1")
+    assert total == f"{game.perft(position, 1)}\n"
+    _, counted, _ = run("perft", *arguments, "--depth", "2", "--divide")
+    *lines, total = counted.splitlines()
+    assert lines == [f"{text}: {count}" for text, count in game.divide(position, 2)]
+    assert total == str(game.perft(position, 2))
+
+
+@EVERY_GAME
+def test_what_a_line_must_not_be(game: Game) -> None:
+    start = start_of(game)
+    key = game.lines.position_key
+    first = start.all_actions()[0].text
+    wrong = (
+        ({**question(game, start), "more": 1}, "unknown key “more”"),
+        (question(game, start, "nonsense"), "move 1, “nonsense”, is not a move"),
+        (question(game, start, first, "x" * 999), "move 2, “x"),
+        (question(game, start, options={"nothing": 1}), "unknown option “nothing”"),
+        (question(game, start, options=[]), "“options” must be an object"),
+        ({**question(game, start), key: "x"}, "the line: the number of fields is 1"),
+        ({**question(game, start), key: 1}, f"“{key}” must be a string"),
+        ({**question(game, start), "moves": "e4"}, "“moves” must be a list of strings"),
+        ({"system": game.key, "moves": []}, "expected"),
+    )
+    for command in ("moves", "play"):
+        status, found = read(command, given=asked(*(line for line, _ in wrong)))
+        assert status == 1
+        for (_, expected), refused in zip(wrong, found, strict=True):
+            assert expected in refused["error"]
+            assert len(refused["error"]) < 400
+    with pytest.raises(LineError, match=f"there are {start.players} players"):
+        game.lines.start(question(game, start, players=start.players + 1))
+    assert game.lines.start(question(game, start, players=start.players)).to_text()
+
+
+@EVERY_GAME
+def test_arguments_of_a_game_lead_to_its_start_and_those_of_others_are_refused(game: Game) -> None:
+    lines = game.lines
+    own = {one.key for one in lines.arguments()}
+    assert lines.position_key in {one.key for one in lines.arguments() if one.is_start}
+    text = start_of(game).to_text()
+    assert lines.from_arguments({lines.position_key: text}).to_text() == text
+    for one in (one for other in GAMES for one in other.lines.arguments() if one.is_start):
+        if one.key not in own:
+            asked_for = ("perft", "--system", game.key, one.flags[0], "1", "--depth", "1")
+            status, _, err = run(*asked_for)
+            assert status == 2
+            assert f"unknown option “{one.key}”" in err
+
+
+def test_a_line_may_leave_out_moves_and_the_first_game() -> None:
+    line = question(GAMES[0], start_of(GAMES[0]))
+    shorter = {key: value for key, value in line.items() if key not in ("system", "moves")}
+    for command in ("moves", "play", "insight"):
+        status, (one, other) = read(command, given=asked(line, shorter))
+        assert (status, one) == (0, other)
+
+
+def test_whatever_bytes_come_each_line_is_answered_with_its_number() -> None:
+    start = start_of(GAMES[0]).to_text().encode()
+    data = b"\xef\xbb\xbf" + start + b"\r\n\n  \nnonsense\n\xff\xfe\n" + b"x" * (3 * MAX_LINE)
+    status, found = read("moves", given=data + b"\r\n" + start)
+    assert status == 1
+    assert [line.get("line") for line in found] == [None, 4, 5, 6, None]
+    assert found[0] == found[4]
+    assert found[2]["error"] == "byte 1 of the line is not UTF-8 text"
+    assert found[3]["error"] == "the line is longer than 1000000 bytes"
+    longest = (
+        asked({"system": "cfanp", "players": 2}).strip().encode().ljust(999_999)
+    )  # and its end
+    for line, is_refused in ((longest, False), (longest + b" ", True)):
+        assert ("error" in read("moves", given=line + b"\n")[1][0]) == is_refused
+    # One whose last line has no end and is too long, and one of nothing.
+    assert read("moves", given=b"x" * (2 * MAX_LINE))[1][0]["line"] == 1
+    assert read("moves") == (0, [])
+    for name in ("9" * 5000, "[" * 5000 + "]" * 5000, "[" * 200_000):
+        _, (line,) = read("moves", given=f'{{"cfen": "x", "id": {name}}}\n')
+        assert line["error"].startswith("not valid JSON"), name[:5]
+        _, (line,) = read("play", given=f"{name}\n")
+        assert line["error"].startswith("not "), name[:5]
+
+
+@pytest.mark.parametrize("command", ["moves", "play", "insight"])
+def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
+    """And every key of an answer stands in the tables."""
+    _, text, _ = run(command, "--help")
+    calls = [shlex.split(line) for line in text.splitlines() if line.startswith("  echo ")]
+    assert len(calls) == 2
+    for echo, line, pipe, program, *arguments in calls:
+        assert (echo, pipe, program, arguments[0]) == ("echo", "|", "cfanp", command)
+        status, (found,) = read(*arguments, given=line)
+        assert status == 0
+        for key in (*json.loads(line), *found):
+            assert re.search(rf"^  (\w+ or )*{key}\b", text, re.MULTILINE), key

@@ -1,0 +1,318 @@
+"""Questions on the table: how answers are pointed at and taken, where they lie, what they show."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPixmap, QPolygonF
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.interaction.board_choice import PREVIEW_MS
+from cfanp_gui.table.interaction.chooser import Chooser, GhostLabel
+from cfanp_gui.table.interaction.ghost_join import GhostJoin
+from cfanp_gui.table.interaction.question import Offer, Question
+from cfanp_gui.table.layout.geometry import SQUARE, Layout
+from cfanp_gui.table.theme import DARK, LIGHT
+from tests.core.build import cfen
+from tests.session.play import a_session, pair, play, session_at
+from tests.table.desk import Desk
+from tests.table.ring import RingDesk, a_ring
+
+
+def asked(*words: str) -> tuple[Question, list[str]]:
+    """Return a question without a look, and what comes of it."""
+    came: list[str] = []
+    offers = [
+        Offer(word, None, partial(came.append, word), partial(came.append, f"show {word}"),
+              (word[0],))
+        for word in words
+    ]  # fmt: skip
+    question = Question("Which?", offers, partial(came.append, "cancelled"))
+    question.closed = partial(came.append, "closed")
+    question.stepped = partial(came.append, "stepped")
+    return question, came
+
+
+def test_steps_go_round_and_show_what_each_answer_means() -> None:
+    question, came = asked("one", "two")
+    for _ in range(3):
+        question.step(1)
+    question.point_at(0)
+    assert question.pointed == 0
+    assert came == ["stepped", "show one", "stepped", "show two", "stepped", "show one"]
+    question.step(-1)
+    question.accept()
+    assert came[-2:] == ["closed", "two"]
+    question, _ = asked("one", "two", "three")
+    question.step(-1)
+    assert question.pointed == 2, "back from nothing is the last"
+
+
+def test_an_answer_is_taken_by_enter_a_key_or_not_at_all() -> None:
+    question, came = asked("one", "two")
+    question.accept()
+    assert question.pointed == 0, "it is pointed at before it is taken"
+    question.accept()
+    assert came == ["stepped", "show one", "closed", "one"]
+    question, came = asked("one", "two")
+    question.default = 1
+    question.accept()
+    assert came == ["closed", "two"]
+    question.point_at(0)
+    question.accept()
+    assert came[-1] == "one"
+    question, came = asked("one", "two")
+    assert not question.choose("three")
+    assert not question.choose("")
+    assert question.choose("T")
+    assert question.choose("ONE")
+    assert came == ["closed", "two", "closed", "one"]
+    question, came = asked("one")
+    question.set_theme(DARK)
+    question.hover(QPointF())
+    question.hover(None)
+    question.leave()
+    assert question.area(None) == QRectF()
+    assert came == []
+    question.dismiss()
+    assert came == ["closed", "cancelled"]
+
+
+class Asked:
+    """A chooser in a small view, and what came of it."""
+
+    def __init__(self, qtbot: QtBot, words: list[str], pictures: bool = False) -> None:
+        self.came: list[str] = []
+        picture = QPixmap(20, 20) if pictures else None
+        offers = [Offer(word, picture, partial(self.came.append, word)) for word in words]
+        self.chooser = Chooser("Which?", offers, partial(self.came.append, "cancelled"), LIGHT)
+        self.chooser.closed = partial(self.came.append, "closed")
+        self.scene = QGraphicsScene(QRectF(0, 0, 600, 400))
+        self.view = QGraphicsView(self.scene)
+        qtbot.addWidget(self.view)
+        self.view.resize(620, 420)
+        self.scene.addItem(self.chooser)
+        self.view.show()
+
+
+@pytest.mark.parametrize("pictures", [False, True])
+def test_a_press_on_an_answer_chooses_it_and_one_beside_cancels(
+    qtbot: QtBot, pictures: bool
+) -> None:
+    words = [f"A + {letter * (9 * (letter == 'D') + 1)}" for letter in "BCDEFGHI"]
+    for index in (0, 3, 7, None):
+        asked = Asked(qtbot, words, pictures)
+        asked.chooser.setPos(300, 150)
+        asked.view.scale(0.7, 0.7)
+        cells = [asked.chooser.cell(number) for number in range(8)]
+        for number, cell in enumerate(cells):
+            assert asked.chooser.boundingRect().contains(cell)
+            assert not any(cell.intersects(other) for other in cells[:number])
+        if index is None:
+            asked.chooser.press(QPointF(5, 5))
+            assert asked.came == ["closed", "cancelled"]
+        else:
+            asked.chooser.press(asked.chooser.answer_at(index))
+            assert asked.came == ["closed", words[index]]
+    only = Asked(qtbot, ["Q"], pictures)
+    only.chooser.accept()
+    assert only.came == ["closed", "Q"], "an only answer is taken without pointing at it"
+
+
+def test_a_question_stays_in_view_beside_what_it_is_about(qtbot: QtBot) -> None:
+    asked = Asked(qtbot, ["Q", "R", "B", "N"], pictures=True)
+    port = QRectF(asked.view.viewport().rect())
+    for x, y in ((0, 0), (600, 0), (0, 400), (600, 400)):
+        asked.chooser.setPos(x, y)
+        asked.chooser.keep_in_view()
+        origin = QPointF(asked.view.mapFromScene(asked.chooser.pos()))
+        assert port.contains(asked.chooser.boundingRect().translated(origin)), (x, y)
+    for x, y in ((300, 100), (40, 390), (590, 10)):
+        asked.chooser.setPos(x, y)
+        board = QRectF(0, 0, 250, 240).translated(min(x, 340), min(y, 150))
+        asked.chooser.keep_in_view([QPolygonF(board)])
+        seen = asked.chooser.area(None)
+        assert isinstance(seen, QRectF)
+        assert port.contains(seen)
+        there = asked.view.mapFromScene(QPolygonF(board)).boundingRect()
+        assert not seen.intersects(QRectF(there)), (x, y)
+    asked.chooser.setPos(300, 10)
+    asked.chooser.keep_in_view([QPolygonF(QRectF(0, 0, 600, 370))])
+    assert asked.chooser.area(None).bottom() > 370, "as little as can be is covered"  # type: ignore[union-attr]
+
+
+def test_room_is_made_for_words(qtbot: QtBot) -> None:
+    plain = Asked(qtbot, ["Q"], pictures=True).chooser
+    offer = plain.offers[0]._replace(text="Swap it for a Rook", captioned=True, struck=True)
+    worded = Chooser("Which?", [offer], lambda: None, LIGHT)
+    assert worded.cell(0).height() > plain.cell(0).height()
+    assert worded.cell(0).width() > plain.cell(0).width()
+    assert worded.boundingRect().contains(worded.cell(0))
+    badge = GhostLabel(LIGHT)
+    assert not badge.isVisible()
+    badge.say("A + B   20 moves", QPointF(3, 4))
+    narrow = badge.boundingRect().width()
+    badge.say("A + B   check, 12 moves and more", QPointF(3, 4))
+    assert (badge.isVisible(), badge.pos()) == (True, QPointF(3, 4))
+    assert badge.boundingRect().width() > narrow
+
+
+@pytest.mark.parametrize("players", [2, 3, 8])
+def test_a_promotion_never_covers_the_boards_asked_about(qtbot: QtBot, players: int) -> None:
+    kings = " ".join(f"K{letter}:{letter.upper()}h1" for letter in "bcdefgh"[: players - 1])
+    desk = Desk(qtbot, session_at(cfen(players, f"Ka:Ae1 Pa:Ba2 {kings}")))
+    desk.scene.resolver.push(0, 1)
+    desk.move_piece("Ba2", "Ba1")
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    assert all(offer.picture is not None for offer in chooser.offers)
+    area = chooser.area(None)
+    assert isinstance(area, QRectF)
+    assert QRectF(desk.view.viewport().rect()).contains(area)
+    for letter in "AB":
+        item = desk.board(letter)
+        seen = desk.view.mapFromScene(item.mapToScene(item.area.body)).boundingRect()
+        assert not area.intersects(QRectF(seen)), letter
+
+
+# Which half-board to push against
+
+
+def choosing(qtbot: QtBot, players: int = 4) -> Desk:
+    """Return a table at which army a has put its pawn on Ae4."""
+    desk = Desk(qtbot, a_session(players))
+    desk.move_piece("Ae2", "Ae4")
+    assert desk.scene.resolver.choice is not None
+    return desk
+
+
+def lit(desk: Desk, pointed: bool = False) -> list[str]:
+    """Return what lights half-boards: number and name, of those pointed at or of all."""
+    choice = desk.scene.resolver.choice
+    assert choice is not None
+    return [f"{one.label.text.key} {one.label.text.name}" for one in choice.lit
+            if one.pointed or not pointed]  # fmt: skip
+
+
+def test_the_boards_are_lit_and_the_piece_waits_on_its_square(qtbot: QtBot) -> None:
+    desk = choosing(qtbot)
+    choice = desk.scene.resolver.choice
+    assert choice is not None
+    assert lit(desk) == ["1 Ben", "2 Clara", "3 David"]
+    badges = [one.label.text.badge.colour for one in choice.lit]
+    assert badges == list(desk.session.match.colours[1:])
+    assert [one.label.text.default for one in choice.lit] == [True, False, False]
+    before = desk.view.grab().toImage()
+    desk.scene.set_theme(DARK)
+    desk.settle()
+    assert desk.view.grab().toImage() != before
+    assert desk.scene.chooser is None, "nothing covers the boards asked about"
+    off = desk.piece("Ae2").scenePos() - desk.square("Ae4")
+    assert off.manhattanLength() < 0.01
+    again = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
+    )
+    QApplication.sendEvent(desk.view, again)
+    assert desk.session.node.ply == 0, "a key held down does not answer"
+    many = lit(choosing(qtbot, 12))
+    assert [text.split(" ")[0] for text in many] == [*"123456789", "", ""]
+
+
+def test_keys_show_the_pairs_one_after_another(qtbot: QtBot) -> None:
+    desk = choosing(qtbot)
+    for key, letter, name in (
+        (Qt.Key.Key_Tab, "B", "1 Ben"),
+        (Qt.Key.Key_Right, "C", "2 Clara"),
+        (Qt.Key.Key_Tab, "D", "3 David"),
+    ):
+        qtbot.keyClick(desk.view, key)
+        assert desk.scene.placement.shown == pair(f"A{letter}")
+        assert lit(desk, pointed=True) == [name]
+        assert desk.session.pair is None
+    qtbot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert desk.session.pair == pair("AD")
+    desk.check()
+
+
+def test_a_mouse_that_rests_on_a_board_previews_the_pair(qtbot: QtBot) -> None:
+    desk = choosing(qtbot)
+    where = desk.square("Cd3")
+    desk.move(desk.square("Bd3"))
+    desk.move(where)
+    assert desk.scene.placement.shown is None, "it may be on its way to another"
+    qtbot.waitUntil(lambda: desk.scene.placement.shown == pair("AC"))
+    assert desk.session.pair is None
+    # The board has gone from under the mouse, but is meant where it lay as well.
+    desk.click(where)
+    assert desk.session.pair == pair("AC")
+    dragged = choosing(qtbot)
+    start = dragged.grip("C")
+    dragged.carry(start, start + QPointF(SQUARE, SQUARE))
+    qtbot.wait(PREVIEW_MS + 50)  # nothing comes of it, however long that takes
+    assert dragged.scene.placement.shown is None
+    dragged.escape()
+    dragged.check()
+
+
+# A pair shown from beside the table
+
+
+def test_a_pair_that_nobody_has_pushed_is_shown_and_taken_back(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4))
+    homes = desk.scene.poses()
+    ghost = GhostJoin(desk.scene)
+    ghost.show(pair("AC"))
+    assert ghost.pair == pair("AC")
+    assert desk.session.pair is None, "only the table shows it"
+    laid = desk.scene.poses()
+    assert laid != homes
+    assert all(desk.board(letter).pose == laid["ABCD".index(letter)] for letter in "ABCD")
+    assert (desk.scene.badge.isVisible(), desk.scene.badge.text) == (True, "A + C   20 moves")
+    assert min(desk.board(letter).opacity() for letter in "AC") < 1.0
+    ghost.show(pair("CD"), "C + D   20 legal moves")
+    assert desk.scene.badge.text == "C + D   20 legal moves"
+    assert desk.board("A").opacity() == 1.0
+    ghost.show(None)
+    assert desk.scene.poses() == homes
+    assert not desk.scene.badge.isVisible()
+    desk.push("A", "B")
+    lay = desk.scene.poses()
+    ghost.show(pair("AB"))
+    assert ghost.pair is None, "it lies there already"
+    ghost.show(pair("AC"))
+    assert desk.scene.poses() != lay
+    ghost.show(None)
+    assert desk.scene.poses() == lay
+    desk.session.pull_apart()
+    desk.carry(desk.grip("A"), desk.seat_of("A", "B"))
+    ghost.show(pair("CD"))
+    assert ghost.pair is None, "something is held"
+    desk.escape()
+    desk.check()
+    ring = GhostJoin(RingDesk(qtbot, a_ring()).scene)
+    ring.show(pair("AB"))
+    assert ring.pair is None, "there are no pairs"
+
+
+def test_on_a_stage_a_pair_lies_as_it_will_when_it_is_pushed(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4))
+    desk.scene.laying.set_layout(Layout.STAGE)
+    play(desk.session, "AB:e4 AB:e5")
+    desk.settle()
+    before = desk.scene.poses()
+    ghost = GhostJoin(desk.scene)
+    ghost.show(pair("BC"))
+    desk.settle()
+    shown = desk.scene.poses()
+    assert shown[2].y > shown[1].y, "the half of the player to move lies below"
+    ghost.show(None)
+    desk.settle()
+    assert desk.scene.poses() == before
+    ghost.show(pair("BC"))
+    desk.session.push(pair("BC"))
+    ghost.show(None)
+    desk.settle()
+    assert desk.scene.poses() == shown

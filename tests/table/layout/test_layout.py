@@ -1,0 +1,875 @@
+"""Where boards of any size lie: seams, rows, the ring, grids, stages, and what is laid by hand."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from bisect import bisect_left
+from collections.abc import Iterable
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QTransform
+
+from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Join, Pair, Seam
+from cfanp_gui.core.half_boards import HALF_SQUARES, from_joined
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.layout.arrangement import MOST_COVERED, Arrangement
+from cfanp_gui.table.layout.geometry import (
+    FRAME,
+    GAP,
+    OUTLINE,
+    PLATE,
+    SQUARE,
+    BoardArea,
+    Layout,
+    Lying,
+    Pose,
+    areas_of,
+    bounds,
+    covered,
+    groups_of,
+    laid_rect,
+    outline,
+    overlap,
+)
+from cfanp_gui.table.layout.grid import grid_homes
+from cfanp_gui.table.layout.orders import homes_of
+from cfanp_gui.table.layout.placement import Placement
+from cfanp_gui.table.layout.stage import SCALES, has_stage, stage_homes
+from tests.session.play import a_session, pair
+from tests.slow import some
+from tests.table.layout.areas import (
+    AREA,
+    HALF,
+    HIGH,
+    POCKETED,
+    STRATEGIC,
+    WIDE,
+    facing,
+    groups,
+    loose,
+    square_in_scene,
+    whole_boards,
+)  # fmt: skip
+
+ASPECTS = (0.5, 1.0, 1.6, 2.4)
+COUNTS = (*range(1, 9), *some(range(9, 26)), 26)
+VIEWS = ((1080, 749), (1366, 700), (800, 800), (600, 1000))
+POSES = st.builds(
+    Pose,
+    st.integers(-2000, 2000).map(float),
+    st.integers(-2000, 2000).map(float),
+    st.sampled_from([0.0, 90.0, 180.0, 270.0]),
+    st.booleans(),
+    st.just(1.0),
+)
+SPECS = st.builds(
+    BoardSpec, st.just(0), st.integers(1, 26), st.integers(1, 26), st.just(0), st.just("A")
+)
+
+
+def close(one: QPointF, other: QPointF) -> bool:
+    """Return whether two points are the same but for rounding."""
+    return (one - other).manhattanLength() < 0.01
+
+
+def home_poses(count: int, aspect: float, layout: Layout = Layout.ROWS) -> list[Pose]:
+    """Return where half-boards lie in order."""
+    return list(homes_of(groups(loose(count)), aspect, layout).values())
+
+
+def apart(lying: Iterable[Lying]) -> bool:
+    """Return whether no board lies on another."""
+    return not any(overlap(one, other) for one, other in combinations(list(lying), 2))
+
+
+# A board by itself
+
+
+def test_there_is_a_frame_where_there_is_no_seam_and_a_plate_where_somebody_sits() -> None:
+    assert AREA.framed == (Edge.SOUTH, Edge.WEST, Edge.EAST)
+    assert AREA.body.getCoords() == pytest.approx((-240 - FRAME, -120, 240 + FRAME, 120 + FRAME))
+    both = BoardArea(STRATEGIC, (Edge.SOUTH, Edge.NORTH))
+    side = 14 * SQUARE + 2 * FRAME
+    assert (both.body.width(), both.body.height()) == pytest.approx((side, side))
+    assert both.whole.height() == pytest.approx(side + 2 * (GAP + PLATE))
+    assert both.plate(Edge.NORTH).bottom() == pytest.approx(both.body.top() - GAP)
+    wide = BoardArea(WIDE, (Edge.WEST,))
+    assert Edge.EAST not in wide.framed
+    assert wide.plate(Edge.WEST).right() == pytest.approx(wide.body.left() - GAP)
+    assert wide.plate(Edge.WEST).height() == pytest.approx(5 * SQUARE + 2 * FRAME)
+    assert BoardArea(STRATEGIC, ()).whole == BoardArea(STRATEGIC, (), pocket=True).body
+
+
+def test_a_pocket_lies_behind_the_plate_and_counts_as_the_board_does() -> None:
+    lower, pocket = Pose(0, 0), POCKETED.pocket_rect
+    assert AREA.pocket_rect is None
+    assert pocket is not None
+    bare, whole = outline(AREA, lower), outline(POCKETED, lower)
+    assert pocket.top() - bare.bottom() == pytest.approx(geometry.POCKET_GAP)
+    assert (pocket.width(), pocket.height()) == pytest.approx((AREA.body.width(), geometry.POCKET))
+    assert whole.bottom() == pytest.approx(pocket.bottom())
+    assert (whole.top(), whole.left(), whole.right()) == (bare.top(), bare.left(), bare.right())
+    behind = Pose(0, bare.height() + 1)
+    assert not overlap((AREA, lower), (AREA, behind))
+    assert overlap((POCKETED, lower), (POCKETED, behind))
+    assert covered([(AREA, lower)], [(AREA, behind)]) == 0
+    part = (geometry.POCKET + geometry.POCKET_GAP - 1) / whole.height()
+    found = covered([(POCKETED, lower)], [(POCKETED, behind)])
+    assert found == pytest.approx(part, abs=1e-6)
+    fitted = geometry.square_when_fitted
+    assert fitted([(POCKETED, lower)], whole.width(), whole.height()) == pytest.approx(SQUARE)
+    assert fitted([(AREA, lower)], 1e6, whole.height()) > SQUARE
+    turned = outline(AREA, Pose(300, -40, 90))
+    assert fitted([(AREA, Pose(300, -40, 90))], turned.width() / 2, 1e6) == pytest.approx(
+        SQUARE / 2
+    )
+
+
+@given(SPECS, POSES, st.data())
+def test_every_square_is_found_under_its_centre(
+    spec: BoardSpec, pose: Pose, data: st.DataObject
+) -> None:
+    index = data.draw(st.integers(0, spec.size - 1))
+    centre = geometry.square_centre(spec, index)
+    for right, down in ((0, 0), (29, 29), (-29, -29)):
+        assert geometry.square_at(spec, centre + QPointF(right, down)) == index
+    assert geometry.square_rect(spec, index).center() == centre
+    assert geometry.squares_rect(spec).contains(geometry.square_rect(spec, index))
+    for beyond in (QPointF(spec.files * SQUARE, 0), QPointF(0, -spec.ranks * SQUARE)):
+        assert geometry.square_at(spec, centre + beyond) is None
+    assert pose.moved_to(QPointF(1, 2)) == pose._replace(x=1, y=2)
+
+
+def test_writing_along_any_edge_can_be_read() -> None:
+    for angle, edge, mirrored, camera in itertools.product(
+        range(0, 360, 15), Edge, (False, True), (0.0, 90.0, 200.0)
+    ):
+        pose = Pose(0, 0, float(angle), mirrored)
+        turned = pose.readable(camera, edge) * pose.transform() * QTransform().rotate(camera)
+        assert turned.m11() > -0.02, "the writing stands on its head"
+        assert turned.determinant() == pytest.approx(1), "the writing is mirrored"
+
+
+@given(POSES, POSES)
+def test_what_is_covered_agrees_with_rectangles(one: Pose, other: Pose) -> None:
+    mine, its = outline(AREA, one), outline(AREA, other)
+    common = mine.intersected(its)
+    part = common.width() * common.height() / (mine.width() * mine.height())
+    assert covered([(AREA, one)], [(AREA, other)]) == pytest.approx(part, abs=1e-6)
+    if not 0 < min(common.width(), common.height()) < 2:  # where rounding decides
+        assert overlap((AREA, one), (AREA, other)) is not common.isEmpty()
+    assert POCKETED.pocket_rect is not None
+    pocket = one.transform().mapRect(POCKETED.pocket_rect).translated(one.centre)
+    corners = geometry.footprint(POCKETED, one).boundingRect()
+    assert corners == outline(POCKETED, one) == bounds([(POCKETED, one)])
+    assert corners.adjusted(-0.01, -0.01, 0.01, 0.01).contains(pocket)
+
+
+# Boards that lie together
+
+
+@given(POSES, st.sampled_from(Join), st.integers(0, 63))
+def test_facing_half_boards_make_one_board(pose: Pose, join: Join, square: int) -> None:
+    poses = {0: pose, 1: facing(pose, join)}
+
+    def lies(number: int) -> QPointF:
+        square = from_joined(number, Pair(0, 1), join)
+        return square_in_scene(HALF, square.index, poses[square.board])
+
+    origin = lies(0)
+    right, up = lies(1) - origin, lies(8) - origin
+    assert close(lies(square), origin + right * (square % 8) + up * (square // 8))
+    assert abs(right.manhattanLength() - SQUARE) < 0.01
+    assert HALF.size == HALF_SQUARES
+
+
+@given(POSES, SPECS, SPECS, st.sampled_from(Join))
+def test_edges_of_any_length_meet_square_at_square(
+    pose: Pose, one: BoardSpec, other: BoardSpec, join: Join
+) -> None:
+    there = geometry.facing(pose, one, other, join)
+    back = geometry.facing(there, other, one, join)
+    assert close(back.centre, pose.centre)
+    assert (back.angle, back.mirrored) == (pose.angle, pose.mirrored)
+    away, _ = pose.transform().inverted()
+    squares = [away.map(square_in_scene(other, index, there) - pose.centre)
+               for index in range(other.size - other.files, other.size)]  # fmt: skip
+    top = geometry.squares_rect(one).top()
+    corner = geometry.square_centre(one, 0)
+    for at in squares:
+        assert at.y() == pytest.approx(top - SQUARE / 2)
+        file = (at.x() - corner.x()) / SQUARE
+        assert file == pytest.approx(round(file))
+    if join is Join.REFLECT:
+        assert squares[0].x() == pytest.approx(corner.x())
+    else:
+        assert abs((squares[0].x() + squares[-1].x()) / 2) <= SQUARE / 2 + 0.01
+    east = geometry.beside(pose, one, Edge.EAST, other)
+    assert (east.angle, east.mirrored) == (pose.angle, pose.mirrored)
+    last = square_in_scene(one, one.files - 1, pose)
+    step = pose.transform().map(QPointF(SQUARE, 0))
+    assert close(last + step, square_in_scene(other, 0, east)), "first ranks are in line"
+    for edge in Edge:
+        there = geometry.beside(pose, one, edge, other)
+        assert close(geometry.beside(there, other, edge.opposite, one).centre, pose.centre)
+
+
+def test_a_group_is_laid_by_any_of_its_boards_over_all_its_seams() -> None:
+    row = [
+        STRATEGIC._replace(id=number, seams=tuple(
+            Seam(edge, other, edge.opposite)
+            for edge, other in ((Edge.WEST, number - 1), (Edge.EAST, number + 1))
+            if 0 <= other < 3
+        ))
+        for number in range(3)
+    ]  # fmt: skip
+    poses = geometry.group_poses(row, 1, Pose(0, 0, 90))
+    assert list(poses) == [1, 0, 2]
+    assert [round(poses[board].y) for board in range(3)] == [-840, 0, 840]
+    assert {round(pose.x) for pose in poses.values()} == {0}
+    assert geometry.group_poses(row, 0, poses[0])[2].centre == poses[2].centre
+    one = HALF._replace(seams=(Seam(Edge.WEST, 1, Edge.NORTH),))
+    other = HALF._replace(id=1, seams=(Seam(Edge.NORTH, 0, Edge.WEST),))
+    with pytest.raises(ValueError, match="west and north cannot meet"):
+        geometry.group_poses([one, other], 0, Pose(0, 0))
+
+
+@pytest.mark.parametrize(
+    ("across", "along", "held", "snapped"),
+    [
+        (0.0, 0.0, False, True),
+        (0.74, 0.0, False, True),
+        (0.76, 0.0, False, False),
+        (0.76, 0.0, True, True),
+        (1.24, 0.0, True, True),
+        (1.26, 0.0, True, False),
+        (-0.74, 0.0, False, True),
+        (-0.76, 0.0, False, False),
+        (0.0, 1.49, False, True),
+        (0.0, 1.51, False, False),
+        (0.0, 1.99, True, True),
+        (0.0, 2.01, True, False),
+    ],
+)
+def test_snapping_and_letting_go(across: float, along: float, held: bool, snapped: bool) -> None:
+    for angle, join in itertools.product((0.0, 90.0, 180.0), Join):
+        target = Pose(100, -50, angle)
+        step = target.transform().map(QPointF(along * SQUARE, -across * SQUARE))
+        there = facing(target, join)
+        assert geometry.snaps(there.centre + step, there, target, held) is snapped
+
+
+def test_the_half_board_nearer_to_the_front_is_the_host() -> None:
+    poses = [Pose(0, 0), Pose(0, 500), Pose(900, 0)]
+    for two, wanted in (((0, 1), (1, 0)), ((1, 2), (1, 2)), ((0, 2), (0, 2))):
+        assert geometry.host_of(Pair(*two), poses) == wanted
+
+
+# In order
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_in_order_nothing_lies_on_anything_and_seams_are_closed(count: int) -> None:
+    for layout, aspect in itertools.product(Layout, ASPECTS):
+        alone = homes_of(groups(loose(count, first=10)), aspect, layout)
+        assert list(alone) == list(range(10, 10 + count))
+        assert apart((AREA, pose) for pose in alone.values()), (layout, aspect)
+        homes = homes_of(groups(whole_boards(count)), aspect, layout)
+        assert list(homes) == list(range(2 * count))
+        assert apart((POCKETED, pose) for pose in homes.values()), (layout, aspect)
+        for board in range(count):
+            assert facing(homes[2 * board]) == homes[2 * board + 1], (layout, aspect)
+        if 3 <= count <= 8 and layout is Layout.ROWS:
+            for (host, pose), join in itertools.product(alone.items(), Join):
+                there = (AREA, facing(pose, join))
+                others = [(AREA, home) for board, home in alone.items() if board != host]
+                assert not any(overlap(there, other) for other in others), "a visitor covers none"
+
+
+def test_nothing_lies_where_nothing_is_and_one_alone_in_the_middle() -> None:
+    for layout in Layout:
+        assert homes_of([], 1.6, layout) == {}
+        assert homes_of(groups(loose(1, first=3)), 1.6, layout) == {3: Pose(0, 0)}
+        assert home_poses(2, 1.6, layout) == [Pose(0, 120), facing(Pose(0, 120))]
+        boards = groups(whole_boards(4))
+        left = homes_of([boards[0], *boards[2:]], 1.6, layout)
+        assert list(left) == [0, 1, 4, 5, 6, 7], "what is left keeps its numbers"
+        assert list(left.values()) == list(homes_of(boards[:3], 1.6, layout).values())
+    three = home_poses(3, 1.6)
+    assert [part for pose in three for part in (pose.x, pose.y, pose.angle)] == pytest.approx(
+        [-271.2, 288, 0, 271.2, 288, 0, 0, -288, 180]
+    )
+
+
+def middle(homes: dict[int, Pose], board: int) -> QPointF:
+    """Return the middle of a board of two halves."""
+    return (homes[2 * board].centre + homes[2 * board + 1].centre) / 2
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_in_rows_boards_stand_upright_and_the_order_runs_round(count: int) -> None:
+    for aspect in ASPECTS:
+        homes = homes_of(groups(whole_boards(count)), aspect, Layout.ROWS)
+        assert {(pose.angle, pose.mirrored) for pose in homes.values()} <= {
+            (0, False), (180, False)
+        }  # fmt: skip
+        middles = [middle(homes, board) for board in range(count)]
+        assert all(homes[2 * board].y > middles[board].y() for board in range(count))
+        rows = [list(row) for _, row in itertools.groupby(middles, key=lambda one: one.y())]
+        assert len(rows) == len({one.y() for one in middles}), "a row is not come back to"
+        assert {len(row) for row in rows} <= {count // len(rows), -(-count // len(rows))}
+        for number, row in enumerate(rows):
+            xs = [one.x() for one in row]
+            assert xs == sorted(xs, reverse=number % 2 == 1)
+            assert sum(xs) == pytest.approx(0, abs=1e-9)
+        for number, (row, following) in enumerate(itertools.pairwise(rows)):
+            assert (row[0].y() > following[0].y()) is (number % 2 == 0)
+
+
+@pytest.mark.parametrize(
+    ("count", "aspect", "halves", "wholes"),
+    [(1, 1.6, 1, 1), (2, 0.5, 2, 2), (4, 0.5, 2, 2), (5, 1.6, 2, 1), (5, 1.5, 2, 2),
+     (6, 1.6, 2, 2), (8, 1.3, 2, 2), (12, 1.6, 3, 2), (26, 1.6, 4, 3)],
+)  # fmt: skip
+def test_another_row_must_be_worth_it(count: int, aspect: float, halves: int, wholes: int) -> None:
+    """Five boards would have squares 9.5 percent larger in two rows than in one."""
+    assert len({pose.y for pose in home_poses(count, aspect)}) == halves
+    homes = homes_of(groups(whole_boards(count)), aspect, Layout.ROWS)
+    assert len({middle(homes, board).y() for board in range(count)}) == wholes
+
+
+@pytest.mark.parametrize("count", COUNTS[1:])
+def test_in_the_ring_a_player_sits_between_his_two_boards(count: int) -> None:
+    """White's end of a board is next to Black's end of the board before it, and to no other."""
+    homes = homes_of(groups(whole_boards(count)), 1.6, Layout.ROUND)
+    rect = POCKETED.pocket_rect
+    assert rect is not None
+    pockets = {half: pose.transform().map(rect.center()) + pose.centre
+               for half, pose in homes.items()}  # fmt: skip
+    radius = middle(homes, 0).y()
+    assert radius > 0
+    for board in range(count):
+        far = {half: math.dist(pockets[2 * board].toTuple(), at.toTuple())
+               for half, at in pockets.items() if half != 2 * board}  # fmt: skip
+        before = 2 * ((board - 1) % count) + 1
+        assert far[before] == pytest.approx(min(far.values()), abs=1e-6)
+        if count > 2:
+            assert [half for half in far if far[half] < min(far.values()) + 1] == [before]
+        # From the bottom to the right, against the clock: the screen's y points down.
+        angle = math.radians(board * 360 / count)
+        at, along = middle(homes, board), homes[2 * board + 1].centre - homes[2 * board].centre
+        assert at.toTuple() == pytest.approx(
+            (radius * math.sin(angle), radius * math.cos(angle)), abs=1e-6
+        )
+        assert along.toTuple() == pytest.approx(
+            (4 * SQUARE * math.cos(angle), -4 * SQUARE * math.sin(angle)), abs=1e-6
+        )
+    # As much nearer to the middle as takes the gap between neighbours away, they overlap.
+    step = 2 * GAP / math.tan(math.pi / count) + 2 * GAP
+    nearer = []
+    for board in range(2):
+        at = middle(homes, board)
+        inwards = at * (step / math.hypot(at.x(), at.y()))
+        nearer.append([(POCKETED, homes[half].moved_to(homes[half].centre - inwards))
+                       for half in (2 * board, 2 * board + 1)])  # fmt: skip
+    assert any(overlap(one, other) for one in nearer[0] for other in nearer[1])
+
+
+@pytest.mark.parametrize("count", [3, 5, 10])
+def test_round_the_table_every_seam_looks_to_the_middle_and_a_visitor_touches_no_third(
+    count: int,
+) -> None:
+    poses = home_poses(count, 1.6, Layout.ROUND)
+    distances = [math.hypot(pose.x, pose.y) for pose in poses]
+    assert max(distances) - min(distances) < 1e-6
+    assert poses[0].angle == 0
+    assert poses[0].y > 0
+    for pose in poses:
+        seam, back = (square_in_scene(HALF, index, pose) for index in (28, 4))
+        assert math.hypot(seam.x(), seam.y()) < math.hypot(back.x(), back.y())
+    for host, visitor in itertools.permutations(range(count), 2):
+        there = (AREA, facing(poses[host]))
+        for other in set(range(count)) - {host, visitor}:
+            assert not overlap(there, (AREA, poses[other])), (host, visitor, other)
+
+
+def mixed() -> list[BoardArea]:
+    """Return groups: wide and high boards, a large one with two seats, a whole and a small one."""
+    return [
+        BoardArea(WIDE, (Edge.SOUTH,)),
+        BoardArea(HIGH, (Edge.SOUTH, Edge.NORTH)),
+        BoardArea(STRATEGIC._replace(id=2), (Edge.SOUTH, Edge.NORTH), pocket=True),
+        *(BoardArea(area.spec._replace(
+            id=area.id + 10, seams=(area.spec.seams[0]._replace(board=(area.id ^ 1) + 10),)
+        )) for area in whole_boards(1)),
+        BoardArea(STRATEGIC._replace(id=5, files=1, ranks=2), ()),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("layout", list(Layout))
+def test_groups_of_any_size_lie_in_order_without_overlaps(layout: Layout) -> None:
+    areas = mixed()
+    for aspect in ASPECTS:
+        homes = homes_of(groups(areas), aspect, layout)
+        assert homes.keys() == {area.id for area in areas}
+        for one, other in combinations([(area, homes[area.id]) for area in areas], 2):
+            if {one[0].id, other[0].id} not in ({0, 1}, {10, 11}):
+                assert not overlap(one, other), (one[0].id, other[0].id)
+                continue
+            placed = [laid_rect(geometry.squares_rect(area.spec), pose).boundingRect()
+                      for area, pose in (one, other)]  # fmt: skip
+            common = placed[0].adjusted(-1, -1, 1, 1).intersected(placed[1])
+            assert 0 < min(common.width(), common.height()) < 2, "they touch and no more"
+    if layout is Layout.ROWS:
+        assert {homes[board].angle for board in (0, 1, 2, 5, 10)} == {0}
+        step = homes[1].centre - homes[0].centre
+        assert step == QPointF(8.5, 2.5 - 13) * SQUARE, "first ranks are in line"
+    sizes = enumerate([(8, 4), (5, 7), (12, 3), (8, 4)])
+    areas = [BoardArea(HALF._replace(id=at, files=f, ranks=r)) for at, (f, r) in sizes]
+    homes = homes_of(groups(areas), 1.6, layout)
+    lying = [(area, homes[area.id]) for area in areas]
+    assert apart(lying)
+    seams = [pose.transform().map(QPointF(0, area.squares.top())) + pose.centre
+             for area, pose in lying]  # fmt: skip
+    if layout is not Layout.STAGE:
+        far = [abs(at.y()) if layout is Layout.ROWS else math.hypot(*at.toTuple()) for at in seams]
+        assert len({round(one, 6) for one in far}) == 1, "their seams are in line"
+    for host, visitor in itertools.permutations(range(4), 2):
+        there = geometry.facing(homes[host], areas[host].spec, areas[visitor].spec, Join.ROTATE)
+        for third in set(range(4)) - {host, visitor}:
+            assert not overlap((areas[visitor], there), lying[third])
+
+
+# Grids, as pictures have them
+
+
+@pytest.mark.parametrize(
+    ("key", "players"),
+    [("cfanp", 2), ("cfanp", 8), ("cfanp", 26), ("ring", 3), ("strategichess", 12)],
+)
+def test_in_a_grid_boards_follow_one_another_in_rows(key: str, players: int) -> None:
+    areas = areas_of(find_game(key).initial(players, {}))
+    assert grid_homes([], 1.6) == {}
+    shapes = []
+    for aspect in (0.5, 1.6, 4.0):
+        homes = grid_homes(areas, aspect)
+        assert apart((area, homes[area.id]) for area in areas)
+        found = bounds((area, homes[area.id]) for area in areas)
+        shapes.append(found.width() / found.height())
+    assert shapes == sorted(shapes), "a high view has more rows"
+    homes = grid_homes(areas, 1.6)
+    if key == "cfanp":
+        places = [(pose.y, pose.x) for _, pose in sorted(homes.items())]
+        assert places == sorted(places)
+        assert {pose.angle for pose in homes.values()} == {0.0}
+    elif key == "ring":
+        assert (homes[0].x, homes[1].angle) == (homes[1].x, 180), "halves stay together"
+    else:
+        assert len({pose.y for pose in homes.values()}) == 2, "boards with crossings do not"
+
+
+# The stage
+
+
+def with_outline(area: BoardArea, pose: Pose) -> QRectF:
+    """Return the upright rectangle that holds a board with the outline that it may have."""
+    body = area.body.adjusted(-OUTLINE, -OUTLINE, OUTLINE, OUTLINE)
+    return laid_rect(body.united(area.whole), pose).boundingRect()
+
+
+def meets(one: QRectF, other: QRectF) -> bool:
+    """Return whether two rectangles share more than an edge."""
+    common = one.intersected(other)
+    return common.width() >= 0.01 and common.height() >= 0.01
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("count", [3, 4, 5, 7, 8, 12, 16, 26])
+def test_homes_cover_neither_each_other_nor_what_is_on_the_stage(
+    count: int, view: tuple[int, int]
+) -> None:
+    for boards in (tuple(groups(loose(count))), groups_of(whole_boards(count))):
+        homes, stage = stage_homes(boards, view[0] / view[1])
+        assert stage.scale in SCALES
+        lying = {area.id: (area, homes[area.id]) for group in boards for area in group}
+        for one, other in combinations(boards, 2):
+            for area, another in itertools.product(one, other):
+                assert not overlap(lying[area.id], lying[another.id])
+        for one in lying.values():
+            common = outline(*one).intersected(stage.rect)
+            assert common.width() < 1 or common.height() < 1
+        shown = list(boards[0])
+        if len(shown) == 1:
+            shown += boards[-1]
+            poses = stage.pair_poses(shown[0].spec, shown[1].spec, Join.ROTATE)
+        else:
+            poses = stage.group_poses(boards[0], shown[0].id)
+        assert poses[shown[0].id].angle == 0.0
+        assert poses[shown[0].id].y > poses[shown[1].id].y, "the first one lies below"
+        assert {pose.scale for pose in poses.values()} == {stage.scale}
+        taken = bounds((area, poses[area.id]) for area in shown)
+        assert stage.rect.adjusted(-1, -1, 1, 1).contains(taken)
+        for area, (other, pose) in itertools.product(shown, lying.values()):
+            if other not in shown:
+                assert not meets(with_outline(area, poses[area.id]), with_outline(other, pose))
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1340, 930, 56), (1106, 690, 44)])
+def test_squares_on_the_stage_are_large(width: int, height: int, least: float) -> None:
+    for count in range(3, 9):
+        boards = tuple(groups(loose(count)))
+        homes, stage = stage_homes(boards, width / height)
+        rect = bounds((area, homes[area.id]) for (area,) in boards).united(stage.rect)
+        home = SQUARE * min(width / rect.width(), height / rect.height())
+        assert home * stage.scale >= least
+        assert stage.scale >= 1.6
+
+
+def test_homes_run_down_the_left_and_up_the_right_of_the_stage_or_lie_below_and_above() -> None:
+    boards = tuple(groups(loose(6)))
+    homes, stage = stage_homes(boards, 1.5)
+    left, right = [homes[board] for board in range(3)], [homes[board] for board in range(3, 6)]
+    assert all(pose.x < 0 for pose in left)
+    assert all(pose.x > 0 for pose in right)
+    assert [pose.y for pose in left] == sorted(pose.y for pose in left)
+    assert [pose.y for pose in right] == sorted((pose.y for pose in right), reverse=True)
+    (area,) = boards[0]
+    alone = outline(area, stage.lower_pose(area.spec)).adjusted(1, 1, -1, -1)
+    upper_half = QRectF(stage.rect.topLeft(), stage.rect.center())
+    assert not alone.intersects(upper_half), "one alone leaves room for another"
+    homes, stage = stage_homes(tuple(groups(loose(4))), 0.5)
+    assert all(abs(pose.y) > stage.rect.height() / 2 for pose in homes.values())
+    assert (homes[0].angle, homes[3].angle) == (0.0, 180.0)
+    assert [has_stage(tuple(groups(loose(count)))) for count in (1, 2, 3, 26)] == [
+        False, False, True, True,
+    ]  # fmt: skip
+    assert [has_stage(groups_of(whole_boards(count))) for count in (1, 2)] == [False, True]
+
+
+# Laid by hand
+
+
+def test_laying_is_undone_and_redone_step_by_step() -> None:
+    arrangement = Arrangement(loose(3))
+    ordered = arrangement.homes
+    assert list(ordered.values()) == home_poses(3, arrangement.aspect)
+    assert not arrangement.free
+    assert not arrangement.can_undo
+    assert not arrangement.undo()
+    assert arrangement.to_text() == ""
+    arrangement.tidy_up()
+    assert not arrangement.can_undo, "nothing lay elsewhere"
+    first, second = Pose(10, 20, 90.0), Pose(-700, 5)
+    arrangement.lay(1, first)
+    arrangement.lay(2, second)
+    laid = dict(arrangement.homes)
+    assert laid == {**ordered, 1: first, 2: second}
+    assert arrangement.free
+    for wanted in ({**ordered, 1: first}, ordered):
+        assert arrangement.undo()
+        assert arrangement.homes == wanted
+    assert not arrangement.free
+    assert not arrangement.undo()
+    assert arrangement.redo()
+    assert arrangement.redo()
+    assert arrangement.homes == laid
+    assert not arrangement.redo()
+    arrangement.tidy_up()
+    assert arrangement.homes == ordered
+    arrangement.undo()
+    assert arrangement.homes == laid
+    arrangement.lay(0, Pose(2, 2))
+    assert not arrangement.can_redo, "a new step forgets what was undone"
+    arrangement.remember_host(Pair(0, 2), 2)
+    assert (arrangement.host(Pair(0, 2)), arrangement.host(Pair(0, 1))) == (2, None)
+    arrangement.set_boards(range(2))
+    assert arrangement.host(Pair(0, 2)) == 2, "while a board is away"
+    arrangement.tidy_up()
+    assert arrangement.host(Pair(0, 2)) is None, "it is forgotten with order"
+
+
+def ids(*boards: int) -> list[int]:
+    """Return the ids of the half-boards of whole boards, by their numbers from 0."""
+    return [half for board in boards for half in (2 * board, 2 * board + 1)]
+
+
+@pytest.mark.parametrize("half", [2, 3])
+def test_a_whole_board_is_laid_by_either_half(half: int) -> None:
+    arrangement = Arrangement(whole_boards(3))
+    ordered = arrangement.homes
+    pose = Pose(800, -90, 33.0)
+    arrangement.lay(half, pose)
+    assert arrangement.homes == {**ordered, half: pose, 5 - half: facing(pose)}
+    assert arrangement.undo()
+    assert arrangement.homes == ordered
+
+
+def test_in_order_what_is_left_is_laid_anew() -> None:
+    boards, arrangement = groups(whole_boards(4)), Arrangement(whole_boards(4))
+    full = arrangement.homes
+    assert arrangement.groups == ((0, 1), (2, 3), (4, 5), (6, 7))
+    arrangement.set_boards(ids(0, 2, 3))
+    ordered = homes_of(boards[:3], arrangement.aspect, Layout.ROWS)
+    assert list(arrangement.homes) == [0, 1, 4, 5, 6, 7]
+    assert list(arrangement.homes.values()) == list(ordered.values())
+    assert (arrangement.free, arrangement.can_undo, arrangement.to_text()) == (False, False, "")
+    arrangement.set_boards(ids(0, 1, 2, 3))
+    assert arrangement.homes == full
+    arrangement.lay(0, Pose(3000, 0))
+    arrangement.set_boards(ids(0, 1))
+    assert arrangement.undo()
+    assert arrangement.homes == homes_of(boards[:2], arrangement.aspect, Layout.ROWS)
+    arrangement.set_boards(ids(0, 1, 2, 3))
+    assert arrangement.redo()
+    assert arrangement.homes == {**full, 0: Pose(3000, 0), 1: facing(Pose(3000, 0))}
+    with pytest.raises(KeyError):
+        arrangement.set_boards(range(10))
+    assert len(arrangement.groups) == 4
+
+
+def test_what_hands_have_laid_stays_when_a_board_leaves_and_comes_back() -> None:
+    arrangement = Arrangement(whole_boards(3))
+    arrangement.lay(2, Pose(2000, 300, 45.0))
+    laid = dict(arrangement.homes)
+    for left in (ids(0, 2), ids(1), []):
+        arrangement.set_boards(left)
+        assert arrangement.homes == {half: laid[half] for half in left}
+        arrangement.set_boards(ids(0, 1, 2))
+        assert arrangement.homes == laid
+        assert arrangement.free
+    arrangement.set_boards(ids(0, 1))
+    arrangement.tidy_up()
+    assert not arrangement.free
+    assert arrangement.undo()
+    arrangement.set_boards(ids(0, 1, 2))
+    assert arrangement.homes == laid
+    assert arrangement.undo()
+    assert not arrangement.can_undo
+
+
+def test_boards_whose_places_are_taken_come_back_beside_the_others() -> None:
+    arrangement = Arrangement(whole_boards(4))
+    first, second = arrangement.homes[2], arrangement.homes[4]
+    arrangement.set_boards(ids(0, 3))
+    arrangement.lay(0, first)
+    arrangement.lay(6, second)
+    left = dict(arrangement.homes)
+    arrangement.set_boards(ids(0, 1, 2, 3))
+    homes = arrangement.homes
+    assert {half: homes[half] for half in left} == left
+    assert apart((POCKETED, pose) for pose in homes.values())
+    assert (homes[3], homes[5]) == (facing(homes[2]), facing(homes[4]))
+
+
+def test_steps_of_a_board_off_the_table_are_undone_along_with_others() -> None:
+    arrangement = Arrangement(whole_boards(3))
+    for half, pose in ((0, Pose(3000, 0)), (2, Pose(3000, 900)), (2, Pose(3000, 1800))):
+        arrangement.lay(half, pose)
+    arrangement.set_boards(ids(0, 2))
+    before = dict(arrangement.homes)
+    assert arrangement.undo()
+    assert arrangement.homes != before, "something on the table was to be seen moving"
+    assert not arrangement.can_undo
+    assert arrangement.redo()
+    assert arrangement.homes == before
+    arrangement.set_boards(ids(0, 1, 2))
+    while arrangement.redo():
+        pass
+    assert arrangement.homes[2] == Pose(3000, 1800)
+
+
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("lay"), st.integers(0, 7), st.integers(-2000, 2000)),
+        st.tuples(st.just("groups"), st.integers(0, 15), st.just(0)),
+        st.sampled_from([("undo", 0, 0), ("redo", 0, 0), ("tidy", 0, 0)]),
+    ),
+    max_size=25,
+)
+
+
+@given(STEPS)
+def test_whatever_is_laid_every_seam_stays_closed_and_undoing_all_leads_to_order(
+    steps: list[tuple[str, int, int]],
+) -> None:
+    areas = whole_boards(4)
+    arrangement = Arrangement(areas)
+    for name, number, x in steps:
+        free, homes = arrangement.free, dict(arrangement.homes)
+        if name == "lay" and number in homes:
+            arrangement.lay(number, Pose(x, 100 * number, x % 360))
+        elif name == "groups":
+            arrangement.set_boards(ids(*(board for board in range(4) if number >> board & 1)))
+            if free:
+                stayed = homes.keys() & arrangement.homes.keys()
+                assert all(arrangement.homes[half] == homes[half] for half in stayed)
+        elif name == "undo":
+            assert arrangement.can_undo is arrangement.undo()
+        elif name == "redo":
+            assert arrangement.can_redo is arrangement.redo()
+        elif name == "tidy":
+            arrangement.tidy_up()
+        assert list(arrangement.homes) == [half for group in arrangement.groups for half in group]
+        for lower, upper in arrangement.groups:
+            there, facing_it = arrangement.homes[upper], facing(arrangement.homes[lower])
+            assert close(there.centre, facing_it.centre)
+            assert there.angle == pytest.approx(facing_it.angle)
+        if not arrangement.free:
+            left = [areas[half] for half in arrangement.homes]
+            ordered = homes_of(groups(left), arrangement.aspect, Layout.ROWS)
+            assert arrangement.homes == ordered
+    while arrangement.undo():
+        pass
+    assert not arrangement.free
+
+
+# The text kept with a game
+
+LAID = st.builds(
+    Pose, st.integers(-900, 900), st.integers(-900, 900), st.integers(0, 359).map(float),
+    st.just(False), st.just(1.0),
+)  # fmt: skip
+
+
+@given(st.lists(LAID, min_size=3, max_size=3), st.sets(st.integers(0, 2)), st.booleans())
+def test_the_text_brings_everything_back_unless_a_board_was_buried(
+    poses: list[Pose], gone: set[int], whole: bool
+) -> None:
+    areas = whole_boards(3) if whole else loose(3)
+    of = {board: ids(board) if whole else [board] for board in range(3)}
+    arrangement, again = Arrangement(areas), Arrangement(areas)
+    for board, pose in enumerate(poses):
+        arrangement.lay(of[board][0], pose)
+    laid = dict(arrangement.homes)
+    left = [board for board in range(3) if board not in gone]
+    for one in (arrangement, again):
+        one.set_boards([half for board in left for half in of[board]])
+    text = arrangement.to_text()
+    assert [word[0] for word in text.split()] == ["A", "B", "C"]
+    area = POCKETED if whole else AREA
+    lying = {board: [(area, laid[half]) for half in of[board]] for board in left}
+    buried = any(covered(lying[one], lying[other]) > MOST_COVERED
+                 for one, other in combinations(left, 2))  # fmt: skip
+    assert again.restore(text) is not buried
+    if not buried:
+        assert again.to_text() == text
+        assert again.free
+        assert not again.can_undo
+        for half, pose in again.homes.items():
+            assert close(pose.centre, laid[half].centre)
+            assert pose.angle == pytest.approx(laid[half].angle)
+
+
+@pytest.mark.parametrize("count", [2, 3, 8, 26])
+@pytest.mark.parametrize("layout", list(Layout))
+def test_what_lies_nearly_in_order_comes_back_for_any_number(count: int, layout: Layout) -> None:
+    for areas, last in ((loose(count), count - 1), (whole_boards(count), 2 * count - 1)):
+        arrangement, again = Arrangement(areas), Arrangement(areas)
+        arrangement.layout = layout
+        arrangement.tidy_up()
+        pose = arrangement.homes[last]
+        arrangement.lay(last, Pose(pose.x - 100, pose.y + 200, pose.angle, mirrored=False))
+        text = arrangement.to_text()
+        assert text.split()[-1].startswith(BOARD_LETTERS[count - 1])
+        assert again.restore(text)
+        assert again.to_text() == text
+
+
+LOOSE, WHOLES = loose(3), whole_boards(2)
+SMALL = [BoardArea(STRATEGIC), BoardArea(STRATEGIC._replace(id=1, files=3, ranks=3, label="2"))]
+TEXTS = [
+    (LOOSE, False, "|nonsense|A0,0,0|A0,0,0 B1,1,0 C2,2,0 D3,3,0|B0,0,0 A1,1,0 C2,2,0"),
+    (LOOSE, False, "A0,0,0 B1,1,0 C2,x,0|A0,0,0 B1,1,0 C999999,999999,0|A0,0,0 B600,0,0 C0,600,0z"),
+    (LOOSE, False, "A0,0,0 B600,0,0 C٢,600,0|A0,0,0 B600,0,0 C99999,0,0"),
+    (LOOSE, False, "A0,0,0 B600,0,0 C0,-99999,0|A0,0,0 B600,0,0 C0,0,0|A0,0,0 B600,0,0 C601,20,3"),
+    (LOOSE, False, "A-99999,-99999,0 B-99999,-99999,0 C-99999,-99999,0"),
+    (LOOSE, True, "A0,0,0 B600,0,0 C0,600,0|A0,0,0 B600,0,0 C99,99,45|A0,0,0 B600,0,0 C0,2500,0"),
+    (LOOSE, True, "A90000,90000,0 B90600,90000,0 C90000,90600,0|A0,0,0 B600,0,0m C0,600,120"),
+    (WHOLES, False, "A0,0,0|A0,0,0 C900,0,0|A0,0,0 B900,0,0 C1800,0,0|A0,0,0 B900,0,0m"),
+    (WHOLES, False, "A0,0,0 B0,0,0|A0,0,0 B0,-240,180|A0,0,0 B99999,0,0|A0,0,0 B0,65,0"),
+    (WHOLES, True, "A0,0,0 B900,0,90"),
+    (whole_boards(2, pocket=False), True, "A0,0,0 B0,65,0"),
+    (SMALL, False, "A0,0,0 B0,0,0"),
+    (SMALL[::-1], False, "B0,0,0 A0,0,0"),
+    (SMALL[::-1], True, "B0,0,0 A900,0,0"),
+    ([area for area in whole_boards(3) if area.id not in (2, 3)], True, "A-100,0,0 C900,0,90"),
+]  # fmt: skip
+"""Boards, whether a text lays them, and such texts, between strokes; the last is an old record."""
+
+
+def test_a_text_that_makes_no_sense_or_buries_a_board_changes_nothing() -> None:
+    wrong = []
+    for areas, lays, texts in TEXTS:
+        for text in texts.split("|"):
+            arrangement = Arrangement(areas)
+            before = arrangement.homes
+            if arrangement.restore(text) is not lays or arrangement.free is not lays:
+                wrong.append(text)
+            if (arrangement.homes == before) is lays or (lays and arrangement.to_text() != text):
+                wrong.append(text)
+    assert not wrong
+
+
+def test_pockets_count_for_what_is_too_small_to_be_seen() -> None:
+    """With pockets the outermost boards reach further, and everything else is shown smaller."""
+    bare = whole_boards(2, pocket=False)
+    far = bisect_left(
+        range(30_000),
+        True,
+        lo=5000,
+        key=lambda x: not Arrangement(bare).restore(f"A0,0,90 B{x},0,270"),
+    )
+    assert far < 30_000
+    text = f"A0,0,90 B{far - 1},0,270"
+    assert Arrangement(bare).restore(text)
+    assert not Arrangement(whole_boards(2)).restore(text)
+
+
+def test_boards_of_any_size_are_laid_together_and_brought_back() -> None:
+    areas = [
+        BoardArea(WIDE),
+        BoardArea(HIGH, (Edge.SOUTH, Edge.NORTH)),
+        BoardArea(STRATEGIC._replace(id=7, label="x"), (Edge.SOUTH, Edge.NORTH)),
+    ]
+    arrangement = Arrangement(areas)
+    assert arrangement.groups == ((0, 1), (7,))
+    assert arrangement.group_of(1) == (0, 1)
+    step = arrangement.homes[1].centre - arrangement.homes[0].centre
+    assert arrangement.carried(1, Pose(0, 0))[0] == Pose(-step.x(), -step.y())
+    arrangement.lay(1, Pose(-900, 40))
+    assert arrangement.homes[1].centre - arrangement.homes[0].centre == step
+    text = arrangement.to_text()
+    again = Arrangement(areas)
+    assert again.restore(text)
+    assert again.to_text() == text
+    assert [area.id for area, _ in again.lying([7, 1])] == [1, 7]
+
+
+# The pair that is shown
+
+
+def test_the_visitor_of_the_pair_shown_leaves_its_home_and_gives_its_squares_other_names() -> None:
+    session, arrangement = a_session(3), Arrangement(loose(3))
+    placement = Placement(session, arrangement)
+    assert placement.join is Join.ROTATE
+    assert placement.poses() == arrangement.homes
+    assert placement.vacant() == {}
+    assert (placement.names(2)[0], placement.across(0)) == ("a1", None)
+    assert session.push(pair("AC")) is None
+    placement.shown = Pair(0, 2)
+    host, visitor = placement.host_and_visitor(placement.shown)
+    assert {host, visitor} == {0, 2}
+    poses = placement.poses()
+    assert [board for board in poses if poses[board] != arrangement.homes[board]] == [visitor]
+    assert list(placement.vacant()) == [visitor]
+    assert placement.names(2)[0] == "h8"
+    assert (placement.across(0), placement.across(2), placement.across(1)) == (2, 0, None)
+    for front, other in ((0, 2), (2, 0)):
+        placement.front = front
+        assert placement.host_and_visitor(placement.shown) == (front, other)

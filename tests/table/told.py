@@ -1,0 +1,494 @@
+"""Tables told in lines: each does something at a real table, or says what is to be so then.
+
+``told/*.txt`` has scenarios with a mouse and keys, ``access/heard/*.txt`` what is read aloud of
+them. ``==`` begins a scenario, ``#`` a remark; ``…`` stands for any words. At the end of each, and
+before another game of it, Esc is pressed and the table must show the position and nothing else.
+
+Games: ``cfanp 3``, ``ring 4`` or ``row 3`` (boards between which pieces pass), each with options
+as ``captured=dead``; ``cfanp at CFEN``; ``pieces 3 Ka:Ae1 Kb:Bh1 Kc:Ce1``. Options follow ``;``,
+and ``; turn=b`` and ``; tail=d=1:3`` belong to the position. ``stage=yes`` lays boards round a
+stage, ``analysis=yes`` analyses.
+
+Points: a square (``Ae2``, ``2e4`` on a ring, ``2:a7`` in a row), ``plate@A``, ``frame@A``,
+``seat@AB`` (where A is held at B's seam), ``home@A``, ``answer@2``, ``pocket@1wN``, ``stage``,
+``bare``, ``words`` (the sentence shown); ``+1,-2`` is so many squares to the right and down of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.boards import BOARD_LETTERS, Square
+from cfanp_gui.core.game import OptionValue
+from cfanp_gui.core.half_boards import half_board
+from cfanp_gui.session import store
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import seat
+from cfanp_gui.session.view_model import Mark
+from cfanp_gui.table.layers.arrows import ArrowShape
+from cfanp_gui.table.layout.geometry import SQUARE, Layout
+from cfanp_gui.table.toast import Toast
+from tests.core.build import cfen
+from tests.session import rows
+from tests.session.play import CFANP, NAMES, action, pair
+from tests.table.desk import RIGHT, Clock, Desk
+from tests.table.ring import RING, RingDesk, board_square
+from tests.table.stage import on_stage
+
+
+class Scenario(NamedTuple):
+    """The lines of one scenario with their numbers."""
+
+    file: Path
+    title: str
+    lines: list[tuple[int, str]]
+
+    def __str__(self) -> str:
+        return f"{self.file.stem}: {self.title}"
+
+
+def scenarios(folder: Path) -> list[Scenario]:
+    """Return all scenarios of a folder."""
+    found: list[Scenario] = []
+    for file in sorted(folder.glob("*.txt")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            if line.startswith("=="):
+                found.append(Scenario(file, line[2:].strip(), []))
+            elif line and not line.startswith("#"):
+                found[-1].lines.append((number, line))
+    return found
+
+
+def alike(wanted: str, found: str) -> bool:
+    """Return whether words are as they are to be, with plurals as they are written."""
+    pattern = ".*".join(map(re.escape, wanted.split("…")))
+    return re.fullmatch(pattern, found.replace("(s)", "s"), re.DOTALL) is not None
+
+
+class Table:
+    """A table, and what a line may do at it and ask of it."""
+
+    ASKED = ("played", "line", "pair", "says", "rule", "hint", "sentence", "picked", "chosen",
+             "cursor", "stage", "badge", "asks", "title", "focus", "goals", "arrows", "drawn",
+             "pointer", "pointed_out")  # fmt: skip
+    """What has one answer at a time."""
+    ASKED_OF = ("marked", "includes", "tip", "note", "stands", "pocket", "tries")
+    """What is asked of something: the answer follows ``=``."""
+
+    def __init__(self, bot: QtBot) -> None:
+        self.bot = bot
+        self.now = Clock()
+        self.desk: Desk
+        self.squares: dict[str, Square] = {}
+        self.squares_of_ring = False
+
+    def follow(self, scenario: Scenario) -> None:
+        """Do all lines, and fail with those that are not as they say."""
+        wrong = []
+        for number, line in scenario.lines:
+            try:
+                wanted, found = self.do(line)
+            except Exception as error:
+                error.add_note(f"{scenario.file.name}:{number}: {line}")
+                raise
+            if not alike(wanted, found):
+                wrong.append(f"{scenario.file.name}:{number}: {line}\n    but: {found}")
+        assert scenario.lines
+        assert not wrong, "\n" + "\n".join(wrong)
+        self.end()
+
+    def do(self, line: str) -> tuple[str, str]:
+        """Do a line; return what it wants and what is found, both empty for a deed."""
+        verb, _, rest = line.partition(" ")
+        verb = verb.replace("-", "_")
+        if verb in self.ASKED:
+            return rest or "nothing", str(getattr(self, verb)() or "nothing")
+        if verb in self.ASKED_OF:
+            of, _, wanted = f"{rest} ".partition(" =")
+            return wanted.strip(), str(getattr(self, verb)(of))
+        getattr(self, verb)(rest)
+        return "", ""
+
+    def end(self) -> None:
+        """Look that the table shows its position, once nothing is held or asked any more."""
+        self.desk.escape()
+        self.desk.settle()
+        self.desk.check_table() if isinstance(self.desk, RingDesk) else self.desk.check()
+
+    # Games
+
+    def cfanp(self, rest: str) -> None:
+        self.begin("cfanp", rest)
+
+    def ring(self, rest: str) -> None:
+        self.begin("ring", rest)
+
+    def row(self, rest: str) -> None:
+        self.begin("row", rest)
+
+    def pieces(self, rest: str) -> None:
+        self.begin("pieces", rest)
+
+    def begin(self, game: str, rest: str) -> None:
+        """Lay a game on the table."""
+        if self.squares:
+            self.end()
+        at, *options = rest.split(" ; ")
+        if game != "pieces" and not at.startswith("at "):
+            at, *options = at.split()
+        chosen: dict[str, OptionValue] = dict(word.split("=", 1) for word in options)
+        chosen = {key: {"yes": True, "no": False}.get(str(value), value)
+                  for key, value in chosen.items()}  # fmt: skip
+        stage, analysed = chosen.pop("stage", False), chosen.pop("analysis", False)
+        clock = chosen.pop("clock", None)
+        if game == "row":
+            session = rows.a_row(int(at), str(chosen.pop("moves", "")).replace(",", " "))
+        else:
+            session = self.new_session(game, at, chosen, clock)
+        self.squares_of_ring = game == "ring"
+        self.squares = dict(named_squares(game, session))
+        played = store.analysis_of(session) if analysed else session
+        self.lay(RingDesk(self.bot, played) if game == "ring" else Desk(self.bot, played))
+        if stage:
+            self.desk.scene.laying.set_layout(Layout.STAGE)
+            self.desk.settle()
+
+    def new_session(
+        self, game: str, at: str, chosen: dict[str, OptionValue], clock: OptionValue | None
+    ) -> GameSession:
+        """Return a game at its start or at a position."""
+        text = at[3:].strip() if at.startswith("at ") else ""
+        if game == "pieces":
+            count, placed = at.split(" ", 1)
+            of_turn = {key: str(chosen.pop(key)) for key in ("army", "turn", "control")
+                       if key in chosen}  # fmt: skip
+            text = f"{cfen(int(count), placed, **of_turn)} {chosen.pop('tail', '')}".strip()  # type: ignore[arg-type]
+        rules = RING if game == "ring" else CFANP
+        if not text:
+            count = int(at)
+        elif rules is RING:
+            count = text.split(" ")[5].count("/") + 1
+        else:
+            count = text.split(" ")[0].count("|") + 1
+        colours = [f"#{40 + 8 * number:02x}8080" for number in range(count)]
+        names = [NAMES[at] if at < len(NAMES) else f"P{at}" for at in range(count)]
+        if rules is CFANP:
+            chosen = {"order": "seats", **chosen}
+        control = None if clock is None else TimeControl(int(clock))
+        match = seat(rules, chosen, names, colours, 0, control)
+        start = rules.from_text(text, match.options) if text else rules.initial(
+            count, match.options)  # fmt: skip
+        session = GameSession(match, start, self.now)
+        session.custom_start = bool(text)
+        return session
+
+    def lay(self, desk: Desk) -> None:
+        """Begin to play at a desk."""
+        self.desk = desk
+
+    @property
+    def session(self) -> GameSession:
+        """Return the game on the table."""
+        return self.desk.session
+
+    def action(self, text: str) -> Action:
+        """Return an action in the game's notation, or in its machine form."""
+        if self.session.game is CFANP:
+            return action(self.session, text)
+        return self.session.game.parse_action(text)
+
+    def play(self, rest: str) -> None:
+        for text in rest.split():
+            refusal = self.session.propose(self.action(text))
+            assert refusal is None, f"{text}: {refusal}"
+        self.desk.settle()
+
+    def undo(self, rest: str) -> None:
+        self.session.undo(int(rest or 1))
+
+    def redo(self, rest: str) -> None:
+        self.session.redo(int(rest or 1))
+
+    def to(self, rest: str) -> None:
+        self.session.go_to(int(rest))
+
+    def resign(self, rest: str) -> None:
+        player, *board = map(int, rest.split())
+        assert self.session.resign(player, **({"board": board[0]} if board else {})) is None
+
+    def join(self, rest: str) -> None:
+        """Push two boards together without a hand."""
+        self.session.push(pair(rest))
+        self.desk.settle()
+
+    def apart(self, _: str) -> None:
+        self.session.pull_apart()
+        self.desk.settle()
+
+    # The mouse and keys
+
+    def point(self, text: str) -> QPointF:
+        """Return a point of the scene."""
+        text, _, step = text.partition("+")
+        what, _, of = text.partition("@")
+        desk, scene = self.desk, self.desk.scene
+        desk.settle()
+        if what in self.squares:
+            at = scene.centre_of(self.squares[what])
+        elif what == "plate" and self.squares_of_ring:
+            item = scene.boards[half_board(int(of[:-1]), "wb".index(of[-1]))]
+            at = item.plate.mapToScene(QPointF(0, 0))
+        elif what == "home":
+            at = scene.arrangement.homes[BOARD_LETTERS.index(of)].centre
+        elif what == "answer":
+            assert scene.chooser is not None, "nothing is asked"
+            at = scene.chooser.answer_at(int(of) - 1)
+        elif what == "pocket":
+            assert isinstance(desk, RingDesk)
+            at = desk.in_pocket(int(of[:-2]), "wb".index(of[-2]), of[-1])
+        elif what == "stage":
+            assert scene.arrangement.stage is not None
+            at = scene.arrangement.stage.rect.center()
+        elif what == "words":
+            toast = desk.view.findChild(Toast)
+            assert isinstance(toast, Toast)
+            at = desk.view.mapToScene(toast.geometry().center())
+        elif what == "bare":
+            at = scene.home_rect().topLeft() + QPointF(5, 5)
+        else:
+            at = {"plate": desk.plate, "frame": desk.grip}[what](of) if what != "seat" else (
+                desk.seat_of(*of))  # fmt: skip
+        right, _, down = (step or "0,0").partition(",")
+        return at + QPointF(float(right), float(down)) * SQUARE
+
+    def press(self, rest: str) -> None:
+        self.desk.press(self.point(rest))
+
+    def move(self, rest: str) -> None:
+        self.desk.move(self.point(rest))
+
+    def release(self, rest: str) -> None:
+        self.desk.release(self.point(rest))
+        self.desk.settle()
+
+    def click(self, rest: str) -> None:
+        for one in rest.split():
+            self.desk.click(self.point(one))
+            self.desk.settle()
+
+    def carry(self, rest: str) -> None:
+        self.desk.carry(*map(self.point, rest.split()))
+
+    def drag(self, rest: str) -> None:
+        self.desk.drag(*map(self.point, rest.split()))
+        self.desk.settle()
+
+    def right(self, rest: str) -> None:
+        """Click with the right button, or drag with it over two points."""
+        start, *goal = map(self.point, rest.split())
+        self.desk.press(start, RIGHT)
+        for end in goal:
+            for part in (0.3, 0.7, 1.0):
+                self.desk.move(start + (end - start) * part)
+        self.desk.release(goal[0] if goal else start, RIGHT)
+        self.desk.settle()
+
+    def push(self, rest: str) -> None:
+        self.desk.push(*rest.replace(" ", ""))
+        self.desk.settle()
+
+    def type(self, rest: str) -> None:
+        self.desk.key(rest)
+        self.desk.settle()
+
+    def key(self, rest: str) -> None:
+        for word in rest.split():
+            *held, key = word.split("+")
+            named = {"Ctrl": Qt.KeyboardModifier.ControlModifier,
+                     "Shift": Qt.KeyboardModifier.ShiftModifier}  # fmt: skip
+            modifier = named[held[0]] if held else Qt.KeyboardModifier.NoModifier
+            self.bot.keyClick(self.desk.view, getattr(Qt.Key, f"Key_{key}"), modifier)
+        self.desk.settle()
+
+    def go(self, rest: str) -> None:
+        """Put the keyboard's cursor on a square."""
+        self.desk.scene.keyboard.go(self.squares[rest])
+
+    def fit(self, _: str) -> None:
+        self.desk.view.fit()
+
+    def tidy(self, _: str) -> None:
+        self.desk.view.tidy_up()
+        self.desk.settle()
+
+    def tries(self, deeds: str) -> str:
+        """Do some deeds one after another, return what was played, and take it back."""
+        before, pushed = self.session.node, self.session.pair
+        for deed in deeds.split(", "):
+            self.do(deed)
+        found = self.played()
+        if self.session.node is not before:
+            self.session.undo()
+            self.session.pull_apart()
+        if pushed is not None:
+            self.session.push(pushed)
+        self.desk.settle()
+        return found
+
+    # What is found
+
+    def played(self) -> str:
+        node = self.session.node
+        return "" if node.action is None else node.action.text
+
+    def line(self) -> str:
+        return " ".join(one.action.text for one in self.session.line() if one.action)
+
+    def pair(self) -> str:
+        shown = self.session.pair
+        return "" if shown is None else shown.name.replace("+", "")
+
+    def says(self) -> str:
+        """Return the sentence that was shown last since this was asked before."""
+        said = self.desk.message[-1] if self.desk.message else ""
+        self.desk.message.clear()
+        return said
+
+    def rule(self) -> str:
+        return self.desk.rule[-1] if self.desk.rule else ""
+
+    def hint(self) -> str:
+        self.desk.settle()
+        return self.desk.hint[-1]
+
+    def sentence(self) -> str:
+        self.desk.settle()
+        return self.desk.view.sentence
+
+    def named(self, square: object) -> str:
+        """Return the name of a square, or of whatever else is picked up."""
+        names = {where: name for name, where in self.squares.items()}
+        return "" if square is None else names.get(square, str(square))  # type: ignore[call-overload]
+
+    def picked(self) -> str:
+        picked = self.desk.scene.pointer.picked
+        return getattr(picked, "letter", None) or self.named(picked)
+
+    def cursor(self) -> str:
+        return self.named(self.desk.scene.keyboard.square)
+
+    def chosen(self) -> str:
+        board = self.desk.scene.controls.chosen
+        return "" if board is None else BOARD_LETTERS[board]
+
+    def stage(self) -> str:
+        return on_stage(self.desk)
+
+    def badge(self) -> str:
+        badge = self.desk.scene.badge
+        return badge.text if badge.isVisible() else ""
+
+    def asks(self) -> str:
+        """Return the answers of the question on the table, of boards their letters."""
+        resolver = self.desk.scene.resolver
+        if resolver.choice is not None:
+            return " ".join(BOARD_LETTERS[board] for board in resolver.choice.boards)
+        question = resolver.question
+        return "" if question is None else " | ".join(offer.text for offer in question.offers)
+
+    def title(self) -> str:
+        question = self.desk.scene.resolver.question
+        return "" if question is None else question.title
+
+    def focus(self) -> str:
+        """Return the numbers of the boards that are shown, where not all are."""
+        shown = self.desk.view.focus
+        half = 2 if self.squares_of_ring else 1
+        return " ".join(map(str, sorted({one // half + 1 for one in shown or ()})))
+
+    def goals(self) -> str:
+        """Return the squares of which one is to be pointed at."""
+        return " ".join(sorted(map(self.named, self.desk.scene.resolver.goals)))
+
+    def arrows(self) -> str:
+        """Return the arrows that something shows at the table, such as ``Bg1-Be1``."""
+        self.desk.settle()
+        shown = [one for some in self.desk.scene.arrows.arrows.values() for one in some]
+        return " ".join(sorted(map(self.arrow, shown)))
+
+    def arrow(self, shape: ArrowShape) -> str:
+        """Return an arrow in a word: its squares, its army, and whether it is dashed."""
+        army = "" if shape.army is None else f"/{shape.army + 1}"
+        return f"{self.named(shape.source)}{'~' if shape.dashed else '-'}" + (
+            f"{self.named(shape.target)}{army}{shape.colour}"
+        )
+
+    def drawn(self) -> str:
+        """Return what is drawn at this position, kept with the record."""
+        drawings = self.session.node.drawings
+        words = [f"{self.named(one.source)}-{self.named(one.target)}/{one.paint}"
+                 for one in drawings.arrows]  # fmt: skip
+        return " ".join([*words, *(f"{self.named(one.square)}/{one.paint}"
+                                   for one in drawings.rings)])  # fmt: skip
+
+    def pointed_out(self) -> str:
+        """Return the numbers of the boards that are pointed out by the answer under the mouse."""
+        boards = self.desk.scene.resolver.pointed_out
+        return " ".join(map(str, sorted({board // 2 + 1 for board in boards})))
+
+    def pointer(self) -> str:
+        return self.desk.view.viewport().cursor().shape().name.removesuffix("Cursor")
+
+    def marked(self, mark: str) -> str:
+        """Return the squares with a mark."""
+        self.desk.settle()
+        found = []
+        for name, where in self.squares.items():
+            item = self.desk.scene.boards[where.board]
+            if item in self.desk.scene.present and any(
+                Mark[mark] in layer.marks.get(where.index, frozenset())
+                for layer in (item.below, item.above)
+            ):
+                found.append(name)
+        return " ".join(sorted(found))
+
+    def includes(self, of: str) -> str:
+        """Return which of some squares have a mark: ``includes TARGET Ae3 Ae4 = Ae3``."""
+        mark, *names = of.split()
+        return " ".join(name for name in names if name in self.marked(mark).split())
+
+    def tip(self, of: str) -> str:
+        return self.desk.tip(self.point(of))
+
+    def note(self, letter: str) -> str:
+        return self.desk.board(letter).plate.text.note
+
+    def stands(self, of: str) -> str:
+        """Return the letter of the piece on a square, if any."""
+        piece = self.session.position.pieces().get(self.squares[of])
+        return "" if piece is None else piece.letter
+
+    def pocket(self, of: str) -> str:
+        assert isinstance(self.desk, RingDesk)
+        return " ".join(self.desk.pocket(int(of[:-1]), "wb".index(of[-1])))
+
+
+def named_squares(game: str, session: GameSession) -> Iterator[tuple[str, Square]]:
+    """Yield the squares of a game by their names."""
+    if game == "ring":
+        for board in session.position.players_at:
+            for file, rank in ((file, rank) for file in "abcdefgh" for rank in range(1, 9)):
+                yield f"{board}{file}{rank}", board_square(f"{board}{file}{rank}")
+        return
+    for spec in session.position.boards():
+        label = f"{spec.id + 1}:" if game == "row" else BOARD_LETTERS[spec.id]
+        for index, name in enumerate(spec.square_names):
+            yield f"{label}{name}", Square(spec.id, index)
