@@ -217,8 +217,17 @@ def test_a_process_of_its_own_is_cancelled_and_ends_with_the_window(
     assert at.actions.judge.process.pid is None
 
 
-def test_a_failure_is_one_sentence_and_hidden_nothing_is_wanted(at: Judged) -> None:
+def test_a_failure_is_one_sentence_and_nothing_is_wanted_that_is_known_or_not_seen(
+    qtbot: QtBot, at: Judged
+) -> None:
+    found: list[object] = []
+    at.actions.judge.judged.connect(lambda *heard: found.append(heard))
     at.actions.start()
+    qtbot.waitUntil(lambda: bool(found), timeout=TIMEOUT)
+    at.actions.update()
+    assert len(found) == 1, "there is nothing more to find"
+    at.panel.count.stepUp()
+    qtbot.waitUntil(lambda: len(found) == 2, timeout=TIMEOUT)
     at.window.commands["judgement"].trigger()
     assert at.actions.judge.wants(Urgency.TABLE) is None
     at.window.commands["judgement"].trigger()

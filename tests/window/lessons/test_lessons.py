@@ -49,7 +49,11 @@ def test_a_lesson_is_played_to_its_end_with_every_wrong_answer_and_hint(
     first = KEYS.index(lesson.key)
     learner.begin(lesson.key)
     for number, step in enumerate(lesson.steps):
-        assert (learner.page.step, learner.page.panel.words.text()) == (number, step.say)
+        panel, elsewhere = learner.page.panel, number > 0 and step.start is not None
+        place = f"Step {number + 1} of {len(lesson.steps)}"
+        place += ", in another position" if elsewhere else ""
+        shown = learner.page.step, panel.words.text(), panel.place.text()
+        assert shown == (number, step.say, place)
         ask_for_hint(learner, by_key=number % 2 == 0)
         for answer in range(len(step.wrong)):
             answer_wrongly(learner, answer)
