@@ -402,7 +402,7 @@ PLAIN = Cell(0, Pair(0, 1), 20, KingState.ELSEWHERE, (), NOTHING, NOTHING, False
 
 def picture(looked: Looked, cell: Cell) -> QImage:
     """Return what the cell of A + B looks like with some values."""
-    looked.model.__dict__["_known"] = {cell.pair: cell}
+    looked.model._known = {cell.pair: cell}
     looked.view.viewport().update()
     rect = looked.view.visualRect(looked.model.index_of(cell.pair))
     return looked.view.viewport().grab(rect).toImage()
