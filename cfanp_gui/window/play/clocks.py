@@ -153,7 +153,7 @@ class ClockTicker(QObject):
         self._unsubscribe: Unsubscribe = lambda: None
         self._warned: set[int] = set()
         """The clocks whose players have been warned."""
-        self._timer = single_shot(self, 0, self._look)
+        self._timer = single_shot(self, 0, self.look)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
 
     def follow(self, session: GameSession) -> None:
@@ -189,7 +189,8 @@ class ClockTicker(QObject):
         else:
             self._timer.start(max(1, wait))
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Let flags fall and warn of little time, as far as time has gone by now."""
         session = self._session
         if session is None:
             return

@@ -50,9 +50,11 @@ def journals(app_dirs: AppDirs) -> list[Path]:
 
 
 def crash(documents: Documents) -> None:
-    """End a game as a kill does: its journal stays, and nobody has it locked."""
-    assert documents._journal is not None
-    documents._journal.close(keep=True)
+    """End games as a kill does: their journals stay, and nobody has them locked."""
+    for session in (documents.session, documents.game_aside):
+        if session is not None and session.journal.log is not None:
+            session.journal.log.close(keep=True)  # type: ignore[attr-defined]
+            session.journal.log = None
     documents._journal = None
 
 

@@ -11,7 +11,7 @@ from cfanp_gui.window.files.documents import Documents
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS
 from tests.games.ring.build import line as ring_line
-from tests.session.play import CFANP, a_match
+from tests.session.play import CFANP
 from tests.session.rings import RING
 from tests.window.files.filed import begin_at, begun
 
@@ -71,41 +71,6 @@ def test_what_is_wrong_is_said_by_the_game_that_was_meant(
     documents: Documents, text: str, words: str
 ) -> None:
     assert words in documents.position_refusal(text)
-
-
-def test_a_game_that_may_not_be_replaced_stays(documents: Documents) -> None:
-    session = begun(documents, "AB:e4")
-    asked: list[bool] = []
-
-    def stay() -> bool:
-        asked.append(True)
-        return False
-
-    documents.may_replace = stay
-    documents.begin(a_match(4))
-    assert not begin_at(documents, session.start.to_text())
-    assert documents.session is session
-    assert len(asked) == 2
-
-
-def test_who_plays_at_a_position_is_asked_before_anything_changes(documents: Documents) -> None:
-    before = begun(documents)
-    text = cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Be1 Kc:Ce1")
-    asked: list[GivenPosition] = []
-
-    def give_up(given: GivenPosition) -> None:
-        asked.append(given)
-
-    assert not begin_at(documents, text, give_up)
-    assert documents.session is before
-    (given,) = asked
-    assert (given.text, given.position.players) == (text, 3)
-    match = a_match(3, ["X", "Y", "Z"], captured="dead")
-    assert begin_at(documents, text, lambda _: match)
-    session = documents.session
-    assert session is not None
-    assert (session.match, session.start.to_text()) == (match, text)
-    documents.close()
 
 
 def test_an_option_is_settled_where_the_position_holds_under_one_value_only(

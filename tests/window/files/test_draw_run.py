@@ -74,21 +74,6 @@ def test_a_file_is_drawn(
     wait_for_tidiness(qtbot, tmp_path)
 
 
-def test_the_window_can_be_used_meanwhile(qtbot: QtBot, owner: QObject, tmp_path: Path) -> None:
-    go_on = threading.Event()
-
-    def work(tell: Tell) -> Iterable[str]:
-        tell(1, 2)
-        assert go_on.wait(60)
-        return [SVG]
-
-    _, told = started(owner, work, tmp_path / "out.svg")
-    qtbot.waitUntil(lambda: 50 in told["progress"], timeout=60_000)
-    assert not told["ended"]
-    go_on.set()
-    qtbot.waitUntil(lambda: bool(told["done"]), timeout=60_000)
-
-
 def test_cancelled_while_it_is_written(qtbot: QtBot, owner: QObject, tmp_path: Path) -> None:
     go_on, ended = threading.Event(), threading.Event()
 

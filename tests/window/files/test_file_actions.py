@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -19,31 +17,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
-from cfanp_gui.games.registry import find_game
-from cfanp_gui.record import cpgn
-from cfanp_gui.record.journal import Recovered
-from cfanp_gui.session import store
 from cfanp_gui.session.bot_seats import substitute
-from cfanp_gui.session.free_turns import give_turn
-from cfanp_gui.session.game_session import new_session
-from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
-from cfanp_gui.window.files.game_list import GameListDialog
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play.game_dialogs import PositionDialog
-from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.start.after_crash import RestoreDialog
-from cfanp_gui.window.start.setup_dialog import SetupDialog
-from tests.core.build import cfen
 from tests.session.play import a_match, play, pushed
-from tests.session.rings import RING, act, ring_match
-from tests.window.conftest import Messages
 from tests.window.laid_games import NASTY_FILE
 
 BUTTONS = QMessageBox.StandardButton
@@ -83,31 +64,6 @@ def test_files_opened_last_are_called_as_they_are(
     assert not menu.toolTipsVisible()
 
 
-@pytest.mark.parametrize("typed", ["other.cpgn", "other"])
-def test_another_file_is_overwritten_only_when_that_is_wanted(
-    window: MainWindow,
-    messages: Messages,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    typed: str,
-) -> None:
-    other = tmp_path / "other.cpgn"
-    other.write_text("somebody's game", encoding="utf-8")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
-    begun(window)
-    messages.answer = BUTTONS.Cancel
-    assert not window.file_actions.save_game_as()
-    assert other.read_text(encoding="utf-8") == "somebody's game"
-    (message,) = messages.shown
-    assert "other.cpgn" in message
-    messages.answer = BUTTONS.Save
-    assert window.file_actions.save_game_as()
-    assert other.read_text(encoding="utf-8") != "somebody's game"
-    # It is the file of this game now, and may be saved again without a question.
-    assert window.file_actions.save_game_as()
-    assert len(messages.shown) == 2
-
-
 def test_qt_leaves_the_question_about_a_file_to_us(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,82 +77,6 @@ def test_qt_leaves_the_question_about_a_file_to_us(
     begun(window)
     assert not window.file_actions.save_game_as()
     assert QFileDialog.Option.DontConfirmOverwrite in asked
-
-
-def test_one_of_several_games_is_chosen_by_names_as_they_are(
-    qtbot: QtBot,
-    window: MainWindow,
-    documents: Documents,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-) -> None:
-    begun(window)
-    path = tmp_path / NASTY
-    assert documents.save(path)
-    one = path.read_text(encoding="utf-8")
-    path.write_text(f"{one}\n{one}".replace("Anna", "<b>Anna</b>"), encoding="utf-8")
-    seen: list[str] = []
-
-    def read(dialog: GameListDialog) -> GameListDialog.DialogCode:
-        for label in dialog.findChildren(QLabel):
-            assert label.textFormat() == Qt.TextFormat.PlainText
-            seen.append(label.text())
-        qtbot.waitUntil(lambda: dialog.headings.rowCount() == 2)
-        rows = [dialog.headings.index(row) for row in range(2)]
-        seen.extend(row.data() for row in rows)
-        dialog.list.setCurrentIndex(rows[1])
-        return GameListDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(GameListDialog, "exec", read)
-    before = window.documents.session
-    with qtbot.waitSignal(documents.session_changed):
-        window.file_actions.open_path(path)
-    assert window.documents.session is not before
-    assert any(NASTY in text for text in seen)
-    assert sum("<b>Anna</b>" in text for text in seen) == 2
-
-
-def test_the_game_set_up_begins(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fill(dialog: SetupDialog) -> SetupDialog.DialogCode:
-        dialog.take_game(RING)
-        dialog.count.setValue(5)
-        return SetupDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(SetupDialog, "exec", fill)
-    window.file_actions.new_game()
-    assert window.documents.session is not None
-    match = window.documents.session.match
-    assert match.game is RING
-    assert len(match.seats) == 5
-
-
-def test_a_position_of_either_form_is_asked_for(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[str] = []
-    text = cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Be1 Kc:Ce1")
-
-    def paste(dialog: PositionDialog) -> PositionDialog.DialogCode:
-        seen.extend(label.text() for label in dialog.findChildren(QLabel))
-        assert not dialog.ok.isEnabled()
-        dialog.line.setText(" a position ")
-        assert dialog.ok.isEnabled()
-        dialog.accept()
-        reason = dialog.reason.text()
-        assert reason.startswith(
-            "This is not a valid position: the line: the number of fields is 2"
-        )
-        dialog.line.setText(f" {text} ")
-        return PositionDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(PositionDialog, "exec", paste)
-    begun: list[str] = []
-    monkeypatch.setattr(window.documents, "begin_given", lambda given, _: begun.append(given.text))
-    window.file_actions.new_from_position()
-    label = seen[0]
-    assert "CFEN" in label
-    assert "RFEN" in label
-    assert begun == [text]
 
 
 # The position editor
@@ -218,155 +98,6 @@ def edited(
     return seen
 
 
-def with_round(editor: PositionEditor, number: int) -> None:
-    """Set another round."""
-    editor.draft.change(editor.draft.editing.with_field("round", number))
-
-
-def test_the_editor_begins_with_the_position_on_the_table(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun(window)
-    session = window.documents.session
-    assert session is not None
-    seen = edited(monkeypatch, lambda editor: editor.reject())
-    window.commands["edit"].trigger()
-    (editor,) = seen
-    assert editor.draft.editing.to_text() == session.position.to_text()
-    assert editor._colours() == session.match.colours
-    assert window.documents.session is session
-
-
-def test_a_file_with_an_impossible_position_is_opened_in_the_editor(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
-) -> None:
-    said: list[str] = []
-    seen = edited(monkeypatch, lambda editor: said.append(editor.position_line.sentence.text()))
-    file = tmp_path / "study.fen"
-    file.write_text("8/8/8/8/4P3/8/8/8 w - - 0 1\n")
-    window.file_actions.open_path(file)
-    qtbot.waitUntil(lambda: bool(seen))
-    (editor,) = seen
-    assert [str(one.message) for one in editor.draft.problems()] == [
-        "army a is alive and has no King", "army b is alive and has no King",
-    ]  # fmt: skip
-    assert said == [
-        "study.fen cannot be opened: line 1: the FEN is not of a valid position: White has no King."
-    ]
-    file.write_text("nothing of the kind\n")
-    failed: list[str] = []
-    window.documents.failed.connect(failed.append)
-    window.file_actions.open_path(file)
-    qtbot.waitUntil(lambda: bool(failed))
-    assert len(seen) == 1
-
-
-def test_a_game_is_set_up_at_the_edited_position(
-    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.documents.begin(a_match(3))
-    asked: list[GivenPosition | None] = []
-
-    def fill(dialog: SetupDialog) -> SetupDialog.DialogCode:
-        asked.append(dialog._given)
-        return SetupDialog.DialogCode.Accepted
-
-    def play_on(editor: PositionEditor) -> None:
-        with_round(editor, 7)
-        editor.play.click()
-
-    monkeypatch.setattr(SetupDialog, "exec", fill)
-    edited(monkeypatch, play_on)
-    window.file_actions.edit_position()
-    session = window.documents.session
-    assert session is not None
-    assert session.position.round == 7
-    (given,) = asked
-    assert given is not None
-    assert given.options["captured"] == "taken"
-    assert messages.shown == []
-
-
-def test_to_give_the_set_up_up_leads_back_to_the_editor(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.documents.begin(a_match(3))
-    before = window.documents.session
-    monkeypatch.setattr(SetupDialog, "exec", lambda _: SetupDialog.DialogCode.Rejected)
-    ended: list[int] = []
-
-    def play_on(editor: PositionEditor) -> None:
-        with_round(editor, 7)
-        editor.play.click()
-        ended.append(editor.result())
-
-    edited(monkeypatch, play_on)
-    window.file_actions.edit_position()
-    assert ended == [0]
-    assert window.documents.session is before
-
-
-@pytest.mark.parametrize("answer", [BUTTONS.Cancel, BUTTONS.Discard])
-def test_before_an_unsaved_game_is_lost_it_is_asked_about(
-    window: MainWindow,
-    messages: Messages,
-    monkeypatch: pytest.MonkeyPatch,
-    answer: QMessageBox.StandardButton,
-) -> None:
-    begun(window)
-    before = window.documents.session
-    messages.answer = answer
-
-    def look(editor: PositionEditor) -> None:
-        with_round(editor, 7)
-        editor.analyse.click()
-
-    edited(monkeypatch, look)
-    window.file_actions.edit_position()
-    assert len(messages.shown) == 1
-    session = window.documents.session
-    assert session is not None
-    assert (session is before) == (answer is BUTTONS.Cancel)
-    if answer is BUTTONS.Discard:
-        assert session.position.round == 7
-        assert session.timing is None
-
-
-@pytest.mark.parametrize(("game", "shown"), [("cfanp", True), ("ring", False)])
-def test_to_analyse_shows_the_pairing_matrix_where_there_is_one(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, game: str, shown: bool
-) -> None:
-    window.documents.begin(a_match(3) if game == "cfanp" else ring_match(3))
-    edited(monkeypatch, lambda editor: editor.analyse.click())
-    window.file_actions.edit_position()
-    dock = window.insight_actions.dock
-    assert (dock is not None and dock.isVisible()) == shown
-
-
-@pytest.mark.parametrize("game", ["cfanp", "ring"])
-def test_to_analyse_a_position_begins_an_analysis(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str
-) -> None:
-    window.documents.begin(a_match(3) if game == "cfanp" else ring_match(3))
-    edited(monkeypatch, lambda editor: editor.analyse.click())
-    window.file_actions.edit_position()
-    session = window.documents.session
-    assert session is not None
-    assert session.analysing
-    assert not window.analysis_actions.game_waits
-    assert session.takes_notes
-    position = session.position
-    assert isinstance(position, FreeTurns)
-    assert give_turn(session, next(iter(position.free_turns()))) is None
-    session.annotations.say("any side may be moved")
-    assert window.documents.save(tmp_path / "set up.cpgn")
-    (record,) = cpgn.load(tmp_path / "set up.cpgn", find_game)
-    again = store.session_of(record, session.match.colours)
-    assert again.analysing
-    assert again.position == session.position
-    assert again.node.comment == "any side may be moved"
-
-
 def test_of_a_game_that_cannot_be_edited_it_is_said(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -378,15 +109,6 @@ def test_of_a_game_that_cannot_be_edited_it_is_said(
     window.file_actions.edit_position()
     assert failures == ["Positions of Chess For Any Number of Players cannot be set up by hand."]
     assert seen == []
-
-
-def test_without_a_game_the_editor_begins_at_a_start(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen = edited(monkeypatch, lambda editor: editor.reject())
-    window.file_actions.edit_position()
-    (editor,) = seen
-    assert editor.draft.editing.players == 3
 
 
 @pytest.fixture
@@ -449,139 +171,3 @@ def test_where_the_folder_of_a_game_is_gone_it_is_saved_elsewhere(
     assert window.documents.analyse()
     window.file_actions.save_game_as()
     assert proposed == [str(other / "final.cpgn"), str(other / "final, analysis.cpgn")]
-
-
-def test_an_analysis_is_named_after_its_game(
-    window: MainWindow, proposed: list[str], tmp_path: Path
-) -> None:
-    window.documents.begin(a_match(3))
-    window.file_actions.save_game()
-    assert window.documents.save(tmp_path / "final.cpgn")
-    assert window.documents.analyse()
-    window.file_actions.save_game()
-    assert Path(proposed[0]).name.startswith("Anna, Ben, Clara 2")
-    assert Path(proposed[1]) == tmp_path / "final, analysis.cpgn"
-
-
-def test_a_game_of_several_is_said_to_be_saved_as_a_file_of_its_own(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    titles: list[str] = []
-
-    def choose(_window: object, title: str, *_: object) -> tuple[str, str]:
-        titles.append(title)
-        return str(tmp_path / "own.cpgn"), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
-    path = tmp_path / "evening.cpgn"
-    cpgn.save(path, [store.record_of(new_session(a_match(3)))] * 2)
-    with qtbot.waitSignal(window.documents.session_changed):
-        window.documents.open_one(path, 1)
-    window.commands["save"].trigger()
-    assert titles == ["Save this game of evening.cpgn as a file of its own"]
-    window.commands["save"].trigger()
-    assert len(titles) == 1, "it has its file now"
-
-
-def test_an_analysis_of_one_of_several_games_is_named_after_it(
-    qtbot: QtBot, window: MainWindow, proposed: list[str], tmp_path: Path
-) -> None:
-    path = tmp_path / "evening.cpgn"
-    cpgn.save(path, [store.record_of(new_session(a_match(3)))] * 2)
-    with qtbot.waitSignal(window.documents.session_changed):
-        window.documents.open_one(path, 1)
-    assert window.documents.analyse()
-    window.file_actions.save_game()
-    assert Path(proposed[0]) == tmp_path / "evening, game 2, analysis.cpgn"
-
-
-def test_an_analysis_left_behind_is_offered_with_its_game(
-    window: MainWindow, documents: Documents, app_dirs: AppDirs, messages: Messages,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
-    documents.begin(a_match(3))
-    game = documents.session
-    assert game is not None
-    play(game, "AB:e4")
-    assert documents.analyse()
-    analysis = documents.session
-    assert analysis is not None
-    for session in (game, analysis):
-        assert session.journal.log is not None
-        session.journal.log.close(keep=True)  # type: ignore[attr-defined]
-    journals = Documents(app_dirs, Settings(app_dirs.settings)).journals
-    found = journals.left_behind()
-    assert len(found) == 2
-    offered: list[list[str]] = []
-
-    def discard(dialog: RestoreDialog) -> int:
-        offered.append([dialog.list.item(row).text() for row in range(dialog.list.count())])
-        dialog.discard.click()
-        return dialog.result()
-
-    monkeypatch.setattr(RestoreDialog, "exec", discard)
-    messages.answer = BUTTONS.Discard
-    analysed = next(one for one in found if one.beside)
-    window.file_actions.offer_restore([analysed])
-    window.file_actions.offer_restore(found)
-    ((alone,), (together,)) = offered
-    assert alone.endswith(": Anna – Ben – Clara, analysis, round 1")
-    assert together.endswith(": Anna – Ben – Clara, a game and its analysis, round 1")
-    assert journals.left_behind() == [], "both are given up"
-    game.journal.log = None
-    game.mark_saved()
-
-
-def test_a_game_left_behind_is_listed_by_who_played_last(
-    window: MainWindow, documents: Documents, app_dirs: AppDirs
-) -> None:
-    documents.begin(a_match(3))
-    game = documents.session
-    assert game is not None
-    play(game, "AB:e4")
-    substitute(game, 2, "Doris")
-    assert game.journal.log is not None
-    game.journal.log.close(keep=True)  # type: ignore[attr-defined]
-    (found,) = Documents(app_dirs, Settings(app_dirs.settings)).journals.left_behind()
-    line = window.file_actions._line_of(LeftBehind(found))
-    assert line.endswith(": Anna – Doris – Clara, round 1")
-    broken = replace(found, entries=("play AB:a1h8",))
-    line = window.file_actions._line_of(LeftBehind(broken))
-    assert ": Anna – Ben – Clara, round 1, damaged: entry 1, “play AB:a1h8”: " in line
-    line = window.file_actions._line_of(LeftBehind(found, broken))
-    assert "a game and its analysis, round 1, damaged: entry 1, “play AB:a1h8”: " in line
-    game.journal.log = None
-    game.mark_saved()
-
-
-def test_a_game_without_rounds_is_listed_with_its_actions(
-    window: MainWindow, tmp_path: Path
-) -> None:
-    game = new_session(ring_match(3))
-    act(game, "1:e2e4")
-    found = Recovered(tmp_path, store.record_of(game), (), datetime.now(UTC))
-    line = window.file_actions._line_of(LeftBehind(found))
-    assert line.endswith(f"{game.match.names[-1]}, Multi Player Chess, 1 action")
-
-
-@pytest.mark.parametrize("name", ["final.cpgn", "ideas.cpgn"])
-def test_a_game_left_behind_is_listed_with_its_file(
-    window: MainWindow, documents: Documents, app_dirs: AppDirs, tmp_path: Path, name: str
-) -> None:
-    documents.begin(a_match(3))
-    game = documents.session
-    assert game is not None
-    play(game, "AB:e4")
-    assert documents.save(tmp_path / "final.cpgn")
-    assert documents.analyse()
-    analysis = documents.session
-    assert analysis is not None
-    if name == "ideas.cpgn":
-        assert documents.save(tmp_path / name)
-    for session in (game, analysis):
-        assert session.journal.log is not None
-        session.journal.log.close(keep=True)  # type: ignore[attr-defined]
-        session.journal.log = None
-    (found,) = by_tables(Documents(app_dirs, Settings(app_dirs.settings)).journals.left_behind())
-    line = window.file_actions._line_of(found)
-    assert line.endswith(f", a game and its analysis, round 1, {name}")

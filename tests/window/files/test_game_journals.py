@@ -6,31 +6,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from cfanp_gui.games.registry import find_game
-from cfanp_gui.record import cpgn
 from cfanp_gui.record.journal import ASIDE, SUFFIX
 from cfanp_gui.session import line_text, store, variations
-from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
+from cfanp_gui.session.game_session import LAYOUT_TAG
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.journal_writer import SAVED
-from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
-from tests.session.play import a_match, a_session, play, pushed
-from tests.session.rings import act, ring_match
+from tests.session.play import a_match, play, pushed
 from tests.systems import started
-from tests.window.files.filed import another, begun, crash, journals, left, written
-
-
-def test_a_journal_lives_as_long_as_its_game(documents: Documents, app_dirs: AppDirs) -> None:
-    begun(documents, "AB:e4")
-    (first,) = journals(app_dirs)
-    begun(documents)
-    (second,) = journals(app_dirs)
-    assert first != second
-    documents.close()
-    assert journals(app_dirs) == []
+from tests.window.files.filed import another, begun, crash, journals, left
 
 
 def test_programs_side_by_side_leave_each_others_journals_alone(app_dirs: AppDirs) -> None:
@@ -160,32 +145,6 @@ def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) ->
     assert journals(app_dirs) == []
 
 
-def test_a_restored_game_keeps_its_cursor(app_dirs: AppDirs) -> None:
-    first = another(app_dirs)
-    session = begun(first, "AB:e4 BC:h3 BC:h6 AB:Bc4")
-    session.undo(3)
-    crash(first)
-    documents = another(app_dirs)
-    (found,) = documents.journals.left_behind()
-    assert documents.restore(found)
-    again = documents.session
-    assert again is not None
-    assert (again.node.ply, len(again.line())) == (1, 5)
-    # The journal of the restored game knows the cursor as well, should the next crash come.
-    crash(documents)
-    third = another(app_dirs)
-    (found,) = third.journals.left_behind()
-    assert third.restore(found)
-    assert third.session is not None
-    assert (third.session.node.ply, len(third.session.line())) == (1, 5)
-    third.close()
-
-
-def test_a_game_without_moves_is_not_worth_a_question(app_dirs: AppDirs) -> None:
-    assert left(app_dirs, "").journals.left_behind() == []
-    assert journals(app_dirs) == []
-
-
 def test_a_game_in_which_half_boards_were_only_laid_is_not_worth_one_either(
     app_dirs: AppDirs,
 ) -> None:
@@ -207,109 +166,6 @@ def test_a_game_comes_back_with_its_half_boards_where_they_lay(app_dirs: AppDirs
     assert again.session is not None
     assert again.session.tags[LAYOUT_TAG] == "A1,2,3"
     again.close()
-
-
-def test_a_game_left_behind_is_offered_until_someone_decides(app_dirs: AppDirs) -> None:
-    documents = left(app_dirs, "AB:e4")
-    assert len(documents.journals.left_behind()) == 1
-    (found,) = documents.journals.left_behind()
-    documents.journals.discard(found)
-    assert documents.journals.left_behind() == []
-    assert journals(app_dirs) == []
-
-
-def test_a_restored_game_is_that_of_its_file(app_dirs: AppDirs, tmp_path: Path) -> None:
-    path = tmp_path / "one.cpgn"
-    first = another(app_dirs)
-    session = begun(first, "AB:e4")
-    assert first.save(path)
-    play(session, "BC:h3")
-    crash(first)
-    # The second time the file is what the journal begins with.
-    for _ in range(2):
-        again = restarted(app_dirs)
-        assert again.session is not None
-        assert again.session.unsaved
-        assert (again.title, again.path, again.source) == ("one.cpgn", path, (path, 0))
-        crash(again)
-    again = restarted(app_dirs)
-    assert again.path is not None
-    assert again.save(again.path)
-    assert len(cpgn.load(path, find_game)[0].moves) == 2
-    crash(again)
-    again = restarted(app_dirs)
-    assert again.path == path
-    assert again.session is not None
-    assert not again.session.unsaved
-    again.close()
-
-
-@pytest.mark.parametrize("gone", [False, True])
-def test_a_restored_game_whose_file_has_changed_keeps_it_and_is_unsaved(
-    app_dirs: AppDirs, tmp_path: Path, gone: bool
-) -> None:
-    path = tmp_path / "one.cpgn"
-    first = another(app_dirs)
-    begun(first, "AB:e4")
-    assert first.save(path)
-    crash(first)
-    if gone:
-        path.unlink()
-    else:
-        path.write_text("something else", encoding="ascii")
-    for _ in range(2):
-        again = restarted(app_dirs)
-        assert (again.title, again.path) == ("one.cpgn", path)
-        assert again.session is not None
-        assert again.session.file is not None
-        assert not again.session.file.is_unchanged(), "so it is asked before it is saved there"
-        assert again.session.unsaved, "what was saved is no longer there"
-        crash(again)
-
-
-def test_a_restored_game_of_several_in_a_file_is_known_and_not_saved_over_them(
-    app_dirs: AppDirs, tmp_path: Path, qtbot: QtBot
-) -> None:
-    games = [a_session(3), a_session(4)]
-    for game in games:
-        play(game, "AB:e4")
-    path = written(tmp_path / "two.cpgn", *games)
-    first = another(app_dirs)
-    with qtbot.waitSignal(first.session_changed):
-        first.open_one(path, 1)
-    assert first.session is not None
-    play(first.session, "BC:h3")
-    crash(first)
-    again = restarted(app_dirs)
-    assert (again.path, again.source) == (None, (path, 1))
-    assert again.title == f"{path.name}, game 2"
-    assert again.session is not None
-    assert again.session.unsaved
-    again.close()
-
-
-def test_a_game_only_looked_at_is_kept_where_its_file_has_changed(
-    app_dirs: AppDirs, tmp_path: Path, qtbot: QtBot
-) -> None:
-    game = a_session(3)
-    play(game, "AB:e4")
-    path = written(tmp_path / "one.cpgn", game)
-    for is_there in (True, False):
-        first = another(app_dirs)
-        with qtbot.waitSignal(first.session_changed):
-            first.open(path)
-        crash(first)
-        if not is_there:
-            path.unlink()
-        assert len(another(app_dirs).journals.left_behind()) == (not is_there)
-
-
-def restarted(app_dirs: AppDirs) -> Documents:
-    """Return the documents of the next start, with the one game that was left."""
-    documents = another(app_dirs)
-    (found,) = documents.journals.left_behind()
-    assert documents.restore(found)
-    return documents
 
 
 @pytest.mark.parametrize(
@@ -409,27 +265,6 @@ def test_what_is_wrong_with_a_journal_is_told_until_it_is_kept_or_deleted(
     assert len(failures) == 1
 
 
-def test_a_ring_comes_back_after_a_crash(app_dirs: AppDirs) -> None:
-    first = another(app_dirs)
-    first.begin(ring_match(3, "300+3", tempo="rounds"))
-    session = first.session
-    assert isinstance(session, GameSession)
-    act(session, "2:e2e4 1:e2e4 3:d2d4 1:d7d5")
-    assert session.resign(3, 3) is None
-    session.undo()
-    crash(first)
-    documents = another(app_dirs)
-    (found,) = documents.journals.left_behind()
-    assert documents.restore(found)
-    again = documents.session
-    assert isinstance(again, GameSession)
-    assert again.position.to_text() == session.position.to_text()
-    assert (again.node.ply, len(again.line())) == (4, 6)
-    assert again.match == session.match
-    assert again.unsaved
-    documents.close()
-
-
 def test_a_journal_that_cannot_be_removed_is_reported(
     app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -450,8 +285,9 @@ def test_a_journal_with_a_wrong_entry_is_kept_though_its_program_ended_while_it_
     app_dirs: AppDirs,
 ) -> None:
     documents = another(app_dirs)
-    begun(documents, "AB:e4")
-    documents._journal.append("play AB:e2e4")  # type: ignore[union-attr]
+    session = begun(documents, "AB:e4")
+    assert session.journal.log is not None
+    session.journal.log.append("play AB:e2e4")
     crash(documents)
     (path,) = journals(app_dirs)
     before = path.read_bytes()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.library.listing import GameHeading, pages_of
@@ -46,30 +45,6 @@ def test_each_game_is_one_line_of_plain_text(dialog: GameListDialog) -> None:
     ]
     tip = dialog.headings.index(1).data(Qt.ItemDataRole.ToolTipRole)
     assert "&lt;b&gt;Clara" in tip
-
-
-def test_what_is_typed_is_searched_for_and_arrows_go_through_what_is_found(
-    dialog: GameListDialog, qtbot: QtBot
-) -> None:
-    assert QApplication.focusWidget() is dialog.search
-    assert (dialog.number(), dialog.found.text()) == (0, "3 games")
-    QTest.keyClicks(dialog.search, "anna")
-    assert dialog.headings.rowCount() == 2
-    assert dialog.found.text().startswith("2 of 3 ")
-    QTest.keyClick(dialog.search, Qt.Key.Key_Down)
-    assert dialog.number() == 2
-    assert QApplication.focusWidget() is dialog.search
-    QTest.keyClicks(dialog.search, " sahovic 2026")
-    assert (dialog.number(), dialog.headings.rowCount()) == (0, 1)
-    QTest.keyClicks(dialog.search, " x")
-    assert dialog.number() is None
-    assert not dialog.ok.isEnabled()
-    dialog.search.clear()
-    QTest.keyClick(dialog.search, Qt.Key.Key_PageDown)
-    assert dialog.number() == 2
-    with qtbot.waitSignal(dialog.accepted):
-        QTest.keyClick(dialog.search, Qt.Key.Key_Return)
-    assert dialog.number() == 2
 
 
 def test_what_is_typed_over_the_list_goes_to_the_search(

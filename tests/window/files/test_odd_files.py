@@ -7,17 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog
-from pytestqt.qtbot import QtBot
-
 from cfanp_gui.library.game_index import GameIndex
-from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.filed_list import FiledListDialog
-from cfanp_gui.window.files.game_list import GameListDialog
-from cfanp_gui.window.main_window import MainWindow
-from tests.window.files.filed import begun, written
 
 TAGS = '[White "Anna"]\n[Black "Ben"]\n\n'
 ODD = {
@@ -40,51 +30,6 @@ LOST = {"rules.pgn", "none.pgn", "zeros.pgn", "impossible.fen", "program.cpgn"}
 """Those that hold no game."""
 
 
-@pytest.fixture(autouse=True)
-def _first(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    """Have the first of several games chosen."""
-
-    def choose(dialog: GameListDialog) -> QDialog.DialogCode:
-        qtbot.waitUntil(lambda: dialog.number() is not None)
-        if isinstance(dialog, FiledListDialog):
-            qtbot.waitUntil(lambda: dialog.check is not None and dialog.check.is_over)
-        return QDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(GameListDialog, "exec", choose)
-    monkeypatch.setattr("cfanp_gui.window.editor.position_editor.PositionEditor.run", lambda *_: 0)
-
-
-@pytest.mark.parametrize("name", ODD)
-def test_a_game_comes_or_a_sentence(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, name: str
-) -> None:
-    path = tmp_path / name
-    path.write_bytes(ODD[name])
-    documents, told = window.documents, list[object]()
-    documents.failed.connect(told.append)
-    documents.drafted.connect(lambda _, sentence: told.append(sentence))
-    window.show_start()
-
-    def ends(lost: bool) -> None:
-        qtbot.waitUntil(lambda: not documents.is_reading and bool(told or documents.session))
-        if lost:
-            assert documents.session is None
-        assert all(str(sentence).count("\n") == 0 for sentence in told)
-        if documents.session is not None:
-            documents.close_game()
-        told.clear()
-
-    window.file_actions.open_path(path)
-    ends(name in LOST)
-    text = ODD[name].decode("utf-8", "replace")
-    QGuiApplication.clipboard().setText(text)
-    if QGuiApplication.clipboard().text().strip():
-        window.pasting.paste()
-        ends(name in LOST)
-    documents.open_text(text)
-    ends(name in LOST)
-
-
 def test_an_index_holds_what_can_be_read(tmp_path: Path) -> None:
     for name, data in ODD.items():
         (tmp_path / name).write_bytes(data)
@@ -93,22 +38,3 @@ def test_an_index_holds_what_can_be_read(tmp_path: Path) -> None:
         pass
     told = {entry.path.name for entry in index.entries()}
     assert {name for name in ODD if name.endswith("pgn")} - LOST <= told
-
-
-@pytest.mark.parametrize("kind", ["PGN", "a record"])
-def test_a_game_in_a_file_of_text_is_opened(
-    qtbot: QtBot, documents: Documents, tmp_path: Path, kind: str
-) -> None:
-    path = tmp_path / "game.txt"
-    path.write_bytes('[White "Šahović"]\r\n\r\n1. e4 e5 *\r\n'.encode("utf-8-sig"))
-    if kind == "a record":
-        session = begun(documents, "AB:e4")
-        session.mark_saved()
-        written(path, session)
-    asked: list[Path] = []
-    documents.lessons_asked.connect(asked.append)
-    with qtbot.waitSignal(documents.session_changed):
-        documents.open(path)
-    assert documents.session is not None
-    assert len(documents.session.root.line()) == (2 if kind == "a record" else 3)
-    assert (documents.path, asked) == (None, []), "nothing is saved over it"

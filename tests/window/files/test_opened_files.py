@@ -10,19 +10,14 @@ import pytest
 from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.games.registry import find_game
 from cfanp_gui.library import headings
-from cfanp_gui.library.listing import ListJob
-from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_file import GameFile
-from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.opened_files import FileReader
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
-from tests.session.rings import a_ring, act
 from tests.window.files.filed import begun, written
 
 
@@ -66,75 +61,6 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("fault", BROKEN)
-def test_a_broken_file_gets_one_sentence_and_changes_nothing(
-    qtbot: QtBot, documents: Documents, tmp_path: Path, fault: str, settings: Settings
-) -> None:
-    session = begun(documents, "AB:e4")
-    text = session.position.to_text()
-    data, words = BROKEN[fault]
-    path = tmp_path / f"{fault}.cpgn"
-    path.write_bytes(data)
-    with qtbot.waitSignal(documents.failed) as emitted:
-        documents.open(path)
-    assert emitted.args is not None
-    sentence = emitted.args[0]
-    assert sentence.startswith(f"{fault}.cpgn cannot be opened: ")
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
-    assert words in sentence
-    assert documents.session is session
-    assert documents.path is None
-    assert session.position.to_text() == text
-    assert settings.recent() == []
-    play(session, "BC:h3")
-    documents.close()
-
-
-def test_a_game_of_boards_in_a_ring_is_opened_and_saved(
-    qtbot: QtBot, documents: Documents, tmp_path: Path
-) -> None:
-    begun(documents, "AB:e4")
-    path = tmp_path / "ring.cpgn"
-    path.write_bytes(
-        b'[Variant "Multi Player Chess"]\n[Players "3"]\n[Options "tempo=rounds"]\n\n'
-        b"1A. e4 1B. d4 1C. Nf3 1a. e5 *\n"
-    )
-    with qtbot.waitSignal(documents.session_changed):
-        documents.open(path)
-    session = documents.session
-    assert isinstance(session, GameSession)
-    assert session.position.round == 2
-    assert [node.action.text for node in session.line() if node.action] == [
-        "1:e2e4", "2:d2d4", "3:g1f3", "1:e7e5",
-    ]  # fmt: skip
-    act(session, "3:e7e5 2:d7d5")
-    assert session.unsaved
-    assert documents.save(path)
-    with qtbot.waitSignal(documents.session_changed):
-        documents.open(path)
-    again = documents.session
-    assert isinstance(again, GameSession)
-    assert again is not session
-    assert again.position.to_text() == session.position.to_text()
-    assert again.position.round == 3
-    documents.close()
-
-
-def test_a_file_may_hold_games_of_several_kinds(
-    qtbot: QtBot, documents: Documents, tmp_path: Path
-) -> None:
-    path = written(tmp_path / "two.cpgn", a_session(3), a_ring(4))
-    with qtbot.waitSignal(documents.several_filed):
-        documents.open(path)
-    for number, record in enumerate(cpgn.load(path, find_game)):
-        with qtbot.waitSignal(documents.session_changed):
-            documents.open_one(path, number)
-        assert documents.session is not None
-        assert documents.session.match.game is record.game
-    documents.close()
-
-
 def test_a_file_that_is_gone_is_forgotten(
     qtbot: QtBot, documents: Documents, tmp_path: Path, settings: Settings
 ) -> None:
@@ -145,53 +71,6 @@ def test_a_file_that_is_gone_is_forgotten(
     assert emitted.args is not None
     assert emitted.args[0].endswith(" cannot be opened: it is not there.")
     assert settings.recent() == []
-
-
-def test_a_folder_cannot_be_opened(qtbot: QtBot, documents: Documents, tmp_path: Path) -> None:
-    with qtbot.waitSignal(documents.failed):
-        documents.open(tmp_path)
-    assert documents.session is None
-
-
-def test_of_two_files_opened_the_last_comes(
-    qtbot: QtBot, documents: Documents, tmp_path: Path
-) -> None:
-    one = written(tmp_path / "one.cpgn", a_session(3))
-    two = written(tmp_path / "two.cpgn", a_session(5))
-    came: list[GameSession] = []
-    documents.session_changed.connect(came.append)
-    with qtbot.waitSignal(documents.session_changed):
-        documents.open(one)
-        documents.open(two)
-    qtbot.wait(50)
-    assert [session.position.players for session in came] == [5]
-    documents.close()
-
-
-def test_opening_can_be_given_up(qtbot: QtBot, documents: Documents, tmp_path: Path) -> None:
-    path = written(tmp_path / "one.cpgn", a_session(3))
-    documents.open(path)
-    documents.cancel_reading()
-    qtbot.wait(100)
-    assert documents.session is None
-
-
-def test_a_file_of_several_games_asks_and_is_not_saved_over(
-    qtbot: QtBot, documents: Documents, tmp_path: Path
-) -> None:
-    path = written(tmp_path / "two.cpgn", a_session(3), a_session(5))
-    with qtbot.waitSignal(documents.several_filed) as emitted:
-        documents.open(path)
-    assert emitted.args is not None
-    (listed, *_), encoding = ListJob(path, None).steps(), emitted.args[1]
-    assert documents.session is None
-    with qtbot.waitSignal(documents.session_changed):
-        file = emitted.args[0]._replace(number=1, span=listed.place(1))
-        documents.open_listed(file, encoding)
-    assert documents.session is not None
-    assert documents.session.position.players == 5
-    assert documents.path is None
-    documents.close()
 
 
 def test_a_game_nobody_waits_for_leaves_no_journal(

@@ -1,14 +1,16 @@
-"""What others saved is not overwritten unasked, and no file is open in two windows."""
+"""What others save meanwhile, compared in another window, and no file open in two windows.
+
+What is asked before a file is overwritten is told in `scenarios/saving.txt`.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -26,14 +28,12 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, a_session, play
-from tests.systems import needs_links
+from tests.systems import WINDOWS
 from tests.window.conftest import Messages
 from tests.window.files.filed import written
 from tests.window.laid_games import begun
 
 BUTTONS = QMessageBox.StandardButton
-MESSAGE = game_dialogs.message
-"""The function itself, which the fixture `messages` puts another one in the place of."""
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -65,8 +65,6 @@ def a_game(moves: str) -> GameSession:
 
 def actions(path: Path) -> list[str]:
     """Return the actions of the game that a file holds."""
-    from cfanp_gui.games.registry import find_game
-
     (record,) = cpgn.load(path, find_game)
     return [move.action.text for move in record.moves]
 
@@ -74,140 +72,6 @@ def actions(path: Path) -> list[str]:
 def ctrl_s(window: MainWindow) -> None:
     window.activateWindow()
     QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-
-
-def answered(monkeypatch: pytest.MonkeyPatch, button: str) -> list[str]:
-    """Have the next box shown indeed, and a button of it clicked; return what is said there."""
-    said: list[str] = []
-    real = game_dialogs.QMessageBox.exec
-
-    def exec_(box: QMessageBox) -> int:
-        def click() -> None:
-            said.append(box.text())
-            (found,) = (one for one in box.buttons() if one.text().replace("&", "") == button)
-            QTest.mouseClick(found, Qt.MouseButton.LeftButton)
-
-        QTimer.singleShot(0, click)
-        return real(box)
-
-    monkeypatch.setattr(game_dialogs.QMessageBox, "exec", exec_)
-    return said
-
-
-@pytest.fixture
-def changed(window: MainWindow, tmp_path: Path) -> Path:
-    """The file of the game on the table, which somebody else has written to meanwhile."""
-    session = begun(window, 3, "AB:e4")
-    path = tmp_path / "game.cpgn"
-    assert window.documents.save(path)
-    play(session, "BC:h3")
-    return written(path, a_game("AB:e4 BC:a3 AC:d5"))
-
-
-@pytest.fixture
-def shown_boxes(changed: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The same, with boxes that are shown and answered by a mouse."""
-    monkeypatch.setattr(game_dialogs, "message", MESSAGE)
-    return changed
-
-
-@pytest.mark.parametrize(
-    ("button", "kept"), [("Overwrite", ["AB:e2e4", "BC:h2h3"]), ("Cancel", None), ("Compare", None)]
-)
-def test_saving_over_what_others_saved_asks_first(
-    window: MainWindow,
-    shown_boxes: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    button: str,
-    kept: list[str] | None,
-) -> None:
-    others = actions(shown_boxes)
-    said = answered(monkeypatch, button)
-    ctrl_s(window)
-    (question,) = said
-    assert "“game.cpgn” was changed on the disk" in question
-    assert actions(shown_boxes) == (kept or others)
-    assert window.isWindowModified() == (kept is None)
-    window.documents.session.mark_saved()  # type: ignore[union-attr]
-
-
-def test_what_others_saved_stays_where_another_name_is_chosen(
-    window: MainWindow, shown_boxes: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    other = shown_boxes.with_name("other.cpgn")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(other), ""))
-    others = actions(shown_boxes)
-    answered(monkeypatch, "Save as…")
-    ctrl_s(window)
-    assert actions(shown_boxes) == others
-    assert actions(other) == ["AB:e2e4", "BC:h2h3"]
-    assert window.documents.path == other
-
-
-def test_saving_as_the_same_file_that_others_changed_asks_too(
-    window: MainWindow, changed: Path, messages: Messages, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(changed), ""))
-    window.commands["save as"].trigger()
-    assert len(messages.shown) == 1
-    assert window.isWindowModified()
-    window.documents.session.mark_saved()  # type: ignore[union-attr]
-
-
-def test_leaving_does_not_overwrite_what_others_saved(
-    window: MainWindow, changed: Path, messages: Messages, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    others = actions(changed)
-
-    def answer(*args: object, **_: object) -> BUTTONS:
-        messages(*args)
-        return BUTTONS.Save if len(messages.shown) == 1 else BUTTONS.Cancel
-
-    monkeypatch.setattr(game_dialogs, "message", answer)
-    assert not window.close()
-    assert len(messages.shown) == 2
-    assert "was changed on the disk" in messages.shown[1]
-    assert actions(changed) == others
-    window.documents.session.mark_saved()  # type: ignore[union-attr]
-
-
-def test_a_file_that_is_as_it_was_left_is_saved_unasked(
-    window: MainWindow, messages: Messages, tmp_path: Path
-) -> None:
-    session = begun(window, 3, "AB:e4")
-    assert window.documents.save(tmp_path / "game.cpgn")
-    play(session, "BC:h3")
-    ctrl_s(window)
-    assert messages.shown == []
-    assert actions(tmp_path / "game.cpgn") == ["AB:e2e4", "BC:h2h3"]
-
-
-def test_a_position_saved_over_its_own_file_is_no_change_by_others(
-    window: MainWindow, messages: Messages, tmp_path: Path, qtbot: QtBot
-) -> None:
-    path = tmp_path / "position.cfen"
-    begun(window)
-    assert window.documents.save(path)
-    window.documents.open(path)
-    qtbot.waitUntil(lambda: window.documents.path == path)
-    for move in ("AB:e4", "BC:h3"):
-        assert window.documents.session is not None
-        play(window.documents.session, move)
-        ctrl_s(window)
-    assert messages.shown == []
-
-
-def test_a_file_that_is_gone_is_written_anew(
-    window: MainWindow, messages: Messages, tmp_path: Path
-) -> None:
-    begun(window, 3, "AB:e4")
-    path = tmp_path / "game.cpgn"
-    assert window.documents.save(path)
-    path.unlink()
-    ctrl_s(window)
-    assert messages.shown == []
-    assert actions(path) == ["AB:e2e4"]
-    assert "was no longer there" in window.view.sentence
 
 
 def test_what_is_written_while_a_file_is_read_counts_as_a_change(
@@ -294,64 +158,40 @@ def two(windows: Windows, tmp_path: Path, qtbot: QtBot) -> tuple[MainWindow, Mai
     return one, other, path
 
 
-def dialog(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
-    window.commands["open"].trigger()
-
-
-def recent(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    window.settings.add_recent(path)
-    menu = window.commands.menus["recent"]
-    menu.aboutToShow.emit()
-    menu.actions()[0].trigger()
-
-
-def drop(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path))])
-    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    at, none = QPoint(20, 20), Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(window, QDragEnterEvent(at, copy, mime, left, none))
-    QApplication.sendEvent(window, QDropEvent(QPointF(at), copy, mime, left, none))
-
-
-def library(window: MainWindow, path: Path, patch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    window.analysis.library.toggle()
-    entry = GameEntry(path, 0, 1, find_game("cfanp"), ("", ""), "*", "", "")
-    window.analysis.library.panel.game_chosen.emit(Found(entry, None))
-
-
-def direct(path: Path, patch: pytest.MonkeyPatch) -> Path:  # noqa: ARG001
-    return path
-
-
-def by_link(path: Path, patch: pytest.MonkeyPatch) -> Path:  # noqa: ARG001
-    link = path.with_name("link.cpgn")
-    link.symlink_to(path)
-    return link
-
-
-def relative(path: Path, patch: pytest.MonkeyPatch) -> Path:
-    patch.chdir(path.parent)
-    return Path(path.name)
-
-
-@pytest.mark.parametrize("way", [dialog, recent, drop, library])
-@pytest.mark.parametrize("name", [direct, pytest.param(by_link, marks=needs_links), relative])
 def test_a_file_open_in_another_window_is_shown_there(
-    two: tuple[MainWindow, MainWindow, Path],
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    way: Callable[[MainWindow, Path, pytest.MonkeyPatch], None],
-    name: Callable[[Path, pytest.MonkeyPatch], Path],
+    two: tuple[MainWindow, MainWindow, Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """By the dialog, the files opened last, a drop, and the library; by any name of it."""
     one, other, path = two
-    one.showMinimized()
+    monkeypatch.chdir(path.parent)
+    names = [path, Path(path.name)]
+    if not WINDOWS:
+        names.append(path.with_name("link.cpgn"))
+        names[-1].symlink_to(path)
     before = other.documents.session
-    way(other, name(path, monkeypatch), monkeypatch)
-    qtbot.waitUntil(lambda: not one.isMinimized() and one.isActiveWindow())
-    assert other.documents.session is before
-    assert not other.documents.shows(path)
+
+    def dialog(name: Path) -> None:
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(name), ""))
+        other.commands["open"].trigger()
+
+    def recent(name: Path) -> None:
+        other.settings.add_recent(name)
+        menu = other.commands.menus["recent"]
+        menu.aboutToShow.emit()
+        menu.actions()[0].trigger()
+
+    def library(name: Path) -> None:
+        entry = GameEntry(name, 0, 1, find_game("cfanp"), ("", ""), "*", "", "")
+        other.analysis.library.panel.game_chosen.emit(Found(entry, None))
+
+    other.analysis.library.toggle()
+    for way in (dialog, recent, library):
+        for name in names:
+            one.showMinimized()
+            way(name)
+            qtbot.waitUntil(lambda: not one.isMinimized() and one.isActiveWindow())
+            assert other.documents.session is before, (way, name)
+            assert not other.documents.shows(path), (way, name)
 
 
 def test_a_later_start_shows_a_game_that_waits_beside_its_analysis(

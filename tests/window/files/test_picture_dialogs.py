@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import MAX_FRAMES
-from cfanp_gui.record.film_strip import COLUMNS, PAGE_COLUMNS
 from cfanp_gui.window.files import picture_dialogs
 from cfanp_gui.window.files.picture_dialogs import (
     PREVIEW,
@@ -40,10 +38,6 @@ def dialog_of(
     return dialog, drawn
 
 
-def click(qtbot: QtBot, button: QAbstractButton) -> None:
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
 def test_what_is_chosen_shows_at_once(qtbot: QtBot) -> None:
     dialog, drawn = dialog_of(qtbot)
     assert dialog.preview.width() >= PREVIEW.width()
@@ -61,23 +55,6 @@ def test_what_is_chosen_shows_at_once(qtbot: QtBot) -> None:
         assert dialog.choice() == drawn[-1] == expected
     dialog.table.click()
     assert dialog.choice().boards is None
-
-
-def test_boards_are_offered_where_there_are_some(qtbot: QtBot) -> None:
-    dialog, _ = dialog_of(qtbot)
-    assert dialog.some.isVisible()
-    assert dialog.some.text().replace("&", "") == "Only the boards A + B"
-    alone, _ = dialog_of(qtbot, ())
-    assert not alone.some.isVisible()
-
-
-def test_a_copy_leaves_the_dialog_open(qtbot: QtBot) -> None:
-    dialog, _ = dialog_of(qtbot)
-    with qtbot.waitSignal(dialog.copy_asked):
-        click(qtbot, dialog.copy)
-    assert dialog.isVisible()
-    click(qtbot, dialog.save)
-    assert dialog.result() == PictureDialog.DialogCode.Accepted
 
 
 # Films
@@ -126,17 +103,6 @@ def test_moves_are_named_as_plain_text(qtbot: QtBot) -> None:
     assert dialog.note.text() == "1 move"
 
 
-def test_each_kind_has_its_usual_rows(qtbot: QtBot) -> None:
-    dialog = film_dialog(qtbot)
-    dialog.show()
-    assert (dialog.kind().suffix, dialog.columns()) == (".pdf", PAGE_COLUMNS)
-    choose(dialog, ".svg")
-    assert dialog.columns() == COLUMNS
-    assert dialog.columns_box.isVisible()
-    choose(dialog, ".gif")
-    assert not dialog.columns_box.isVisible(), "one picture follows the other"
-
-
 def test_without_pillow_there_is_no_gif(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture_dialogs, "find_spec", lambda _: None)
     dialog = film_dialog(qtbot)
@@ -155,11 +121,3 @@ def test_a_film_that_would_be_too_long(qtbot: QtBot) -> None:
     assert str(MAX_FRAMES) in dialog.note.text()
     dialog.from_box.setValue(10)
     assert dialog.ok.isEnabled()
-
-
-def test_every_field_has_a_name_and_a_place(qtbot: QtBot) -> None:
-    dialog = film_dialog(qtbot)
-    assert dialog.from_box.accessibleName() == "From move"
-    assert dialog.to_box.accessibleName() == "To move"
-    for field in (dialog.shown, dialog.kinds, dialog.columns_box):
-        assert dialog.form.labelForField(field) is not None

@@ -59,12 +59,6 @@ def test_long_lines_wrap(qtbot: QtBot) -> None:
         assert not dialog.list.horizontalScrollBar().maximum()
 
 
-def test_the_remarks_on_one_game_need_no_number(qtbot: QtBot) -> None:
-    dialog = RemarksDialog(None, [Remark(3, 1, "odd")], 1)
-    qtbot.addWidget(dialog)
-    assert dialog.list.item(0).text() == "Line 3: odd"
-
-
 def test_nothing_is_said_of_a_file_that_is_as_it_should_be() -> None:
     assert check_sentence(Checked(9, 9, 4, 0, 0, 0, ())) == ""
     assert check_sentence(Checked(9, 9, 267, 3, 0, 5, ())).startswith("3 of 267 games")

@@ -17,7 +17,7 @@ from cfanp_gui.window.lessons.lesson_actions import lessons
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.main_window import MainWindow
 from tests.table.desk import Desk
-from tests.window.play.test_keyboard_game import Keys
+from tests.window.keys import Keys
 
 
 def lesson_of(key: str, language: str = "en") -> Lesson:

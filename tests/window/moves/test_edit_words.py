@@ -1,10 +1,15 @@
-"""What undo and redo are called."""
+"""What undo and redo are called, and what they take along in an opened game."""
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
 from cfanp_gui.session import store
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.edit_history import Edit
-from cfanp_gui.window.play.game_actions import redo_title, undo_title, word_for
+from cfanp_gui.session.match import BotSeat
+from cfanp_gui.window.play.game_actions import GameActions, word_for
 from tests.session.play import a_session, play
 
 
@@ -12,13 +17,17 @@ def test_every_change_has_a_word_of_its_own() -> None:
     assert len({word_for(edit) for edit in Edit}) == len(Edit)
 
 
-def test_the_titles_name_a_change_of_the_tree_and_no_action() -> None:
-    assert (undo_title(None), redo_title(None)) == ("&Undo", "&Redo")
+def test_a_note_is_noted_again_without_what_bots_did_after_it(qtbot: QtBot) -> None:
     game = a_session(2)
-    play(game, "AB:e4 AB:e5")
-    assert undo_title(game) == "&Undo"
-    session = store.analysis_of(game)
-    session.annotations.judge([1])
-    assert (undo_title(session), redo_title(session)) == ("&Undo sign", "&Redo")
-    session.undo()
-    assert (undo_title(session), redo_title(session)) == ("&Undo", "&Redo sign")
+    play(game, "AB:e4 AB:e5 AB:Nf3 AB:Nc6")
+    substitute(game, 2, "Robo", BotSeat("club"))
+    session = store.session_of(store.record_of(game), ("#000001", "#000002"))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    actions = GameActions(parent, lambda: session, str, str, lambda: None)
+    session.go_to(2)
+    session.annotations.say("seen")
+    actions.undo()
+    assert (session.node.ply, session.node.comment) == (2, "")
+    actions.redo()
+    assert (session.node.ply, session.node.comment) == (2, "seen")

@@ -51,39 +51,26 @@ def rect(panel: MovesPanel, row: int) -> QRect:
     return panel.view.visualRect(panel.model.index(row))
 
 
-def test_what_happened_by_a_move_is_shown_in_full(qtbot: QtBot) -> None:
+def test_what_happened_by_a_move_is_shown_in_full_however_wide_the_panel_is(qtbot: QtBot) -> None:
     session = a_session(3, LONG)
     play(session, MATE)
     session.walk(-1)
-    narrow = a_panel(qtbot, session, width=240)
-    wide = a_panel(qtbot, session, width=900)
-    row = narrow.model.rowCount() - 1
-    line = narrow.view.fontMetrics().height()
-    assert rect(wide, row).height() < 3 * line + 8
-    assert rect(narrow, row).height() > 3 * line, "it goes on in further lines"
-    last = QRect(rect(narrow, row))
-    last.setTop(last.bottom() - line)
-    assert inked(picture(narrow), last.adjusted(40, 0, -20, -4)) > 20
-    assert not narrow.view.horizontalScrollBar().isVisible()
-    assert not narrow.view.verticalScrollBar().isVisible()
-
-
-def test_a_row_follows_the_width_of_the_panel(qtbot: QtBot) -> None:
-    session = a_session(3, LONG)
-    play(session, MATE)
     panel = a_panel(qtbot, session, width=900)
     row = panel.model.rowCount() - 1
-    before = rect(panel, row).height()
+    line = panel.view.fontMetrics().height()
+    assert rect(panel, row).height() < 3 * line + 8
     panel.resize(240, 700)
-    qtbot.waitUntil(lambda: rect(panel, row).height() > before)
-
-
-def test_words_instead_of_a_move_go_on_in_further_lines(qtbot: QtBot) -> None:
-    session = a_session(3, LONG)
-    session.resign(1)
-    session.walk(-1)
-    panel = a_panel(qtbot, session, width=240)
-    assert rect(panel, 1).height() > 2 * panel.view.fontMetrics().height()
+    qtbot.waitUntil(lambda: rect(panel, row).height() > 3 * line)  # in further lines
+    last = QRect(rect(panel, row))
+    last.setTop(last.bottom() - line)
+    assert inked(picture(panel), last.adjusted(40, 0, -20, -4)) > 20
+    assert not panel.view.horizontalScrollBar().isVisible()
+    assert not panel.view.verticalScrollBar().isVisible()
+    out = a_session(3, LONG)
+    out.resign(1)
+    out.walk(-1)
+    panel.show_session(out)  # words instead of a move
+    qtbot.waitUntil(lambda: rect(panel, 1).height() > 2 * line)
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

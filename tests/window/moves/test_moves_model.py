@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session import variations
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.moves.moves_model import (
     CURSOR_ROLE,
@@ -16,7 +14,7 @@ from cfanp_gui.window.moves.moves_model import (
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring, act
 from tests.window.moves.test_move_rows import named, with_variations
-from tests.window.widgets.test_panel_lists import badges, column, labels
+from tests.window.widgets.test_panel_lists import column, labels
 
 
 def shown(session: GameSession) -> MovesModel:
@@ -61,33 +59,6 @@ def test_a_variation_folded_over_the_cursor_stands_for_it() -> None:
     assert model.row(3).folded
     model.fold(named(session, "AB:c7c5"), False)
     assert column(model, CURSOR_ROLE).index(True) == 5
-
-
-@pytest.mark.usefixtures("folded")
-def test_what_is_promoted_and_deleted_is_shown(qtbot: QtBot) -> None:  # noqa: ARG001
-    session = with_variations()
-    model = shown(session)
-    tester = QAbstractItemModelTester(model)
-    variations.promote(session, named(session, "AB:e7e6"))
-    model.show(session)
-    assert column(model) == ["Start", "AB:e4", "AB:e6", "AB:e5 AB:Nf3", "AB:c5 AB:c3 AB:d5"]
-    variations.delete(session, named(session, "AB:c7c5"))
-    model.show(session)
-    assert column(model) == ["Start", "AB:e4", "AB:e6", "AB:e5 AB:Nf3"]
-    assert tester.model() is model
-
-
-def test_the_moves_of_a_ring_stand_with_their_boards(qtbot: QtBot) -> None:  # noqa: ARG001
-    model, session = MovesModel(), a_ring(3)
-    tester = QAbstractItemModelTester(model)
-    act(session, "1:e2e4 3:d2d4 1:e7e5")
-    model.show(session)
-    assert column(model) == ["Start", "1A. e4", "1C. d4", "1a. e5"]
-    assert column(model, ROUND_ROLE) == [None] * 4
-    assert labels(model) == ["", "1", "3", "1"]
-    patterns = [badge.pattern for badge in badges(model) if badge is not None]
-    assert patterns == [0, 2, 1], "whose paint it is"
-    assert tester.model() is model
 
 
 def test_rounds_are_counted_where_there_are_any() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,7 @@ from cfanp_gui.window.moves.move_delegate import MoveDelegate
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring
-from tests.window.moves.test_move_rows import named, with_variations
+from tests.window.moves.test_move_rows import with_variations
 from tests.window.panels.test_side_panels import Painted
 from tests.window.widgets.test_panel_lists import column
 
@@ -81,18 +81,6 @@ def test_a_click_on_the_triangle_folds_and_goes_nowhere(qtbot: QtBot) -> None:
     hand.click(3, mark=True)
     assert hand.rows == FOLDED
     assert hand.walked == []
-
-
-def test_the_right_button_asks_for_a_menu_and_goes_nowhere(qtbot: QtBot) -> None:
-    hand = Hand(qtbot, with_variations())
-    hand.right_click(3)
-    assert hand.menus == [named(hand.session, "AB:c7c5")]
-    assert hand.walked == []
-    view, at = hand.panel.view, QPoint(2, 2)
-    reason = QContextMenuEvent.Reason.Keyboard
-    event = QContextMenuEvent(reason, at, view.viewport().mapToGlobal(at))
-    QApplication.sendEvent(view.viewport(), event)
-    assert hand.menus[1:] == [hand.session.node]
 
 
 def test_the_cursors_row_is_drawn_again_when_it_moves(qtbot: QtBot) -> None:

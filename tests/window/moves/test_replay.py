@@ -45,23 +45,6 @@ def test_the_moves_of_the_others_are_shown_in_order(qtbot: QtBot) -> None:
     assert session.node is end
 
 
-def test_without_a_game_nothing_happens(qtbot: QtBot) -> None:  # noqa: ARG001
-    watched = Watched(None)
-    watched.replay.start()
-    assert not watched.replay.running
-
-
-def test_it_can_be_stopped(qtbot: QtBot) -> None:  # noqa: ARG001
-    session = a_session(3)
-    play(session, "AB:e4 BC:e4 AC:e5")
-    end = session.node
-    watched = Watched(session)
-    watched.replay.start()
-    watched.replay.stop()
-    assert not watched.replay.running
-    assert session.node is end
-
-
 def test_what_a_person_does_goes_first(qtbot: QtBot) -> None:
     session = a_session(3)
     play(session, "AB:e4 BC:e4 AC:e5")

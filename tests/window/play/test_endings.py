@@ -5,12 +5,10 @@ What they say and do otherwise is told in `scenarios/endings.txt`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import half_board
@@ -19,12 +17,10 @@ from cfanp_gui.table.banner import Banner
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves import replay
 from cfanp_gui.window.play.game_over_panel import GameOverPanel
-from cfanp_gui.window.start.seating_dialog import SeatingDialog
 from tests.session.play import a_match, play, square_named
 from tests.session.rings import ring_match
 from tests.table.ring import MATE as RING_MATE
 from tests.table.ring import play as play_ring
-from tests.window.conftest import Messages
 
 TWO = "AB:e4 AB:e5 AB:Bc4 AB:Nc6 AB:Qh5 AB:Nf6 AB:Qxf7#"
 
@@ -53,11 +49,6 @@ def panel(window: MainWindow) -> GameOverPanel:
     assert found is not None
     assert found.isVisible()
     return found
-
-
-def nothing_shown(window: MainWindow) -> bool:
-    overlays = (window.endings.banner, window.endings.panel)
-    return not any(one is not None and one.isVisible() for one in overlays)
 
 
 def test_the_panel_covers_neither_the_king_nor_what_mates_it(window: MainWindow) -> None:
@@ -145,47 +136,6 @@ def test_a_mate_shown_again_and_broken_off_leaves_the_stage_as_it_was(
         window.commands[how].trigger()
     assert not window.replay.running
     assert (table.placement.alone, table.focus.boards) == (alone, boards)
-
-
-def ask_for_rematch(window: MainWindow, *steps: Callable[[SeatingDialog], None]) -> None:
-    """Press Rematch, do something in the dialog about who sits where, and begin."""
-
-    def answer() -> None:
-        (dialog,) = window.findChildren(SeatingDialog)
-        for step in steps:
-            step(dialog)
-        if dialog.isVisible():
-            QTest.mouseClick(dialog.begin, Qt.MouseButton.LeftButton)
-
-    QTimer.singleShot(0, answer)
-    panel(window).buttons[1].click()
-
-
-@pytest.mark.parametrize("order", ["lot", "seats"])
-def test_a_rematch_is_of_the_same_people(
-    window: MainWindow, messages: Messages, order: str
-) -> None:
-    messages.answer = QMessageBox.StandardButton.Discard
-    first = begun(window, 2, order=order)
-    first.resign(1)
-    ask_for_rematch(window)
-    session = window.documents.session
-    assert session is not None
-    assert session is not first
-    assert session.node is session.root
-    assert sorted(session.match.names) == sorted(first.match.names)
-    assert session.match.options == first.match.options
-    if order == "seats":
-        assert session.match.names == first.match.names
-    assert nothing_shown(window)
-
-
-def test_banner_and_panel_follow_the_theme(window: MainWindow) -> None:
-    begun(window, 2, TWO)
-    window.preference_actions.change(theme="dark")
-    assert panel(window).theme.dark
-    window.preference_actions.change(theme="light")
-    assert not panel(window).theme.dark
 
 
 def test_the_panel_lies_beside_all_boards_where_there_is_room(window: MainWindow) -> None:

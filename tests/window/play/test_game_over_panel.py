@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.theme import DARK, LIGHT
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.play.game_over_panel import GameOverPanel, takings
 from tests.session.play import a_session, play
 from tests.session.rings import FOOLS_MATE, a_ring, act
@@ -92,11 +91,6 @@ def test_who_ran_out_of_time_was_not_captured(qtbot: QtBot) -> None:
     assert Shown(qtbot, session).rows == [["out of time", "Ben’s army", "1. Ben is out"]]
 
 
-def test_why_nobody_took_it_is_said_in_german(qtbot: QtBot, speak: Callable[[str], None]) -> None:
-    speak("de")
-    assert [row[0] for row in Shown(qtbot, over()).rows] == ["Anna", "aufgegeben"]
-
-
 def test_a_draw_without_a_capture_has_no_table(qtbot: QtBot) -> None:
     session = a_session(2)
     for player in (1, 2):
@@ -106,33 +100,12 @@ def test_a_draw_without_a_capture_has_no_table(qtbot: QtBot) -> None:
     assert panel.height() < 200
 
 
-def test_names_are_plain_text(qtbot: QtBot) -> None:
-    shown = Shown(qtbot, over(NASTY))
-    assert shown.rows[0][:2] == ["<b>Anna</b>", "<img src=x>’s army"]
-    assert shown.panel.result.textFormat() is Qt.TextFormat.PlainText
-    assert shown.panel.mate.textFormat() is Qt.TextFormat.PlainText
-
-
 def test_it_lies_within_the_view_and_leaves_the_middle_of_the_table(shown: Shown) -> None:
     view, panel = shown.desk.view, shown.panel
     assert view.rect().contains(panel.geometry())
     assert panel.geometry().left() > view.width() / 2
     view.resize(500, 420)
     assert view.rect().contains(panel.geometry())
-
-
-def test_the_table_can_be_used_beside_it(shown: Shown) -> None:
-    desk = shown.desk
-    desk.click(desk.plate("A"))
-    assert shown.panel.isVisible()
-    assert not shown.panel.isModal()
-
-
-def test_buttons_do_what_they_say(shown: Shown) -> None:
-    for button in (*shown.panel.buttons[:3], shown.panel.again, shown.panel.buttons[3]):
-        shown.desk.bot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert shown.said == ["review", "rematch", "save", "replay", "closed"]
-    assert not shown.panel.isVisible()
 
 
 def test_it_is_used_by_keyboard_alone(shown: Shown) -> None:
@@ -150,15 +123,6 @@ def test_it_is_used_by_keyboard_alone(shown: Shown) -> None:
     bot.keyClick(panel.table, Qt.Key.Key_Escape)
     assert shown.said[-1] == "closed"
     assert shown.desk.view.hasFocus()
-
-
-def test_it_is_readable_in_both_themes(shown: Shown) -> None:
-    for theme in (LIGHT, DARK):
-        shown.panel.set_theme(theme)
-        image = shown.panel.table.grab().toImage()
-        seen = {image.pixelColor(x, y).name() for x in range(0, image.width(), 2)
-                for y in range(0, image.height(), 2)}  # fmt: skip
-        assert theme.plate.name() in seen
 
 
 def test_what_may_be_cut_off_is_said_in_full(shown: Shown) -> None:

@@ -18,15 +18,9 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import TakeBackDialog
 from tests.games.pairs.hidden.fields import at
 from tests.made_up.hidden import parse
-from tests.session.blind import (
-    NAMES,
-    START,
-    blind_match,
-    blind_start,
-    hidden_match,
-    letters,
-)
+from tests.session.blind import NAMES, START, blind_match, blind_start, hidden_match, letters
 from tests.window.conftest import Messages
+from tests.window.scenarios.seeing import rows_of
 
 LAST_FALLS = "a1A1/f1F1/f3A1/f4F3/a4B3 1 13 -"
 FIGHT = ("a1a2", "b7b6", "b4b5", "a2a3", "c7c6", "c4c5", "a3a4")
@@ -71,61 +65,58 @@ def on_table(window: MainWindow, army: int) -> set[str]:
             if item.piece.army == army}  # fmt: skip
 
 
-def test_the_table_is_covered_until_the_next_takes_the_seat(window: MainWindow) -> None:
+def test_the_table_is_covered_until_the_next_takes_the_seat(
+    window: MainWindow, messages: Messages
+) -> None:
     session = begun(window)
-    assert window.view.covered
     assert window.view.card.accessibleName() == "Anna, please take the seat"
     assert on_table(window, 0) == {"X"}
-    take(window)
+    window.hide()
+    window.resize(window.width() + 200, window.height() + 100)
+    window.show()
+    QApplication.processEvents()
+    assert window.view.card.size() == window.view.size(), "it grows with a window that is hidden"
+    window.view.setFocus()
+    window.toggle_clock()
+    window.game_actions.to_start()
+    window.file_actions.edit_position()
+    QTest.keyClick(window.view.card, Qt.Key.Key_A)
+    assert window.view.covered, "nothing but the key or a click takes it off"
+    QTest.mouseClick(window.view.card, Qt.MouseButton.LeftButton)
+    assert not window.view.covered
     assert session.viewer == 1
     assert on_table(window, 0) == set("ABCF")
+    for name in ("analyse", "hint", "judgement", "worst moves", "edit"):
+        assert not window.commands[name].isEnabled(), name
+    assert not window.documents.analyse()
+    window.file_actions.edit_position()
+    assert messages.shown[-1] == "Not as long as pieces of this game are hidden."
+    window.commands["cover"].trigger()
+    assert window.view.covered
+    assert letters(session, 0) == {"X"}
+    take(window)
     assert session.propose(parse("a1a2")) is None
     QApplication.processEvents()
     assert window.view.card.accessibleName() == "Ben, please take the seat"
     assert on_table(window, 0) == on_table(window, 1) == {"X"}
 
 
-def test_the_cover_grows_with_a_window_that_is_hidden(window: MainWindow) -> None:
-    begun(window)
-    window.hide()
-    window.resize(window.width() + 200, window.height() + 100)
-    assert window.view.covered
-    window.show()
-    QApplication.processEvents()
-    assert window.view.card.size() == window.view.size()
-
-
-def test_nothing_but_the_key_or_a_click_takes_it_off(window: MainWindow) -> None:
-    begun(window)
-    window.view.setFocus()
-    window.toggle_clock()
-    window.game_actions.to_start()
-    window.file_actions.edit_position()
-    QApplication.processEvents()
-    assert window.view.covered
-    QTest.keyClick(window.view.card, Qt.Key.Key_A)
-    assert window.view.covered
-    QTest.mouseClick(window.view.card, Qt.MouseButton.LeftButton)
-    assert not window.view.covered
-
-
-def test_a_cover_that_has_just_been_laid_stays(
+def test_a_cover_that_has_just_been_laid_stays_and_bots_need_none(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:  # fmt: skip
+) -> None:
     monkeypatch.setattr(hand_over_card, "LEAST_MS", 60_000)
     begun(window)
     QTest.keyClick(window.view.card, Qt.Key.Key_Return)
     assert window.view.covered
-
-
-def test_who_plays_against_bots_sees_no_cover(window: MainWindow) -> None:
     session = begun(window, 2, 3)
     assert not window.view.covered
     assert session.viewer == 1
     assert not window.commands["cover"].isEnabled()
 
 
-def test_a_fight_is_shown_to_all_before_the_cover(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_fight_is_shown_to_all_before_the_cover_and_nothing_typed_is_left_under_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     session = begun(window)
     play(window, session, *FIGHT)
     table = window.view.table
@@ -133,28 +124,35 @@ def test_a_fight_is_shown_to_all_before_the_cover(window: MainWindow, qtbot: QtB
     assert not window.view.covered, "all look at it first"
     assert session.viewer == EVERYBODY
     assert table.fights.item is not None
-    one, other = table.fights.item.fighters
-    assert [(one.name, one.falls), (other.name, other.falls)] == [
-        ("Giant", False), ("Knave", True),
-    ]  # fmt: skip
+    fighters = [(one.name, one.falls) for one in table.fights.item.fighters]
+    assert fighters == [("Giant", False), ("Knave", True)]
+    shown = parse("a4a5").origin
+    assert session.position.pieces()[shown].letter == "A"
+    assert Mark.SHOWN in marks(session)[0][shown.index]
+    window.command_controller.open()
+    line = window.command_controller.line
+    assert line.isVisible()
     qtbot.waitUntil(lambda: window.view.covered, timeout=5000)
     assert table.fights.item is None
+    assert not line.isVisible()
+    take(window)
+    window.command_controller.open()
+    QTest.keyClicks(QApplication.focusWidget(), "a7a6")
+    assert line.edit.text() == "a7a6"
 
 
-def test_what_a_fight_ended_is_told_when_it_has_been_seen(
-    window: MainWindow, qtbot: QtBot
-) -> None:  # fmt: skip
+def test_what_a_fight_ended_is_told_when_it_has_been_seen(window: MainWindow, qtbot: QtBot) -> None:
     """The banner would lie over the two that met; the next takes the seat when it is closed."""
     start = at("Ta9/10/10/La8Fa", "10/10/10/Lb8Fb", "9Fc/10/10/Lc9")
+    window.documents.set_up_armies = by_lot
     window.documents.begin(hidden_match(), start)
-    session = window.documents.session
+    session, table = window.documents.session, window.view.table
     assert session is not None
+    assert table is not None
     QApplication.processEvents()
     take(window)
     assert session.propose(session.game.parse_action("AC:a4a7")) is None
     QApplication.processEvents()
-    table = window.view.table
-    assert table is not None
     assert table.fights.playing
     assert window.endings.banner is None
     qtbot.waitUntil(lambda: not table.fights.playing, timeout=5000)
@@ -164,6 +162,12 @@ def test_what_a_fight_ended_is_told_when_it_has_been_seen(
     assert not window.view.covered
     QTest.keyClick(banner, Qt.Key.Key_Return)
     assert window.view.covered
+    session.mark_saved()
+    window.documents.begin(hidden_match())
+    QApplication.processEvents()
+    assert on_table(window, 0) == {"X"}, "armies that were set up are covered too"
+    take(window)
+    assert len(on_table(window, 0)) == 12
 
 
 def test_the_result_waits_for_the_last_fight(window: MainWindow, qtbot: QtBot) -> None:
@@ -179,29 +183,19 @@ def test_the_result_waits_for_the_last_fight(window: MainWindow, qtbot: QtBot) -
     assert window.endings.panel.isVisible()
 
 
-def test_nothing_typed_is_left_under_the_cover(window: MainWindow, qtbot: QtBot) -> None:
-    session = begun(window)
-    play(window, session, *FIGHT)
-    window.command_controller.open()
-    line = window.command_controller.line
-    assert line.isVisible()
-    qtbot.waitUntil(lambda: window.view.covered, timeout=5000)
-    assert not line.isVisible()
-    take(window)
-    window.command_controller.open()
-    QTest.keyClicks(QApplication.focusWidget(), "a7a6")
-    assert line.edit.text() == "a7a6"
-
-
 def test_nothing_typed_copied_or_pointed_at_is_left_to_the_next(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:  # fmt: skip
+) -> None:
     monkeypatch.setattr(QClipboard, "ownsClipboard", lambda _: True)
     session = begun(window)
     take(window)
     table = window.view.table
     assert table is not None
     window.game_actions.copy_position()
+    text = QGuiApplication.clipboard().text()
+    assert text.endswith("for=1"), "what is copied is what is seen"
+    assert "A2" not in text
+    assert "A1" in text
     table.keyboard.go(parse("a1a2").origin)
     window.command_controller.open()
     line = window.command_controller.line
@@ -217,89 +211,44 @@ def test_nothing_typed_copied_or_pointed_at_is_left_to_the_next(
     assert line.edit.text() == ""
 
 
-def test_what_was_shown_is_marked(window: MainWindow) -> None:
-    session = begun(window)
-    play(window, session, *FIGHT)
-    assert session.position.pieces()[parse("a4a5").origin].letter == "A"
-    assert Mark.SHOWN in marks(session)[0][parse("a4a5").origin.index]
-
-
 def test_the_list_of_moves_tells_each_what_they_know(window: MainWindow) -> None:
     session = begun(window)
     play(window, session, "a1a2", "b7b6")
-    model = window.moves_panel.model
-
-    def rows() -> list[str]:
-        return [str(model.index(row).data()) for row in range(1, model.rowCount())]
-
-    assert rows() == ["Xa1a2", "Xb7b6"]
+    assert rows_of("moves")[1:] == ["Xa1a2", "Xb7b6"]
     take(window)
-    assert rows() == ["Xa1a2", "Xb7b6"]
+    assert rows_of("moves")[1:] == ["Xa1a2", "Xb7b6"]
     assert session.propose(parse("b4b5")) is None
     QApplication.processEvents()
     take(window)
-    assert rows() == ["Aa1a2", "Xb7b6", "Xb4b5"]
-
-
-def test_what_is_copied_is_what_is_seen(window: MainWindow) -> None:
-    session = begun(window)
-    take(window)
-    window.game_actions.copy_position()
-    text = QGuiApplication.clipboard().text()
-    assert text.endswith("for=1")
-    assert "A2" not in text
-    assert "A1" in text
-    assert session.viewer == 1
-
-
-def test_what_would_tell_is_off(window: MainWindow, messages: Messages) -> None:
-    begun(window)
-    take(window)
-    for name in ("analyse", "hint", "judgement", "worst moves", "edit"):
-        assert not window.commands[name].isEnabled(), name
-    assert not window.documents.analyse()
-    window.file_actions.edit_position()
-    assert messages.shown[-1] == "Not as long as pieces of this game are hidden."
+    assert rows_of("moves")[1:] == ["Aa1a2", "Xb7b6", "Xb4b5"]
 
 
 @pytest.mark.parametrize("agreed", [True, False])
-def test_taking_back_needs_that_all_agree(
+def test_taking_back_needs_that_all_agree_also_who_is_out(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, agreed: bool
-) -> None:  # fmt: skip
-    session = begun(window)
-    play(window, session, "a1a2")
-    asked: list[TakeBackDialog] = []
+) -> None:
+    asked: list[list[str]] = []
 
     def answer(dialog: TakeBackDialog) -> bool:
-        asked.append(dialog)
+        asked.append([tick.text() for tick in dialog.ticks.values()])
+        assert not dialog.ok.isEnabled()
+        for tick in dialog.ticks.values():
+            tick.setChecked(True)
+        assert dialog.ok.isEnabled()
         return agreed
 
     monkeypatch.setattr("cfanp_gui.window.play.game_dialogs.run_dialog", answer)
+    session = begun(window)
+    play(window, session, "a1a2")
     window.game_actions.undo()
-    (dialog,) = asked
-    assert [tick.text() for tick in dialog.ticks.values()] == list(NAMES)
-    assert not dialog.ok.isEnabled()
-    for tick in dialog.ticks.values():
-        tick.setChecked(True)
-    assert dialog.ok.isEnabled()
     assert (session.node is session.root) is agreed
-
-
-def test_who_is_out_is_asked_too(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    session.mark_saved()
     session = begun(window, 3)
     play(window, session, "resign:1")
     take(window)
     assert session.viewer == 2
-    asked: list[TakeBackDialog] = []
-
-    def refuse(dialog: TakeBackDialog) -> bool:
-        asked.append(dialog)
-        return False
-
-    monkeypatch.setattr("cfanp_gui.window.play.game_dialogs.run_dialog", refuse)
     window.game_actions.undo()
-    assert [tick.text() for tick in asked[0].ticks.values()] == list(NAMES[:2])
-    assert session.node is not session.root
+    assert asked == [list(NAMES), list(NAMES[:2])]
 
 
 def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(window: MainWindow) -> None:
@@ -316,24 +265,3 @@ def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(window: Main
     for _ in NAMES:
         window.commands["see as"].trigger()
     assert session.viewer is None
-
-
-def test_the_seat_can_be_left(window: MainWindow) -> None:
-    session = begun(window)
-    take(window)
-    window.commands["cover"].trigger()
-    assert window.view.covered
-    assert letters(session, 0) == {"X"}
-
-
-def test_hidden_armies_are_covered_too(window: MainWindow) -> None:
-    window.documents.set_up_armies = by_lot
-    window.documents.begin(hidden_match())
-    session = window.documents.session
-    assert session is not None
-    QApplication.processEvents()
-    assert window.view.covered
-    assert on_table(window, 0) == {"X"}
-    take(window)
-    assert len(on_table(window, 0)) == 12
-    assert on_table(window, 1) == {"X"}

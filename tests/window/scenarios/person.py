@@ -6,10 +6,12 @@ import re
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction, QInputMethodEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -21,12 +23,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
+from cfanp_gui.core.boards import BOARD_LETTERS, Square
+from cfanp_gui.core.half_boards import half_square, parse_square
+from cfanp_gui.session import clock
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
+from tests.session.play import square_named
 from tests.window.scenarios import seeing
 from tests.window.scenarios.reading import Scenario, Step
 
@@ -38,6 +45,15 @@ LOOK_MS = 5
 
 class StepError(AssertionError):
     """A step that could not be done, or was expected and is not so."""
+
+
+@dataclass
+class Awaited:
+    """What a step waits for, and whether it came while a dialog kept the step from looking."""
+
+    until: Callable[[], object]
+    what: str | Callable[[], str]
+    met: bool = False
 
 
 class Person:
@@ -58,20 +74,26 @@ class Person:
         self.announced: list[str] = []
         """What was read aloud by what was done last."""
         self.patience_ms = PATIENCE_MS
+        self.passed_ns = time.monotonic_ns()
+        """What time it is for the clocks of games, which a scenario has go on."""
+        monkeypatch.setattr(clock, "time", SimpleNamespace(monotonic_ns=lambda: self.passed_ns))
         self.files: deque[str] = deque()
         """What is answered when next asked for a file; an empty text cancels."""
+        self.asked_file = "", ""
+        """The title of the last question for a file, and the name that it proposed."""
         self._waiting: deque[Step] = deque()
         self._scenario: Scenario | None = None
         self._do: Callable[[Person, Step], None] = lambda *_: None
         self._failure: Exception | None = None
         self._asked: list[QWidget] = []
+        self._awaited: Awaited | None = None
         self._looking: QTimer | None = None
-        self._expected: Callable[[], bool] | None = None
-        """Whether what is waited for now is so, which may be a dialog that opens meanwhile."""
         for name in ("getOpenFileName", "getSaveFileName"):
-            monkeypatch.setattr(QFileDialog, name, lambda *_: (self.next_file(), ""))
-        monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: self.next_file())
-        monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([self.next_file()], ""))
+            monkeypatch.setattr(QFileDialog, name, lambda *args: (self.next_file(*args), ""))
+        monkeypatch.setattr(QFileDialog, "getExistingDirectory", self.next_file)
+        monkeypatch.setattr(
+            QFileDialog, "getOpenFileNames", lambda *args: ([self.next_file(*args)], "")
+        )
 
     # Doing
 
@@ -116,18 +138,21 @@ class Person:
         if asked is None or asked in self._asked:
             return
         self._asked.append(asked)
+        awaited = self._awaited
         try:
             asked.activateWindow()
             self.wait(asked.isActiveWindow, "the dialog does not come to the front")
-            if self._expected is not None:
-                self.wait(self._expected, "what is expected has not come with the dialog")
-                self._expected = None
-            while asked.isVisible() and self._waiting:
+            if awaited is not None:  # whoever waits cannot look before the dialog is closed
+                self.wait(awaited.until, awaited.what)
+                awaited.met = True
+            while isValid(asked) and asked.isVisible() and self._waiting:
                 self._next()
-            assert not asked.isVisible(), f"nobody has answered: {seeing.seen_texts('dialog')}"
+            assert not (isValid(asked) and asked.isVisible()), (
+                f"nobody has answered: {seeing.seen_texts('dialog')}"
+            )
         except Exception as problem:
             self._failure = self._failure or problem
-            if isinstance(asked, QDialog):
+            if isValid(asked) and isinstance(asked, QDialog):
                 asked.done(0)
         finally:
             self._asked.remove(asked)
@@ -135,8 +160,13 @@ class Person:
                 self.window.activateWindow()  # as systems do
 
     def settle(self) -> None:
-        """Let the program do what it has to do now."""
+        """Let the program do what it has to do now, and have the keyboard back after a dialog."""
         QApplication.processEvents()
+        active = QApplication.activeWindow()
+        if self.windows and (active is None or not active.isVisible()):
+            front = QApplication.activeModalWidget() or self.window
+            front.activateWindow()  # no window manager does so here
+            QTest.qWaitForWindowActive(front)
         QApplication.processEvents()
 
     def wait(
@@ -144,20 +174,22 @@ class Person:
     ) -> None:
         """Wait until something is so."""
         end = time.monotonic() + ms / 1000
-        while not until():
+        outer, mine = self._awaited, Awaited(until, what)
+        self._awaited = mine
+        while not mine.met and not until():
             assert time.monotonic() < end, what if isinstance(what, str) else what()
             QTest.qWait(5)
+        self._awaited = outer
 
     def expect(self, holds: Callable[[], bool], what: Callable[[], str]) -> None:
         """Wait until what a step expects is so."""
-        self._expected = holds
-        try:
-            self.wait(lambda: self._expected is None or holds(), what, self.patience_ms)
-        finally:
-            self._expected = None
+        self.wait(holds, what, self.patience_ms)
 
-    def next_file(self) -> str:
-        """Return what is answered to the question for a file."""
+    def next_file(
+        self, _: QWidget | None = None, title: str = "", at: str = "", *__: object
+    ) -> str:
+        """Return what is answered to the question for a file, and keep in mind what it says."""
+        self.asked_file = title, Path(at).name
         assert self.files, "a file was asked for, and none is said in the scenario"
         name = self.files.popleft()
         return str(self.path(name)) if name else ""
@@ -212,7 +244,7 @@ class Person:
         self.windows.append(window)
         window.show()
         assert window.context_menus  # the program makes them after its first picture
-        window.announce = self.announced.append
+        window.announce = self.hear
         window.activateWindow()
         self.wait(window.isActiveWindow, "the window does not come to the front")
         window.view.setFocus()
@@ -223,10 +255,15 @@ class Person:
             if session is not None:
                 session.mark_saved()
 
+    def hear(self, sentence: str) -> None:
+        """Keep in mind what is read aloud."""
+        self.announced.append(sentence)
+
     # Hands
 
     def press(self, keys: str) -> None:
         """Press a key with those held, such as ``Ctrl+Z``, where the keyboard is."""
+        self.settle()
         sequence = QKeySequence(keys)
         assert sequence.count() == 1, f"{keys!r} is no key"
         where = QApplication.activePopupWidget() or QApplication.focusWidget()
@@ -251,6 +288,23 @@ class Person:
         assert widget.isEnabled(), "it cannot be used"
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
+    def square(self, name: str) -> Square:
+        """Return a square of a half-board, as ``Ae2``, or of a whole board, as ``2:e2``."""
+        board, sign, square = name.partition(":")
+        return half_square(int(board), parse_square(square)) if sign else square_named(name)
+
+    def pixel(self, spot: str) -> QPoint:
+        """Return the pixel of a spot of the table: a square, a name plate, or the bare cloth."""
+        view = self.window.view
+        assert view.table is not None, "there is no game on the table"
+        kind, _, letter = spot.partition(" ")
+        if kind == "cloth":
+            return QPoint(3, 3)
+        if kind == "plate":
+            plate = view.table.boards[BOARD_LETTERS.index(letter)].plate
+            return view.mapFromScene(plate.mapToScene(QPointF(0, 0)))
+        return view.mapFromScene(view.table.centre_of(self.square(spot)))
+
     def command(self, words: str) -> QAction:
         """Return the command that menus call so."""
         titled = {one: one.text() for one in self.window.commands.actions.values()}
@@ -259,12 +313,10 @@ class Person:
         return next((one for one in found if one.isVisible() and one.isEnabled()), found[0])
 
     def menu_entry(self, words: str) -> QAction:
-        """Return an entry of the menu that is open."""
-        menu = seeing.open_menu()
-        for action in menu.actions():
-            if action.isVisible() and seeing.plain_title(action.text()) == words:
-                return action
-        raise AssertionError(f"no entry is called {words!r}; there are {seeing.entries(menu)}")
+        """Return an entry of the menu that is open, or of a menu in it."""
+        offered = seeing.offered(seeing.open_menu())
+        assert words in offered, f"no entry is called {words!r}; there are {list(offered)}"
+        return offered[words]
 
     def close_menu(self) -> None:
         """Close the menu that is open."""

@@ -77,8 +77,17 @@ def scenarios_of(file: Path) -> list[Scenario]:
     own = [part for part in parts if part.title != BACKGROUND and not _is_group(part)]
     for part in own:
         part.steps[:0] = shared
-        part.steps[:] = [one for step in part.steps for one in groups.get(step.text, (step,))]
+        part.steps[:] = _spread(part.steps, groups)
     return [one for part in own for one in _cases(file, part)]
+
+
+def _spread(steps: list[Step], groups: dict[str, list[Step]]) -> list[Step]:
+    """Return steps with those of groups in the places of their names."""
+    found: list[Step] = []
+    for step in steps:
+        inside = groups.get(step.text)
+        found += [step] if inside is None else _spread(inside, groups)
+    return found
 
 
 def _is_group(part: _Part) -> bool:

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
-from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtGui import QAction, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
     QApplication,
     QComboBox,
     QDialog,
@@ -27,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.window.menu_actions import plain_title
-from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, NOTE_ROLE, SCORE_ROLE
+from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, CLOCK_ROLE, NOTE_ROLE, SCORE_ROLE
 
 PARTS = {
     "table": "TableView",
@@ -51,6 +52,7 @@ _ROLES = (
     NOTE_ROLE,
     ASIDE_ROLE,
     SCORE_ROLE,
+    CLOCK_ROLE,
     Qt.ItemDataRole.ToolTipRole,
     Qt.ItemDataRole.AccessibleTextRole,
 )
@@ -101,7 +103,7 @@ def texts(widget: QWidget) -> Iterator[str]:
         marked = widget.textFormat() != Qt.TextFormat.PlainText
         yield plain(widget.text()) if marked else widget.text()
     elif isinstance(widget, QAbstractButton):
-        yield plain_button(widget)
+        yield from (plain_button(widget), widget.accessibleDescription())
     elif isinstance(widget, QLineEdit):
         yield from (widget.text(), widget.placeholderText())
     elif isinstance(widget, QComboBox):
@@ -176,6 +178,14 @@ def _part(name: str) -> QWidget | None:
     return next((one for one in everything() if name in names(one)), None)
 
 
+def taker_of(widget: QWidget) -> QWidget:
+    """Return the first that takes what is dropped, of a part's inside and those it lies in."""
+    taker = widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
+    while not taker.acceptDrops() and taker.parentWidget() is not None:
+        taker = taker.parentWidget()
+    return taker
+
+
 def kinds(widget: QWidget) -> list[str]:
     """Return the names of a widget's class and of those it is made from."""
     return [one.__name__ for one in type(widget).__mro__]
@@ -238,7 +248,7 @@ def columns(model: QAbstractItemModel, under: QModelIndex) -> int:
 def notes(model: QAbstractItemModel) -> Iterator[str]:
     """Yield what stands in rows besides."""
     for index in indexes(model):
-        yield from row_texts(index, _ROLES[1:4])
+        yield from row_texts(index, _ROLES[1:5])
 
 
 def row_texts(index: QModelIndex, roles: Sequence[int] = _ROLES) -> list[str]:
@@ -276,6 +286,17 @@ def open_menu() -> QMenu:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu), "no menu is open"
     return menu
+
+
+def offered(menu: QMenu) -> dict[str, QAction]:
+    """Return what can be chosen in a menu and in those it opens, by the words without keys."""
+    found: dict[str, QAction] = {}
+    for action in menu.actions():
+        if isinstance(inner := action.menu(), QMenu):
+            found |= offered(inner)
+        elif action.isVisible() and action.text().strip():
+            found[plain_title(action.text().partition("\t")[0])] = action
+    return found
 
 
 def entries(menu: QMenu) -> list[str]:

@@ -6,11 +6,18 @@ Steps that begin with ``expect`` look at something, all others do something.
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QGuiApplication,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,10 +40,13 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Game, OptionValue
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.games.registry import default_game, find_game
+from cfanp_gui.record.journal import ASIDE, SUFFIX
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.match import BotSeat, Match, seat
 from cfanp_gui.session.position_texts import read_position
 from cfanp_gui.session.tree import Node
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.window.bots import bot_players
 from cfanp_gui.window.menu_actions import plain_title
@@ -48,7 +58,7 @@ from tests.core.build import cfen
 from tests.session.play import NAMES, pair, square_named
 from tests.window.analysis.judged import quickly
 from tests.window.bots.conftest import ThinksHere
-from tests.window.files.filed import crash
+from tests.window.files.filed import crash, written
 from tests.window.scenarios import seeing
 from tests.window.scenarios.person import Person, words_in
 from tests.window.scenarios.seeing import fits, one_of, part
@@ -122,6 +132,12 @@ def close_game(at: Person) -> None:
     at.window.documents.close_game()
 
 
+@step("offer what to begin with")
+def show_start(at: Person) -> None:
+    """Show what the program shows where there is no game yet."""
+    at.window.show_start()
+
+
 @step("have variations folded at first")
 def fold(at: Person) -> None:
     """Have also the short ones folded that scenarios play."""
@@ -165,19 +181,13 @@ def restart(at: Person) -> None:
     """Close the window and open one of a new start with the same folders, and panels as left."""
     at.let_go(at.window)
     at.leave(at.window)
-    at.start()
+    _start(at)
     for restore_panel in at.window.analysis.restoring():
         restore_panel()
 
 
-@step("crash and restart")
-def crash_and_restart(at: Person) -> None:
-    """End the program as a kill does, and start it anew: what was left is offered, if any was."""
-    for dead in list(at.windows):
-        if dead.documents.session is not None:
-            crash(dead.documents)
-        at.patch.setattr(dead.file_actions, "may_leave_game", lambda: True)
-        at.leave(dead)
+def _start(at: Person) -> None:
+    """Start the program, which asks what is to come back of what was left."""
     at.start()
     found = at.window.documents.journals
     games = at.window.file_actions.offer_restore(found.left_behind(), found.damaged())
@@ -185,6 +195,38 @@ def crash_and_restart(at: Person) -> None:
         if number:
             at.open_window()
         at.window.documents.restore(one.shown, one.aside)
+
+
+@step("crash and restart")
+def crash_and_restart(at: Person) -> None:
+    """End the program as a kill does, and start it anew: what was left is offered, if any was."""
+    dead = list(at.windows)
+    for window in dead:
+        if window.documents.session is not None:
+            crash(window.documents)
+        at.patch.setattr(window.file_actions, "may_leave_game", lambda: True)
+        at.leave(window)
+    _start(at)
+
+
+@step('have a damaged journal "{name}"', 'have a damaged journal "one"')
+def have_damaged(at: Person, name: str) -> None:
+    """Have a journal that cannot be read lie beside the others."""
+    at.dirs.journals.mkdir(parents=True, exist_ok=True)
+    path = at.dirs.journals / f"{name}{SUFFIX}{ASIDE}"
+    path.write_text("nothing\n", encoding="ascii")
+
+
+@step(
+    'have "{entry}" in the journal before its last entry',
+    'have "jump" in the journal before its last entry',
+)
+def have_wrong_entry(at: Person, entry: str) -> None:
+    """Have an entry in the journal of the game that is none there."""
+    (path,) = at.dirs.journals.glob(f"*{SUFFIX}")
+    *lines, last = path.read_text(encoding="ascii").splitlines()
+    wrong = json.dumps({"at": 1.0, "entry": entry})
+    path.write_text("\n".join((*lines, wrong, last, "")), encoding="ascii")
 
 
 @step("open another window")
@@ -319,6 +361,20 @@ def wait_for(at: Person, text: str, place: str = "") -> None:
 def wait_for_move(at: Person, ply: int) -> None:
     """Wait up to a minute for bots to have played so much."""
     at.wait(lambda: at.session.node.ply >= ply, "no more is played", 60_000)
+
+
+@step("let {seconds:number} seconds pass", "let 10 seconds pass")
+def let_pass(at: Person, seconds: int) -> None:
+    """Have so much time pass for the clocks of games, which stand still otherwise."""
+    at.passed_ns += seconds * 1_000_000_000
+    at.window.clock_ticker.look()
+
+
+@step("expect clocks to {state}", "expect clocks to run")
+def expect_clocks(at: Person, state: str) -> None:
+    """Expect that a clock runs (``run``), or that none does (``stand``)."""
+    seen = "stand" if at.session.clock_wait() is None else "run"
+    assert seen == state, f"they {seen}"
 
 
 @step("wait {ms:number} ms", "wait 50 ms")
@@ -462,6 +518,42 @@ def _row_point(row: str, place: str) -> tuple[QAbstractItemView, QPoint]:
     return view, view.visualRect(index).center()
 
 
+@step(
+    "right-click {spot:rest} at the table[ with {held:rest}]",
+    "right-click Ae2 at the table with Ctrl",
+)
+def right_click_table(at: Person, spot: str, held: str = "") -> None:
+    """Click a square, as `Ae2`, a name plate, as `plate A`, or the bare `cloth` with the right
+    button."""
+    window, view = at.window.windowHandle(), at.window.view
+    keys = Qt.KeyboardModifier.ControlModifier if held else Qt.KeyboardModifier.NoModifier
+    pixel = view.viewport().mapTo(at.window, at.pixel(spot))
+    QTest.mouseMove(window, QPoint(1, 1))  # or it would be the second click of two
+    QTest.mousePress(window, RIGHT, keys, pixel)
+    QTest.mouseRelease(window, RIGHT, keys, pixel)
+
+
+@step("open a menu by its key[ on {square}]", "open a menu by its key on Ag1")
+def open_menu_by_key(at: Person, square: str = "") -> None:
+    """Have the key for menus pressed at the table, the cursor of the keyboard on a square."""
+    table = at.window.view.table
+    if square and table is not None:
+        table.keyboard.go(at.square(square))
+    here = QPoint(5, 5)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, here, here)
+    QApplication.sendEvent(at.window.view, event)
+
+
+@step("move {origin} to {target} by keys", "move Ae2 to Ae4 by keys")
+def move_by_keys(at: Person, origin: str, target: str) -> None:
+    """Pick a piece up with Enter and put it down with Enter, the cursor on those squares."""
+    table = at.window.view.table
+    assert table is not None, "there is no game on the table"
+    for square in (origin, target):
+        table.keyboard.go(at.square(square))
+        at.press("Return")
+
+
 @step("close the menu")
 def close_menu(at: Person) -> None:
     """Close the menu that is open."""
@@ -518,6 +610,8 @@ def set_field(at: Person, field: str, value: str, place: str = "") -> None:
     widget.setFocus()
     at.press("Ctrl+A")
     at.type(value) if value else at.press("Delete")
+    if isinstance(widget, QAbstractSpinBox):
+        widget.interpretText()
 
 
 # Files
@@ -529,12 +623,77 @@ def pick_file(at: Person, name: str) -> None:
     at.files.append(name)
 
 
-@step('have file "{name}" with', 'have file "one.pgn" with')
-def have_file(at: Person, name: str, block: tuple[str, ...]) -> None:
-    """Write a file that holds the lines set in below; ``.`` is an empty line."""
+@step(
+    'expect asked "{title}" with "{name}" proposed', 'expect asked "Save…" with "one.cpgn" proposed'
+)
+def expect_asked(at: Person, title: str, name: str) -> None:
+    """Expect what the last question for a file said."""
+    seen = at.asked_file
+    assert fits(title, seen[0]), f"it was called {seen[0]!r}"
+    assert fits(name, seen[1]), f"proposed was {seen[1]!r}"
+
+
+@step('have file "{name}"[ in {encoding}] with', 'have file "one.pgn" in cp1251 with')
+def have_file(at: Person, name: str, block: tuple[str, ...], encoding: str = "utf-8") -> None:
+    """Write a file of the lines set in below; ``.`` is an empty line, and ``\\xff`` a byte."""
     path = at.path(name)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join("" if one == "." else one for one in block) + "\n", encoding="utf-8")
+    text = "\n".join("" if one == "." else one for one in block) + "\n"
+    text = re.sub(r"\\x([89a-f][0-9a-f])", lambda byte: chr(0xDC00 + int(byte[1], 16)), text)
+    path.write_bytes(text.encode(encoding, "surrogateescape"))
+
+
+@step('have file "{name}" with games', 'have file "evening.cpgn" with games')
+def have_games(at: Person, name: str, block: tuple[str, ...]) -> None:
+    """Write a file of games, each in a line below: players, and moves in the human form."""
+    sessions = []
+    for line in block:
+        game, _, moves = line.partition(":")
+        *kind, players = game.split()
+        found = find_game(kind[0]) if kind else default_game()
+        sessions.append(new_session(match_of(found, int(players), "")))
+        for token in moves.split():
+            position = sessions[-1].position
+            sessions[-1].propose(sessions[-1].game.notation.parse(position, token))
+    written(at.path(name), *sessions)
+
+
+@step('have file "{name}" gone', 'have file "one.pgn" gone')
+def have_file_gone(at: Person, name: str) -> None:
+    """Remove a file."""
+    at.path(name).unlink()
+
+
+@step('drop file "{name}" on {place:rest}', 'drop file "one.pgn" on table')
+def drop_file(at: Person, name: str, place: str) -> None:
+    """Drag files, between bars, over a part of the window and let go, as a desktop does."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(at.path(one))) for one in name.split(" | ")])
+    _drop(at, data, place)
+
+
+@step('drop text "{text}" on {place:rest}', 'drop text "1. e4" on table')
+def drop_text(at: Person, text: str, place: str) -> None:
+    """Drag a text over a part of the window and let go, as a desktop does."""
+    data = QMimeData()
+    data.setText(text)
+    _drop(at, data, place)
+
+
+def _drop(at: Person, data: QMimeData, place: str) -> None:
+    """Ask who lies there and then those it lies in, as far as they take drops, as Qt does."""
+    over: QWidget | None = at.window if place == "window" else part(place)
+    held = Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    while over is not None:
+        over = seeing.taker_of(over)
+        enter = QDragEnterEvent(QPoint(5, 5), *held)
+        QApplication.sendEvent(over, enter)
+        if enter.isAccepted():
+            QApplication.sendEvent(over, QDragMoveEvent(QPoint(5, 5), *held))
+            QApplication.sendEvent(over, QDropEvent(QPointF(5, 5), *held))
+            return
+        over = over.parentWidget()
+    raise AssertionError("nobody takes it")
 
 
 @step('save as "{name}"', 'save as "game.cpgn"')
@@ -609,7 +768,7 @@ def expect_sentence(at: Person, text: str) -> None:
 
 def _sentence(at: Person) -> str:
     if at.window.offers_start:
-        return at.window.start.view.sentence
+        return at.window.start.view.sentence.text()
     return at.window.view.sentence
 
 
@@ -702,6 +861,32 @@ def expect_announced(at: Person, text: str) -> None:
 def expect_only_announced(at: Person, block: tuple[str, ...]) -> None:
     """Expect what was read aloud by what was done last, in its order."""
     assert at.announced == list(block), f"read aloud was {at.announced}"
+
+
+@step("expect picked up: {piece:rest}", "expect picked up: Ae2")
+def expect_picked(at: Person, piece: str) -> None:
+    """Expect the piece of a square in the hand, or ``nothing``."""
+    table = at.window.view.table
+    assert table is not None, "there is no game on the table"
+    wanted = None if piece == "nothing" else at.square(piece)
+    assert table.pointer.picked == wanted, f"picked up is {table.pointer.picked}"
+
+
+@step("expect lit: {squares:rest}", "expect lit: Ae1 Bd2")
+def expect_lit(at: Person, squares: str) -> None:
+    """Expect the squares that show why something is so, or ``none``."""
+    table = at.window.view.table
+    assert table is not None, "there is no game on the table"
+    table.refresh_now()
+    seen = {
+        item.spec.title(square)
+        for item in table.boards.values()
+        for layer in (item.below, item.above)
+        for square, marks in layer.marks.items()
+        if Mark.CAUSE in marks
+    }
+    wanted = set() if squares == "none" else set(squares.split())
+    assert seen == wanted, f"lit are {sorted(seen)}"
 
 
 @step("expect board in front {label}", "expect board in front 2")
@@ -954,10 +1139,35 @@ def expect_menu(_: Person, block: tuple[str, ...]) -> None:
     assert seen == list(block), f"the menu is {seen}"
 
 
-@step('expect entry "{words}" to have key {key}', 'expect entry "Go to this move" to have key X')
+@step("expect entries: {words:rest}", "expect entries: Pick up | Resign")
+def expect_entries(_: Person, words: str) -> None:
+    """Expect some entries in the menu that is open, or in a menu of it."""
+    seen = seeing.offered(seeing.open_menu())
+    missing = [one for one in words.split(" | ") if one not in seen]
+    assert not missing, f"{missing} are not offered; there are {list(seen)}"
+
+
+@step("expect no entries: {words:rest}", "expect no entries: Pick up | Resign")
+def expect_no_entries(_: Person, words: str) -> None:
+    """Expect some entries not to be in the menu that is open, nor in a menu of it."""
+    seen = seeing.offered(seeing.open_menu())
+    there = [one for one in words.split(" | ") if one in seen and seen[one].isEnabled()]
+    assert not there, f"{there} are offered"
+
+
+@step("expect no menu")
+def expect_no_menu(_: Person) -> None:
+    """Expect that no menu is open."""
+    assert QApplication.activePopupWidget() is None, "a menu is open"
+
+
+@step(
+    'expect entry "{words}" to have key {key:rest}', 'expect entry "Go to this move" to have key X'
+)
 def expect_entry_key(at: Person, words: str, key: str) -> None:
     """Expect the key that an entry of the open menu names."""
-    seen = at.menu_entry(words).shortcut().toString()
+    entry = at.menu_entry(words)
+    seen = entry.shortcut().toString() or entry.text().partition("\t")[2]
     assert seen == key, f"its key is {seen}"
 
 
@@ -996,7 +1206,8 @@ def expect_tip(_: Person, text: str, words: str, place: str = "") -> None:
 )
 def expect_field(_: Person, field: str, value: str, place: str = "") -> None:
     """Expect what is chosen in a combo box or stands in a field."""
-    widget = one_of((QComboBox, QLineEdit, QTextEdit, QPlainTextEdit), field, place)
+    kinds = (QComboBox, QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
+    widget = one_of(kinds, field, place)
     seen = next(iter(seeing.texts(widget)), "")
     assert fits(value, seen), f"it is {seen!r}"
 
@@ -1024,6 +1235,13 @@ def expect_file(at: Person, name: str, text: str) -> None:
 def expect_no_file(at: Person, name: str) -> None:
     """Expect that there is no such file."""
     assert not at.path(name).exists()
+
+
+@step("expect {count:number} journals", "expect 2 journals")
+def expect_journals(at: Person, count: int) -> None:
+    """Expect so many journals of games, damaged ones as well."""
+    seen = sorted(one.name for one in at.dirs.journals.glob("*"))
+    assert len(seen) == count, f"there are {seen}"
 
 
 @step('expect clipboard "{text}"', 'expect clipboard "…"')

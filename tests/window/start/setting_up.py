@@ -42,14 +42,14 @@ def choose_game(dialog: SetupDialog, game: Game) -> None:
 
 def type_name(qtbot: QtBot, dialog: SetupDialog, row: int, name: str) -> None:
     """Type a name over the one that stands there."""
-    field = dialog._rows[row].name
+    field = dialog.seats.rows[row].name
     field.selectAll()
     qtbot.keyClicks(field, name)
 
 
 def picker_of(qtbot: QtBot, dialog: SetupDialog, row: int) -> ColourPicker:
     """Return the box of colours that a click on a player's button opens."""
-    qtbot.mouseClick(dialog._rows[row].paint, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.seats.rows[row].paint, Qt.MouseButton.LeftButton)
     (picker,) = (one for one in dialog.findChildren(ColourPicker) if one.isVisible())
     assert isinstance(picker, ColourPicker)
     return picker
@@ -77,16 +77,16 @@ def drag_seat(
     qtbot: QtBot, dialog: SetupDialog, start: int, goal: int, let_go: bool = True
 ) -> None:
     """Drag a player's line by its grip to where another lies."""
-    grip = dialog._rows[start].grip
+    grip = dialog.seats.rows[start].grip
     qtbot.mousePress(grip, Qt.MouseButton.LeftButton, pos=grip.rect().center())
-    drag_to(qtbot, grip, dialog._rows[goal])
+    drag_to(qtbot, grip, dialog.seats.rows[goal])
     if let_go:
         qtbot.mouseRelease(grip, Qt.MouseButton.LeftButton, pos=grip.rect().center())
 
 
 def seat_labels(dialog: SetupDialog) -> list[str]:
     """Return what stands before the names."""
-    return [row.place.text() for row in dialog._rows]
+    return [row.place.text() for row in dialog.seats.rows]
 
 
 def remembered(settings: Settings, game: Game, **values: OptionValue) -> LastSetup:

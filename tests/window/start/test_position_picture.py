@@ -135,12 +135,6 @@ def test_every_game_has_a_picture_of_its_own() -> None:
     assert picture_of(games[0], USUAL_ART, ground_of(LIGHT), 96) is drawn[0], "drawn once"
 
 
-def test_pictures_differ_by_theme(qtbot: QtBot) -> None:  # noqa: ARG001
-    game = next(offered()).found
-    light = picture_of(game, USUAL_ART, ground_of(LIGHT), 96)
-    assert picture_of(game, USUAL_ART, ground_of(DARK), 96) != light
-
-
 # Pictures of options
 
 

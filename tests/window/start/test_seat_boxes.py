@@ -6,11 +6,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.levels import LEVELS
-from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.match import BotSeat
-from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
+from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox
 from cfanp_gui.window.widgets.plain_text import plain_tip
-from tests.session.play import a_session
 
 
 def test_a_person_and_every_level_that_is_offered(qtbot: QtBot) -> None:
@@ -33,16 +31,6 @@ def test_levels_that_are_not_offered_come_with_who_plays_at_them(qtbot: QtBot) -
         assert (box.level(), box.currentText()) == (level, name)
     box.set_level("maxn")
     assert box.count() == count + 2
-
-
-def test_a_bot_is_called_by_its_level_and_a_number(qtbot: QtBot) -> None:
-    box = LevelBox()
-    qtbot.addWidget(box)
-    box.set_level("greedy")
-    assert box.usual_name([]) == "Takes what hangs"
-    assert box.usual_name(["Takes what hangs"]) == "Takes what hangs 2"
-    assert {"Takes what hangs", "Takes what hangs 2"} <= box.usual_names()
-    assert "Person" not in box.usual_names()
 
 
 def test_how_long_bots_think(qtbot: QtBot) -> None:
@@ -76,14 +64,6 @@ def test_a_limit_that_is_offered_is_not_offered_twice(qtbot: QtBot) -> None:
 
 
 # A player of some
-
-
-def test_it_is_said_who_is_a_bot_and_who_is_out() -> None:
-    session = a_session(4)
-    substitute(session, 2, "Robo", BotSeat("club"))
-    substitute(session, 3, "{name}")
-    session.resign(3)
-    assert named(session, {4, 3, 2}) == {2: "Robo (bot)", 3: "{name} (out)", 4: "David"}
 
 
 def test_nothing_is_chosen_before_a_person_does(qtbot: QtBot) -> None:

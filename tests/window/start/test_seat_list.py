@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.start.seat_list import SeatList
 
 
@@ -24,16 +23,6 @@ def listed(qtbot: QtBot, players: int, names: list[str] | None = None) -> SeatLi
 
 def names(seats: SeatList) -> list[str]:
     return [row.name.text() for row in seats.rows]
-
-
-def test_lines_come_and_go_at_the_end(qtbot: QtBot) -> None:
-    seats = listed(qtbot, 3, ["Anna"])
-    assert names(seats) == ["Anna", "Player 2", "Player 3"]
-    seats.set_count(2, [], [])
-    assert [row.colour for row in seats.rows] == default_colours(2)
-    seats.set_count(4, [], [])
-    assert names(seats) == ["Anna", "Player 2", "Player 3", "Player 4"]
-    assert [row.colour for row in seats.rows] == default_colours(4)
 
 
 def test_people_who_have_a_seat_are_not_proposed_again(qtbot: QtBot) -> None:
@@ -104,30 +93,6 @@ def choose_level(qtbot: QtBot, seats: SeatList, row: int, level: str) -> None:
     qtbot.keyClick(box, Qt.Key.Key_Home)
     while box.level() != level:
         qtbot.keyClick(box, Qt.Key.Key_Down)
-
-
-def test_a_name_that_was_typed_stays_whoever_plays(qtbot: QtBot) -> None:
-    seats = listed(qtbot, 3, ["Anna"])
-    qtbot.mouseClick(seats.rows[1].name, Qt.MouseButton.LeftButton)
-    qtbot.keyClicks(seats.rows[1].name, "Zoe")
-    for level in ("club", "greedy", "", "random", ""):
-        choose_level(qtbot, seats, 1, level)
-        assert names(seats)[1] == "Zoe"
-    choose_level(qtbot, seats, 0, "club")
-    choose_level(qtbot, seats, 2, "club")
-    assert names(seats) == ["Club player", "Zoe", "Club player 2"], "nobody typed these"
-    choose_level(qtbot, seats, 0, "")
-    choose_level(qtbot, seats, 2, "")
-    assert names(seats) == ["Anna", "Zoe", "Player 3"]
-
-
-def test_a_name_typed_for_a_bot_stays_too(qtbot: QtBot) -> None:
-    seats = listed(qtbot, 2, ["Anna", "Ben"])
-    choose_level(qtbot, seats, 1, "club")
-    seats.rows[1].name.selectAll()
-    qtbot.keyClicks(seats.rows[1].name, "Club player 7")
-    choose_level(qtbot, seats, 1, "")
-    assert names(seats) == ["Anna", "Club player 7"]
 
 
 def test_a_name_that_was_wiped_out_is_not_typed(qtbot: QtBot) -> None:

@@ -55,18 +55,6 @@ def test_a_player_is_dragged(qtbot: QtBot, dialog: SeatingDialog) -> None:
     assert spoken(dialog)[2] == "place 3, Clara"
 
 
-def test_a_player_is_moved_by_keys(qtbot: QtBot, dialog: SeatingDialog) -> None:
-    alt = Qt.KeyboardModifier.AltModifier
-    qtbot.keyClick(dialog.list, Qt.Key.Key_Up, alt)
-    assert dialog.order() == [2, 0, 1, 3], "higher there is nothing"
-    qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
-    qtbot.keyClick(dialog.list, Qt.Key.Key_Down, alt)
-    assert dialog.order() == [2, 1, 0, 3]
-    assert dialog.list.currentRow() == 2
-    with qtbot.waitSignal(dialog.accepted):
-        qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
-
-
 def test_the_order_is_kept_or_drawn(
     qtbot: QtBot, dialog: SeatingDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:

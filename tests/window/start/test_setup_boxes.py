@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -50,10 +50,6 @@ def tick(box: RulesBox, option: str) -> QCheckBox:
     return field
 
 
-def click(qtbot: QtBot, box: RulesBox, option: str) -> None:
-    qtbot.mouseClick(tick(box, option), Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
-
-
 def test_a_rule_is_pointed_at_by_pointer_keyboard_and_switch(qtbot: QtBot) -> None:
     box = rules_box(qtbot, CFANP)
     box.show()
@@ -80,32 +76,6 @@ def test_a_screen_reader_hears_the_example_with_the_rule(qtbot: QtBot) -> None:
         assert said == f"{option.help} Example: {example.words}"
 
 
-def test_with_two_players_some_rules_are_off_and_say_why(qtbot: QtBot) -> None:
-    box = rules_box(qtbot, CFANP, exchange=True, touch=True)
-    changed: list[None] = []
-    box.changed.connect(lambda: changed.append(None))
-    box.set_players(2)
-    why = "This rule is for more than two players."
-    for name in PETERSON:
-        assert not box.fields[name].isEnabled()
-        assert box.values()[name] is False
-        assert box.fields[name].accessibleDescription() == why
-    assert sum(label.text() == why for label in box.findChildren(QLabel)) == len(PETERSON)
-    assert box.values()["touch"] is True
-    assert box.has_examples(), "of Avalanche, which two may play"
-    box.pointed.connect(lambda option: pytest.fail(f"{option.name} cannot be chosen"))
-    point_at(box.fields["defend"])
-    box.set_players(2)
-    box.pointed.disconnect()
-    box.set_players(3)
-    assert [name for name in PETERSON if box.values()[name]] == ["exchange"]
-    off = [name for name in PETERSON if not box.fields[name].isEnabled()]
-    assert off == ["obstacles"], "for Kings are not captured"
-    assert why not in words(box)
-    assert box.has_examples()
-    assert not changed  # what is offered has changed, but nobody chose
-
-
 def test_what_a_position_settles_stays_so_with_any_number(qtbot: QtBot) -> None:
     defaults = {option.name: option.default for option in CFANP.options}
     box = RulesBox(CFANP, {**defaults, "defend": True}, ("defend",))
@@ -113,66 +83,6 @@ def test_what_a_position_settles_stays_so_with_any_number(qtbot: QtBot) -> None:
     box.set_players(3)
     assert box.values()["defend"] is True
     assert not box.fields["defend"].isEnabled()
-
-
-def test_what_an_option_means_is_explained_with_its_field(qtbot: QtBot) -> None:
-    box = rules_box(qtbot, CFANP)
-    choose(box, "captured", "dead")
-    captured = next(option for option in CFANP.options if option.name == "captured")
-    dead = next(choice for choice in captured.choices if choice.value == "dead")
-    assert box.fields["captured"].accessibleDescription() == dead.help
-    touch = next(option for option in CFANP.options if option.name == "touch")
-    assert box.fields["touch"].accessibleDescription() == touch.help
-
-
-def test_obstacles_change_nothing_unless_kings_are_captured(qtbot: QtBot) -> None:
-    box = rules_box(qtbot, CFANP)
-    idle = "Changes nothing unless Kings are captured."
-    assert box.fields["obstacles"].accessibleDescription() == idle
-    box.show()
-    click(qtbot, box, "obstacles")
-    assert box.values()["obstacles"] is False
-    click(qtbot, box, "kingcapture")
-    assert idle not in words(box)
-    click(qtbot, box, "obstacles")
-    assert box.values()["obstacles"] is True
-    click(qtbot, box, "kingcapture")
-    assert box.values()["obstacles"] is False
-    click(qtbot, box, "kingcapture")
-    assert box.values()["obstacles"] is True, "as it was set to"
-
-
-def test_rules_that_exclude_each_other_are_never_on_together(qtbot: QtBot) -> None:
-    box = rules_box(qtbot, CFANP)
-    box.show()
-    click(qtbot, box, "avalanche")
-    why = "This rule does not go with “Avalanche”."
-    for name in PETERSON:
-        assert not box.fields[name].isEnabled()
-        assert box.fields[name].accessibleDescription() == why
-    click(qtbot, box, "defend")
-    assert box.values()["defend"] is False
-    click(qtbot, box, "avalanche")
-    click(qtbot, box, "defend")
-    assert box.values()["defend"] is True
-    assert not box.fields["avalanche"].isEnabled()
-    said = box.fields["avalanche"].accessibleDescription()
-    assert said == "This rule does not go with “Defending against several”."
-    box.set_players(2)
-    assert box.fields["avalanche"].isEnabled(), "Defending is for more than two"
-    click(qtbot, box, "avalanche")
-    box.set_players(3)
-    values = box.values()
-    assert (values["defend"], values["avalanche"]) == (False, True)
-    click(qtbot, box, "avalanche")
-    assert box.values()["defend"] is True, "as it was set to"
-
-
-def test_what_a_game_has_no_use_for_is_said_once(qtbot: QtBot) -> None:
-    xiangqi = CFANP.variant({"base": "xiangqi"})
-    (said,) = (one for one in words(rules_box(qtbot, xiangqi)) if one.startswith("Not in"))
-    assert said.startswith("Not in this game: Joining half-boards, Defending against several, ")
-    assert not any(one.startswith("Not in") for one in words(rules_box(qtbot, CFANP)))
 
 
 def test_an_option_that_changes_nothing_says_so(qtbot: QtBot) -> None:
@@ -255,13 +165,6 @@ def type_into(qtbot: QtBot, field: QSpinBox, text: str) -> None:
     qtbot.keyClick(field, Key.Key_Return)
 
 
-def test_there_is_no_clock_unless_one_is_chosen(qtbot: QtBot) -> None:
-    box = clock_box(qtbot)
-    assert box.control() is None
-    assert not any(one.isVisible() for one in (box.minutes, box.extra, box.mode))
-    assert "as long as they like" in box.help.text()
-
-
 def test_keys_go_through_the_time_controls(qtbot: QtBot) -> None:
     box = clock_box(qtbot)
     box.choice.setFocus()
@@ -301,57 +204,32 @@ def test_any_other_time_can_be_typed(qtbot: QtBot) -> None:
     assert "for the whole game" in box.help.text()
 
 
-def test_what_is_typed_like_one_of_the_choices_is_that_one(qtbot: QtBot) -> None:
-    box = clock_box(qtbot, TimeControl(420, 5))
-    assert box.choice.currentText() == "Other"
-    type_into(qtbot, box.minutes, "10")
-    assert box.choice.currentData() == "600+5"
-    box.mode.setCurrentIndex(1)
-    assert box.choice.currentText() == "Other"
-
-
-@pytest.mark.parametrize(
-    "control",
-    [None, *PRESETS, TimeControl(60), TimeControl(359_940, 3600), TimeControl(60, delay=3600)],
-)
-def test_a_time_control_is_shown_and_answered(qtbot: QtBot, control: TimeControl | None) -> None:
-    box = clock_box(qtbot, control)
-    assert box.control() == control
-    box.set_control(None)
-    box.set_control(control)
-    assert box.control() == control
-
-
-def test_a_part_of_a_minute_is_shown_as_a_whole_one(qtbot: QtBot) -> None:
-    assert clock_box(qtbot, TimeControl(90, 2)).control() == TimeControl(120, 2)
-    assert clock_box(qtbot, TimeControl(1)).control() == TimeControl(60)
-
-
-def test_every_field_has_a_label_with_a_key(qtbot: QtBot) -> None:
+def test_a_time_control_is_shown_and_answered(qtbot: QtBot) -> None:
     box = clock_box(qtbot)
-    buddies = {label.buddy(): label.text() for label in box.findChildren(QLabel) if label.buddy()}
-    assert set(buddies) == {box.choice, box.minutes, box.extra, box.mode}
-    assert all("&" in text for text in buddies.values())
+    others = (TimeControl(60), TimeControl(359_940, 3600), TimeControl(60, delay=3600))
+    for control in (*PRESETS, *others):
+        for shown in (control, None):
+            box.set_control(shown)
+            assert box.control() == shown
+    for part, whole in ((TimeControl(90, 2), TimeControl(120, 2)), (TimeControl(1), others[0])):
+        box.set_control(part)
+        assert box.control() == whole, "a part of a minute is shown as a whole one"
 
 
-@pytest.mark.parametrize(
-    ("control", "words"),
-    [(TimeControl(300, 3), "each time one of their turns ends"),
-     (TimeControl(300), "the whole game"),
-     (TimeControl(300, delay=3), "has lasted that long")],
-)  # fmt: skip
-def test_what_a_clock_means_is_up_to_the_game(
-    qtbot: QtBot, control: TimeControl, words: str
-) -> None:
-    box = clock_box(qtbot, control)
-    box.set_policy(RING.clocks(RING.initial(3, {})))
-    meaning, factor = box.help.text().split("\n")
-    assert words in meaning
-    assert "has lost that board" in meaning
-    assert factor == "Each clock starts at 2 times this time."
-    box.set_control(None)
-    assert box.help.text() == "Everyone may think as long as they like."
-    box.set_control(control)
-    box.set_policy(CFANP.clocks(CFANP.initial(3, {})))
-    assert "Each clock" not in box.help.text()
-    assert "Rule 9" in box.help.text()
+def test_what_a_clock_means_is_up_to_the_game(qtbot: QtBot) -> None:
+    box = clock_box(qtbot)
+    ring, cfanp = RING.clocks(RING.initial(3, {})), CFANP.clocks(CFANP.initial(3, {}))
+    for control, words in (
+        (TimeControl(300, 3), "each time one of their turns ends"),
+        (TimeControl(300), "the whole game"),
+        (TimeControl(300, delay=3), "has lasted that long"),
+    ):
+        box.set_control(control)
+        box.set_policy(ring)
+        meaning, factor = box.help.text().split("\n")
+        assert words in meaning
+        assert "has lost that board" in meaning
+        assert factor == "Each clock starts at 2 times this time."
+        box.set_policy(cfanp)
+        assert "Each clock" not in box.help.text()
+        assert "Rule 9" in box.help.text()

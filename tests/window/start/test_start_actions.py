@@ -5,71 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
-from tests.window.conftest import Messages
 from tests.window.files.filed import written
 from tests.window.laid_games import begun
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-def test_panels_about_a_game_go_with_it_and_come_back(window: MainWindow) -> None:
-    begun(window, 3)
-    window.panel_docks.moves.hide()
-    window.commands["games"].trigger()
-    (games,) = [one for one in window.findChildren(QDockWidget) if one.objectName() == GAMES]
-    window.documents.close_game()
-    assert window.start.is_shown
-    assert window.panel_docks.order.isHidden()
-    assert games.isVisible(), "what lists games is of use now"
-    window.start.leave()
-    assert not window.start.is_shown
-    assert window.panel_docks.order.isVisible()
-    assert window.panel_docks.moves.isHidden(), "it was hidden before"
-
-
-def test_shown_again_it_knows_of_panels_as_before(window: MainWindow) -> None:
-    begun(window, 3)
-    window.documents.close_game()
-    window.start.show()
-    window.start.leave()
-    assert window.panel_docks.order.isVisible()
-
-
-def test_a_bot_never_bears_the_name_of_the_person(window: MainWindow, settings: Settings) -> None:
-    settings.add_people(["Beginner 2"])
-    window.show_start()
-    window.start.view.bots.begun.emit(3, "beginner")
-    session = window.documents.session
-    assert session is not None
-    names = [seat.name for seat in session.match.seats]
-    assert names[0] == "Beginner 2"
-    assert len(set(names)) == 4
-    assert sorted(session.match.bots) == [2, 3, 4]
-    assert settings.opponents() == (3, "beginner")
-
-
-def test_only_the_last_file_is_offered_until_it_is_known_what_it_holds(
-    window: MainWindow, settings: Settings, tmp_path: Path, qtbot: QtBot, messages: Messages
-) -> None:
-    for name in ("first.cpgn", "last.cpgn"):
-        settings.add_recent(tmp_path / name)
-    window.show_start()
-    view = window.start.view
-    assert view.last.face.words == "last.cpgn"
-    view.continued.emit()
-    qtbot.waitUntil(lambda: bool(messages.shown))
-    assert "last.cpgn" in messages.shown[0]
-    qtbot.waitUntil(view.last.isHidden)
-    view.continued.emit()
-    assert len(messages.shown) == 1, "there is nothing to continue"
 
 
 def test_it_follows_the_theme(window: MainWindow) -> None:

@@ -1,0 +1,197 @@
+"""Who sits where in a game that is set up, by pointer and lot, and in which colours.
+
+Names, bots and keys are told in `scenarios/setup.txt`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.games import registry
+from cfanp_gui.record.palette import team_colours
+from cfanp_gui.table.theme import default_colours
+from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.setup_dialog import SetupDialog
+from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems
+from tests.session.play import CFANP, NAMES
+from tests.session.rings import RING
+from tests.window.start.setting_up import (
+    choose,
+    choose_game,
+    drag_seat,
+    drag_to,
+    opened,
+    paint,
+    picker_of,
+    remembered,
+    seat_labels,
+    type_name,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings) -> SetupDialog:
+    """The dialog as it is first shown."""
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+# Seats
+
+
+@pytest.mark.parametrize("player", ["Player", "Spieler"])
+def test_the_lot_deals_and_as_seated_does_not(
+    qtbot: QtBot, settings: Settings, speak: Callable[[str], None], player: str
+) -> None:
+    if player == "Spieler":
+        speak("de")
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(4)
+    type_name(qtbot, dialog, 1, "Zoe")
+    choose(dialog, "order", "lot")
+    assert seat_labels(dialog) == [""] * 4
+    assert dialog.match(3).names == dialog.match(3).names
+    dealt = [dialog.match(seed).names for seed in range(12)]
+    for names in dealt:
+        assert all(name in ("Zoe", f"{player} {at}") for at, name in enumerate(names, 1))
+    assert len(set(dealt)) > 1, "the lot deals Zoe other places"
+    choose(dialog, "order", "seats")
+    assert seat_labels(dialog) == ["A", "B", "C", "D"]
+    assert dialog.names() == [f"{player} 1", "Zoe", f"{player} 3", f"{player} 4"]
+    assert dialog.match().names == tuple(dialog.names())
+    choose_game(dialog, RING)
+    assert seat_labels(dialog) == ["1", "2", "3", "4"]
+
+
+def test_players_are_dragged_into_order_with_their_colours(
+    qtbot: QtBot, dialog: SetupDialog
+) -> None:
+    dialog.count.setValue(4)
+    choose(dialog, "order", "seats")
+    for row, name in enumerate(NAMES[:4]):
+        type_name(qtbot, dialog, row, name)
+    QApplication.processEvents()
+    colours = dialog.colours()
+    drag_seat(qtbot, dialog, 0, 2)
+    assert dialog.names() == ["Ben", "Clara", "Anna", "David"]
+    assert dialog.colours() == [colours[1], colours[2], colours[0], colours[3]]
+    assert seat_labels(dialog) == ["A", "B", "C", "D"], "the places stay"
+    drag_seat(qtbot, dialog, 3, 0)
+    assert dialog.match().names == ("David", "Ben", "Clara", "Anna")
+    assert dialog.seats.rows[0].name.accessibleName() == "Name of player 1"
+
+
+def test_a_drag_is_given_up_by_esc_and_the_dialog_stays(qtbot: QtBot, dialog: SetupDialog) -> None:
+    before = dialog.names()
+    drag_seat(qtbot, dialog, 0, 2, let_go=False)
+    assert dialog.names() != before
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Qt.Key.Key_Escape)
+    assert dialog.names() == before
+    assert dialog.isVisible()
+    # What comes of the same press moves nothing any more.
+    drag_to(qtbot, dialog.seats.rows[0].grip, dialog.seats.rows[2])
+    assert dialog.names() == before
+
+
+@pytest.mark.parametrize("change", ["name", "colour", "number"])
+def test_players_stay_once_anything_of_them_was_changed(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    remembered(settings, RING)
+    remembered(settings, CFANP)
+    dialog = opened(qtbot, settings)
+    match change:
+        case "name":
+            type_name(qtbot, dialog, 2, "Zoe")
+        case "colour":
+            paint(qtbot, dialog, 1, "#123456", monkeypatch)
+        case _:
+            dialog.count.setValue(3)
+    before = (dialog.names(), dialog.colours())
+    choose_game(dialog, RING)
+    assert (dialog.names(), dialog.colours()) == before
+
+
+# Colours
+
+
+def test_a_colour_is_chosen_and_stays_and_two_never_wear_the_same(
+    qtbot: QtBot, dialog: SetupDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    red, blue, yellow = dialog.colours()
+    green = default_colours(4)[3]
+    picker = picker_of(qtbot, dialog, 0)
+    assert list(picker.swatches) == default_colours(12)
+    assert picker.swatches[red].isChecked()
+    assert picker.swatches[green].accessibleName() == "green"
+    assert "that of Player 3" in picker.swatches[yellow].accessibleName()
+    qtbot.mouseClick(picker.swatches[green], Qt.MouseButton.LeftButton)
+    assert dialog.colours() == [green, blue, yellow]
+    picker = picker_of(qtbot, dialog, 0)
+    qtbot.mouseClick(picker.swatches[yellow], Qt.MouseButton.LeftButton)
+    assert dialog.colours() == [yellow, blue, green]
+    assert dialog.warning.isHidden()
+    button = dialog.seats.rows[1].paint
+    before = button.icon().cacheKey()
+    for chosen in ("#123456", ""):  # the second gives up
+        paint(qtbot, dialog, 1, chosen, monkeypatch)
+        assert dialog.colours()[1] == "#123456"
+    # Who cannot see the swatch hears which colour it is.
+    assert "#123456" in button.accessibleDescription()
+    assert button.icon().cacheKey() != before
+    dialog.count.setValue(6)
+    assert dialog.colours()[1] == "#123456"
+    paint(qtbot, dialog, 2, "#123457", monkeypatch)
+    type_name(qtbot, dialog, 1, "<b>Max</b>")
+    type_name(qtbot, dialog, 2, "W" * 80)
+    warning = dialog.warning.text()
+    assert warning.startswith("These colours are hard to tell apart: <b>Max</b> and WWW")
+    assert warning.endswith("W….")
+    assert dialog.warning.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_default_colours_are_not_warned_of(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    for players in range(2, 27):
+        dialog.count.setValue(players)
+        assert dialog.warning.isHidden(), players
+    dialog.count.setValue(3)
+    choose_game(dialog, registry.find_game("strategichess"))
+    for players in (4, 6, 12):
+        dialog.count.setValue(players)
+        assert dialog.colours() == team_colours([0, 1] * (players // 2)), "shades of their team"
+        assert dialog.warning.isHidden()
+    assert set(picker_of(qtbot, dialog, 0).swatches) == set(dialog.colours())
+    choose_game(dialog, CFANP)
+    assert dialog.colours() == default_colours(12)
+
+
+def test_colours_are_told_by_who_wears_them_and_the_first_few_by_pairs() -> None:
+    called = [f"P{number}" for number in range(6)]
+    assert colour_warnings(["#ffffff", "#000000"], [], called) == []
+    assert colour_warnings(["#00ff00", "#00fe00"], [], called) == [
+        "These colours are hard to tell apart: P0 and P1."
+    ]
+    # Red and green of like lightness, and two blues.
+    both = colour_warnings(["#c8503c", "#7a7a1e", "#0140a6", "#0140a7"], [], called)
+    assert len(both) == 2
+    assert "P2 and P3" in both[0]
+    assert "colour-blind: P0 and P1." in both[1]
+    (many,) = colour_warnings([f"#00ff0{number}" for number in range(6)], [], called)
+    assert many.count(" and ") == 4
+    assert "11 more pair" in many
+    assert name_problems(["Anna", "Ben"]) == []
+    (problem,) = name_problems(["Anna", "B" * 500])
+    assert problem.startswith("Player 2: A name has at most")
