@@ -421,9 +421,9 @@ def test_every_kind_of_every_army_is_offered_by_mouse_and_label(make: Make) -> N
         assert box.choose_label(label)
         assert box.army.label == army
     ring = make("ring", 3).editor.palette_box
-    for army in (0, 1):
+    for number in (0, 1):
         assert ring.choose_label("2")
-        assert ring.army.pieces[0] == Piece("K", army, 2)
+        assert ring.army.pieces[0] == Piece("K", number, 2)
     assert not ring.choose_label("9")
 
 
