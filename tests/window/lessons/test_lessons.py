@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action
@@ -21,7 +21,7 @@ from cfanp_gui.window.lessons.lesson_page import LessonPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, play, pushed
-from tests.window.conftest import Messages
+from tests.window.conftest import FileQuestions, Messages
 from tests.window.exercises.test_exercise_mode import windows
 from tests.window.lessons.learning import Learner, lesson_of
 
@@ -131,12 +131,8 @@ def a_wrong_action(learner: Learner, wrong: Answer, earlier: tuple[Answer, ...])
     return None
 
 
-def test_the_first_lesson_leads_on_and_back(
-    learner: Learner, speak: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_first_lesson_leads_on_and_back(learner: Learner, speak: Callable[[str], None]) -> None:
     """What is lit and read aloud, undo, refusals and languages; at its end the next one begins."""
-    aloud: list[str] = []
-    monkeypatch.setattr(learner.window, "announce", aloud.append)
     learner.begin("push")
     panel, lesson = learner.page.panel, learner.lesson
     assert (learner.scene.backdrop.hint, learner.page.lit) == ("", {0, 1})
@@ -352,7 +348,7 @@ end: That is how I begin.
 
 
 def test_a_lesson_of_a_persons_own_is_played_when_its_file_is_opened(
-    qtbot: QtBot, learner: Learner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, learner: Learner, tmp_path: Path, chosen_file: FileQuestions
 ) -> None:
     own, window = tmp_path / "mine.txt", learner.window
     own.write_text(OWN + OWN.replace("push", "other").replace("opening", "other opening"))
@@ -360,7 +356,7 @@ def test_a_lesson_of_a_persons_own_is_played_when_its_file_is_opened(
     window.documents.open(own)
     qtbot.waitUntil(lambda: window.documents.title == "Lesson: My other opening")
     own.write_text(OWN)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(own), ""))
+    chosen_file.answer = own
     answer(lambda dialog: qtbot.mouseClick(dialog.own, Qt.MouseButton.LeftButton))
     window.commands["learn"].trigger()
     qtbot.waitUntil(lambda: window.documents.title == "Lesson: My opening")
