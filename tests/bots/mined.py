@@ -1,8 +1,7 @@
 """Positions from games of bots in which the only army of somebody can be mated at once.
 
-``python -m tests.judges.mine_mates`` plays the games again and writes the files anew. In
-`mates_in_one.txt` the player to move mates, and nobody can mate in return before that player's next
-turn, for then a mate may be bad. In the others it is the player after the one to move: in
+In `mates_in_one.txt` the player to move mates, and nobody can mate in return before that player's
+next turn, for then a mate may be bad. In the others it is the player after the one to move: in
 `mates_next.txt` if nothing is done against it, in `mates_whatever.txt` whatever is done. A line has
 the position, the player who mates, the one who is mated, and a move that does it.
 """
@@ -66,13 +65,13 @@ def mate_of(position: Position, mater: int, mated: int, first: Action | None) ->
     return next((one for one in legal if is_out_by(position, mated, one)), None)
 
 
-def mates_whatever(one: Mined, most: int | None = None) -> bool:
-    """Return whether the player mates after every turn of the one to move, of so many at most."""
+def mates_whatever(one: Mined) -> bool:
+    """Return whether the player mates after every turn of the one to move."""
     mover = next_actor(one.position, 0)
     assert mover is not None
     move: Action | None = one.move
-    for number, after in enumerate(ways_on(one.position, mover)):
-        if number == most or next_actor(after, 0) != one.mater:
+    for after in ways_on(one.position, mover):
+        if next_actor(after, 0) != one.mater:
             return False
         move = mate_of(after, one.mater, one.mated, move)
         if move is None:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections.abc import Sequence
+from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from cfanp_gui.core.game import Game
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.capabilities import Hidden
+from cfanp_gui.core.game import Game, OptionValues, Position
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.pairs.base_games import BASE_GAMES, Source
+from cfanp_gui.games.pairs.described.library import parents
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
@@ -17,7 +25,17 @@ from cfanp_gui.session import line_text, store
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.tree import Node
-from tests.conformance.cases import CASES, GAMES, Case, Ply, each_case, game_of, name, of_each_case
+from tests.conformance.cases import (
+    CASES,
+    GAMES,
+    Case,
+    Ply,
+    each_case,
+    game_of,
+    name,
+    of_each_case,
+    tried,
+)
 from tests.slow import is_slow
 
 # Records: what was played is written, read and replayed equal, with its variations and notes.
@@ -69,6 +87,29 @@ def a_game_that_begins_anywhere_is_written_and_read(case: Case) -> None:
     assert read.custom_start
     assert read.start.to_text() == plies[0].before.to_text()
     assert read.final() == position
+
+
+@each_case
+def what_anybody_sees_is_read_again(case: Case) -> None:
+    for position in case.few:
+        check_views(case.game, case.options, position)
+
+
+def check_views(game: Game, options: OptionValues, position: Position) -> None:
+    """A view of what is hidden is read from its text, and refuses what cannot be played in it."""
+    if not isinstance(position, Hidden):
+        return
+    for viewer in range(position.players + 1):
+        view = position.seen_by(viewer)
+        line = view.to_text()
+        whole = [f"{position.to_text()} for={viewer}"] if "for=" in line else []
+        for text in (line, *whole):
+            again = game.from_text(text, options)
+            assert again.to_text() == line
+            assert again.all_actions() == view.all_actions(), text
+        for action in position.all_actions()[::11]:
+            _, error = tried(partial(view.apply, action), IllegalAction)
+            assert view.refusal(action) == (error and error.refusal), action.text
 
 
 def grown(case: Case, plies: int) -> Node:
@@ -145,12 +186,21 @@ PARTS = 4
 PLIES = 25
 
 
+class Parents(Source):
+    """The games that may be parents of others, as base games."""
+
+    @property
+    def found(self) -> Sequence[BaseGame]:
+        return parents().games
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_chance_plays_of_a_variant_is_written_and_read(part: int) -> None:
     asked = [game_of(name) for name in GAMES]
-    variants = [one for game in asked for one in game.variants() if one not in asked]
-    for game in list(dict.fromkeys(variants))[part::PARTS]:
-        check_variant(game)
+    with BASE_GAMES.including(Parents()) if is_slow() else nullcontext():
+        variants = [one for game in asked for one in game.variants() if one not in asked]
+        for game in list(dict.fromkeys(variants))[part::PARTS]:
+            check_variant(game)
 
 
 def check_variant(game: Game) -> None:
@@ -171,6 +221,7 @@ def check_variant(game: Game) -> None:
             text = position.to_text()
             assert game.from_text(text, record.options).to_text() == text
         assert pickle.loads(pickle.dumps(position)) == position
+        check_views(game, record.options, position)
         (again,) = cpgn.read_games(cpgn.write_game(record), find_game)
         assert again == record
         assert again.game is game

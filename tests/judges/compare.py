@@ -5,8 +5,7 @@ by `tests.judges.reference`; after each, everything one can ask of a position is
 ``--system strategichess`` it is that game against its model in `tests.games.strategichess`. Stops
 with exit status 1 at the first difference and says how to get there. `--seed` names other games;
 the same seed gives the same games. ``--options "defend=on exchange=on"`` switches Peterson's rules
-on: one that is given in every game, of several some in each. With ``--alone`` nothing is compared
-but the reference with itself, read back from its text: it shows what the games bring about.
+on: one that is given in every game, of several some in each.
 """
 
 from __future__ import annotations
@@ -46,7 +45,6 @@ from tests.judges.comparing.counts import (
     observe_peterson_events,
 )
 from tests.judges.comparing.players import (
-    BY_THE_REFERENCE,
     PETERSON_PLAYERS,
     PLAYERS,
     aside,
@@ -287,50 +285,13 @@ class Match:
         return allowed
 
 
-class Alone:
-    """A game in the reference, compared with itself read back from the text at every position."""
-
-    def __init__(self, options: Options, start: str | int) -> None:
-        if isinstance(start, int):
-            self.reference = Game.initial(start, options)
-        else:
-            self.reference = Game.from_text(start, options)
-        self.script = Script(options, str(start), [])
-        self.compare()
-
-    def apply(self, text: str) -> list[Event]:
-        self.script.actions.append(text)
-        events = self.reference.apply(text)
-        self.compare()
-        return events
-
-    def compare(self) -> None:
-        game = self.reference
-        again = Game.from_text(game.text, self.script.options)
-        if game.outcome is None and (again.text, again.legal()) != (game.text, game.legal()):
-            raise Difference(
-                f"text read back:\n  {game.text}\n  {again.text}\n  {game.legal()}\n"
-                f"  {again.legal()}\n{self.script}"
-            )
-
-    def reread(self) -> None:
-        fresh = Alone(self.script.options, self.reference.text)
-        self.reference, self.script = fresh.reference, fresh.script
-
-    def may_hand_over(self, army: int, player: int) -> bool:
-        return self.reference.may_hand_over(army, player)
-
-
-def play(rng: random.Random, match: Match | Alone, seen: Counter[str], most: int) -> None:
+def play(rng: random.Random, match: Match, seen: Counter[str], most: int) -> None:
     """Play a game on in both, at most so many plies."""
     seen["games"] += 1
     options = match.script.options
     observe_events(seen, "", -1, False, match.reference.opening)
     observe_peterson_events(seen, match.reference.opening, None, None)
-    if isinstance(match, Alone):
-        chosen = rng.choice(BY_THE_REFERENCE)
-    else:
-        chosen = rng.choice(PETERSON_PLAYERS if options.peterson else PLAYERS)
+    chosen = rng.choice(PETERSON_PLAYERS if options.peterson else PLAYERS)
     claims = rng.random() < 0.3
     for _ in range(most):
         game = match.reference
@@ -374,9 +335,7 @@ def begin(rng: random.Random, armies: Sequence[int], avalanche: bool = False) ->
             continue  # such as a King that does not fit: not what is compared here
 
 
-def begin_peterson(
-    rng: random.Random, armies: Sequence[int], given: Sequence[str], alone: bool
-) -> Match | Alone:
+def begin_peterson(rng: random.Random, armies: Sequence[int], given: Sequence[str]) -> Match:
     """Return a game somewhere with some of Peterson's rules that are given."""
     armies = [number for number in armies if number > 2] or [3]
     while True:
@@ -387,8 +346,6 @@ def begin_peterson(
         )
         plain = make(rng, options, number)
         burden = rng.random() < 0.6
-        if alone:
-            return Alone(options, burdened(rng, plain, options) if burden else plain)
         try:
             match = Match(options, plain)
         except PositionError:
@@ -405,15 +362,15 @@ def begin_peterson(
 
 
 def games(
-    seed: int, armies: Sequence[int], given: Sequence[str] = (), alone: bool = False
-) -> Iterator[tuple[random.Random, Match | Alone]]:
+    seed: int, armies: Sequence[int], given: Sequence[str] = ()
+) -> Iterator[tuple[random.Random, Match]]:
     """Yield games without end, each with its own random numbers."""
     for number in itertools.count():
         rng = random.Random(f"{seed} {number}")
         if "avalanche" in given:
             yield rng, begin(rng, armies, avalanche=True)
-        elif given or alone:
-            yield rng, begin_peterson(rng, armies, given, alone)
+        elif given:
+            yield rng, begin_peterson(rng, armies, given)
         else:
             yield rng, begin(rng, armies)
 
@@ -424,13 +381,12 @@ def run(
     armies: Sequence[int],
     progress: bool = False,
     given: Sequence[str] = (),
-    alone: bool = False,
 ) -> Counter[str]:
     """Compare so many plies; return what was seen. Raises Difference."""
     names = [*SEEN, *(name for rule in given for name in SEEN_BY_PETERSON.get(rule, ()))]
     seen: Counter[str] = Counter(dict.fromkeys(names, 0))
     reported = time.monotonic()
-    for rng, match in games(seed, armies, given, alone):
+    for rng, match in games(seed, armies, given):
         play(rng, match, seen, min(MAX_PLIES, plies - seen["plies"]))
         if progress and time.monotonic() - reported > 5:
             reported = time.monotonic()
@@ -486,14 +442,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         default=[],
         help="Peterson's rules, such as 'defend=on exchange=on', or 'avalanche=on'",
     )
-    parser.add_argument("--alone", action="store_true", help="the reference with itself")
     given = parser.parse_args(arguments)
     began = time.monotonic()
     try:
         if given.system == "strategichess":
             seen = strategichess.run(given.plies, given.seed, progress=True)
         else:
-            seen = run(given.plies, given.seed, given.armies, True, given.options, given.alone)
+            seen = run(given.plies, given.seed, given.armies, True, given.options)
     except (Difference, strategichess.Difference) as difference:
         print(f"DIFFERENCE in {difference}")
         return 1

@@ -11,30 +11,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.game import Outcome, Position, PositionError
-from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.game import Outcome
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, cpgn_reader, movetext
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, places, result_token
 from cfanp_gui.session import store
-from tests.record.games import CFANP, STARTS, actions, do, new_game, play_on
+from tests.record.games import CFANP, actions, do, new_game, play_on
 from tests.record.reading import moves_of
-from tests.record.strategies import CFENS, RECORDS, check_message, games, moves, spoilt
+from tests.record.strategies import games
 from tests.slow import examples
 
 HEAD = '[Variant "Chess For Any Number of Players"]\n[Players "3"]\n'
-HOUSE_RULES: list[dict[str, str | bool]] = [
-    {},
-    {"touch": True},
-    {"join": "reflect", "bonus": "single", "order": "seats"},
-    {"captured": "removed"},
-    {"captured": "dead", "friendly": False},
-]
-CASES = [
-    *(({}, players, None) for players in range(2, 9)),
-    *((rules, 4, None) for rules in HOUSE_RULES),
-    *((rules, 0, start) for rules in HOUSE_RULES for start in STARTS[1:]),
-]
 SLOW = settings(
     max_examples=examples(120),
     deadline=None,
@@ -55,23 +42,6 @@ def problem(text: str) -> str:
     with pytest.raises(RecordError) as caught:
         cpgn.read_games(text, find_game)
     return str(caught.value)
-
-
-def test_what_is_written_reads_back() -> None:
-    for options, players, start in CASES:
-        rng = random.Random(f"{options}{players}")
-        game = new_game(players, start, **options)
-        final = play_on(game, rng, 60)
-        text = cpgn.write_game(game)
-        again = one(text)
-        assert actions(again) == actions(game)
-        assert again.final().to_text() == final.to_text()
-        assert (again.options, again.names) == (game.options, game.names)
-        assert again.custom_start == (start is not None)
-        assert again.start.to_text() == game.start.to_text()
-        assert cpgn.write_game(again) == text
-        assert again.result == result_token(final.players, final.outcome())
-        assert all(len(line) < 80 for line in moves_of(text).split("\n"))
 
 
 def test_the_whole_of_a_record() -> None:
@@ -237,58 +207,6 @@ def leaves(game: GameRecord) -> set[str]:
             path = f"{path} {node.action.text}"
         found.add(path)
     return found
-
-
-@st.composite
-def ring_records(draw: st.DrawFn) -> str:
-    """Return the text of a game of the ring with variations."""
-    ring = find_game("ring")
-    rng = random.Random(draw(st.integers(0, 2**32)))
-    options = {"tempo": draw(st.sampled_from(("free", "rounds")))}
-    game = GameRecord.new(ring, options, ("",) * 3)
-    position = game.start.resolve_pending()[0]
-    for _ in range(draw(st.integers(1, 30))):
-        chosen, other = (rng.choice(position.all_actions()) for _ in range(2))
-        game.moves.append(MoveNode(chosen))
-        if rng.random() < 0.2:
-            game.moves[-1].variations.append([MoveNode(other)])
-        position = position.apply(chosen)[0]
-    return cpgn.write_game(game)
-
-
-@SLOW
-@given(st.one_of(spoilt(RECORDS), spoilt(ring_records()), st.text(max_size=200)))
-def test_a_spoilt_game_is_read_or_refused(text: str) -> None:
-    try:
-        found = cpgn.read_games(text, find_game)
-    except RecordError as error:
-        check_message(error, "line ")
-        return
-    for game in found:
-        written = cpgn.write_game(game)
-        assert cpgn.write_game(one(written)) == written
-        assert one(written).moves == one(cpgn.write_game(one(written))).moves
-
-
-@SLOW
-@given(spoilt(CFENS), moves())
-def test_a_spoilt_position_or_move_is_read_or_refused(
-    text: str, given_: tuple[Position, str]
-) -> None:
-    try:
-        line = CFANP.from_text(text, {}).to_text()
-        assert CFANP.from_text(line, {}).to_text() == line
-    except PositionError as error:
-        check_message(error)
-    position, token = given_
-    notation = CFANP.notation
-    try:
-        notation.implied(position, token)
-        action = notation.parse(position, token)
-    except NotationError as error:
-        check_message(error)
-        return
-    assert CFANP.parse_action(action.text) == action
 
 
 NAMES = st.text(max_size=20)
