@@ -24,7 +24,8 @@ from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.game_index import GameIndex
 from cfanp_gui.library.indexing import Ending, IndexJob, Progress
 from cfanp_gui.record import cpgn
-from tests.library.games import finished, names_of, played
+from tests.library.games import finished, names_of
+from tests.record.games import played
 
 LONGEST = 1.0
 """Seconds a child indexes at the most before it is killed."""

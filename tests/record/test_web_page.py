@@ -13,7 +13,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode
 from cfanp_gui.record.web_page import web_page
 from tests import ROOT
-from tests.library.games import played
+from tests.record.games import played
 from tests.slow import is_slow
 
 GOLDEN = ROOT / "tests" / "golden"
@@ -194,20 +194,14 @@ def hidden_piece(record: GameRecord) -> str:
     return str(record.game.wording.piece(record.game, bomb))
 
 
-def test_a_game_that_goes_on_tells_what_everybody_sees() -> None:
-    record = hidden_record()
-    page = web_page([record], "A game")
-    assert hidden_piece(record) not in page
-    (game,) = json.loads(Reader(page).scripts[0])["games"]
-    assert "whole" not in game
-
-
 def test_a_game_that_is_over_can_be_uncovered() -> None:
     record = hidden_record()
-    covered = json.loads(Reader(web_page([record], "A game")).scripts[0])["games"][0]
+    page = web_page([record], "A game")
+    assert hidden_piece(record) not in page, "while it goes on"
+    (covered,) = json.loads(Reader(page).scripts[0])["games"]
+    assert "whole" not in covered
     record.result = "1-0"
-    page = Reader(web_page([record], "A game"))
-    (game,) = json.loads(page.scripts[0])["games"]
+    (game,) = json.loads(Reader(web_page([record], "A game")).scripts[0])["games"]
     whole = game.pop("whole")
     assert hidden_piece(record) in {name for _, name in whole["kinds"]}
     assert hidden_piece(record) not in {name for _, name in game["kinds"]}

@@ -12,6 +12,7 @@ from cfanp_gui.games.registry import default_game
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.tree import Node
 
 CFANP = default_game()
 NAMES = ["Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans"]
@@ -62,6 +63,12 @@ def play(session: GameSession, tokens: str) -> None:
     for token in tokens.split():
         refusal = session.propose(action(session, token))
         assert refusal is None, f"{token}: {refusal}"
+
+
+def shape(node: Node) -> tuple[object, ...]:
+    """Return all that is known of a tree, as a value."""
+    children = tuple(shape(child) for child in node.children)
+    return node.action, node.comment, node.nags, node.position.to_text(), children
 
 
 def square_named(name: str) -> Square:

@@ -10,19 +10,16 @@ import pytest
 from cfanp_gui.core.game import Game, OptionError, PositionError
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
-from cfanp_gui.session import formats, store
-from cfanp_gui.session.game_session import GameSession, new_session
+from cfanp_gui.session import formats
 from cfanp_gui.session.match import rematch, seat
 from cfanp_gui.session.position_texts import foreign_names, read_draft, read_position
 from tests.record.games import played_by_lot
 
-# Files of every kind: what can be written of which game, read back, and drawn.
-
-
 CFANP = find_game("cfanp")
 RING = find_game("ring")
 STRATEGI = find_game("strategichess")
-ORDER = pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
+XIANGQI = CFANP.variant({"base": "xiangqi"})
+ORDER = pytest.mark.parametrize("game", [*GAMES, XIANGQI], ids=lambda game: game.title)
 
 
 def test_the_ends_of_names_are_those_of_all_games() -> None:
@@ -136,7 +133,6 @@ def test_a_position_under_petersons_rules_is_read_from_the_file_it_was_written_t
 # A line of text is known by the game whose position it is.
 
 
-CFANP, RING = find_game("cfanp"), find_game("ring")
 FEN = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
 
 
@@ -223,19 +219,13 @@ def test_a_draft_is_what_a_text_says_be_it_possible_or_not() -> None:
 # Matches with another base game than chess: seated, journaled, saved, and restored.
 
 
-CFANP = find_game("cfanp")
 NAMES = ["Anna", "Ben", "Clara"]
 COLOURS = ["#112233", "#445566", "#778899"]
 
 
-def session_of(base: str) -> GameSession:
-    """Return a session of three at its start."""
-    return new_session(seat(CFANP, {"base": base, "order": "seats"}, NAMES, COLOURS, 0))
-
-
 def test_it_is_seated_by_the_options_of_its_base_game() -> None:
-    match = session_of("xiangqi").match
-    assert match.game is CFANP.variant({"base": "xiangqi"})
+    match = seat(CFANP, {"base": "xiangqi", "order": "seats"}, NAMES, COLOURS, 0)
+    assert match.game is XIANGQI
     assert rematch(match, (0, 1, 2)).game is match.game
     with pytest.raises(OptionError, match="unknown option “join”"):
         seat(CFANP, {"base": "xiangqi", "join": "rotate"}, NAMES, COLOURS, 0)
@@ -257,17 +247,3 @@ def test_a_line_of_a_base_game_that_is_not_known_names_it() -> None:
     line = CFANP.initial(3, {"base": "xiangqi"}).to_text().replace("=xiangqi", "=nothing")
     with pytest.raises(PositionError, match="the base game “nothing” is not known here"):
         read_position(line)
-
-
-def test_files_of_positions_and_the_library_know_it(tmp_path: Path) -> None:
-    session = session_of("xiangqi")
-    for _ in range(3):
-        session.propose(session.position.all_actions()[0])
-    record = store.record_of(session)
-    path = tmp_path / "position.cfen"
-    formats.save(path, [record])
-    (found,) = formats.load(path, CFANP)
-    assert found.game is record.game
-    assert found.start.to_text() == session.position.to_text()
-    formats.save(tmp_path / "picture.svg", [record])
-    assert "<svg" in (tmp_path / "picture.svg").read_text(encoding="utf-8")

@@ -13,18 +13,17 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
-from cfanp_gui.record.game_record import outcome_told
+from cfanp_gui.record.game_record import MoveNode, outcome_told
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.record.movetext import MAX_COMMENT
-from cfanp_gui.session import store
+from cfanp_gui.session import store, variations
 from cfanp_gui.session.command_parser import parse
 from cfanp_gui.session.free_turns import give_turn, turn_for
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import seat_status
-from tests.session.play import CFANP, a_session, pair, play, square_named
-from tests.session.test_line_text import shape
+from tests.session.play import CFANP, a_session, pair, play, shape, square_named
 from tests.session.test_notices import logged
 
 COLOURS = ("#111111", "#222222", "#333333", "#444444")
@@ -104,6 +103,15 @@ def test_main_lines_are_alike_up_to_the_first_other_action() -> None:
     play(other, "BC:a3 AC:d5")
     assert one.root.alike(other.root) == 1
     assert one.root.alike(elsewhere.root) == 0
+
+
+def test_a_line_that_cannot_be_played_is_pasted_nowhere() -> None:
+    session = a_session(3)
+    wrong = [MoveNode(CFANP.parse_action("AB:e2e4")), MoveNode(CFANP.parse_action("AB:e2e4"))]
+    with pytest.raises(IllegalAction):
+        variations.paste(session, wrong)
+    assert not session.root.children
+    assert variations.paste(session, []) is None
 
 
 # What is noted
