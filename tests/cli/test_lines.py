@@ -6,6 +6,7 @@ import json
 import random
 import re
 import shlex
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from cfanp_gui.cli.playing import MAX_LINE
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.games.registry import GAMES, keys
-from tests.cli.answers import read, run
+from tests.cli.answers import answered, differences, kept, read, run, tables
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=keys())
 
@@ -117,3 +118,14 @@ def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
         assert status == 0
         for key in (*json.loads(line), *found):
             assert re.search(rf"^  (\w+ or )*{key}\b", text, re.MULTILINE), key
+
+
+# Tables of command lines
+
+
+@pytest.mark.parametrize("name", tables())
+def test_a_command_answers_as_it_did(name: str, tmp_path: Path) -> None:
+    """Else look whether that is meant, and run ``python -m tests.cli.answers NAME``."""
+    table = kept(name)
+    found = answered(table, tmp_path)
+    assert found == table, f"{name}.txt:\n{differences(table, found)}"

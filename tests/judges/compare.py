@@ -16,7 +16,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -35,6 +35,7 @@ from cfanp_gui.games.armies.events import (
 from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import default_game
 from tests.judges import compare_strategichess as strategichess
+from tests.judges.comparing import Comparison, Difference, until
 from tests.judges.comparing.counts import (
     SEEN,
     SEEN_BY_PETERSON,
@@ -90,10 +91,6 @@ SWITCHES = (*PETERSON, "avalanche")
 
 ADDED = {"defend": "attackers", "exchange": "debts", "kingcapture": "frozen"}
 """What the command line's answer has more with an option; the reference names it alike."""
-
-
-class Difference(Exception):  # noqa: N818 -- what is looked for, not a fault
-    """The core and the reference disagree; the text says where, and how to get there."""
 
 
 @dataclass
@@ -185,7 +182,7 @@ def checked(game: Game, pair: Pair) -> set[tuple[int, Square]]:
     }
 
 
-class Match:
+class Match(Comparison):
     """A game in both implementations at once; raises Difference as soon as they differ."""
 
     def __init__(self, options: Options, start: str | int) -> None:
@@ -205,14 +202,8 @@ class Match:
         self.same("events at the start", [event_of(e) for e in opening], self.reference.opening)
         self.compare()
 
-    def same(self, what: str, core: object, reference: object) -> None:
-        if core == reference:
-            return
-        if isinstance(core, list) and isinstance(reference, list) and len(reference) > 9:
-            both = [one for one in core if one in reference]
-            core = [one for one in core if one not in both], f"and {len(both)} more"
-            reference = [one for one in reference if one not in both], f"and {len(both)} more"
-        raise Difference(f"{what}:\n  core:      {core}\n  reference: {reference}\n{self.script}")
+    def way(self) -> str:
+        return str(self.script)
 
     def apply(self, text: str) -> list[Event]:
         """Make an action in both and compare all there is; return what it led to."""
@@ -230,16 +221,11 @@ class Match:
     def compare(self) -> None:
         core, reference = self.core, self.reference
         self.same("position", core.to_text(), reference.text)
+        self.same_end(core, reference)
         ended, outcome = core.outcome(), reference.outcome
-        self.same(
-            "outcome",
-            ended and (ended.result, ended.players),
-            outcome and (outcome.result, outcome.players),
-        )
         if ended and outcome and ended.reason not in REASONS[outcome.reason]:
             self.same("reason", ended.reason, outcome.reason)
         player = reference.player
-        self.same("player to act", set(core.actors()), set() if player is None else {player})
         if player is None:
             return
         actions = [action.text for action in core.legal_actions(player)]
@@ -361,20 +347,6 @@ def begin_peterson(rng: random.Random, armies: Sequence[int], given: Sequence[st
             ) from refused
 
 
-def games(
-    seed: int, armies: Sequence[int], given: Sequence[str] = ()
-) -> Iterator[tuple[random.Random, Match]]:
-    """Yield games without end, each with its own random numbers."""
-    for number in itertools.count():
-        rng = random.Random(f"{seed} {number}")
-        if "avalanche" in given:
-            yield rng, begin(rng, armies, avalanche=True)
-        elif given:
-            yield rng, begin_peterson(rng, armies, given)
-        else:
-            yield rng, begin(rng, armies)
-
-
 def run(
     plies: int,
     seed: int,
@@ -385,14 +357,13 @@ def run(
     """Compare so many plies; return what was seen. Raises Difference."""
     names = [*SEEN, *(name for rule in given for name in SEEN_BY_PETERSON.get(rule, ()))]
     seen: Counter[str] = Counter(dict.fromkeys(names, 0))
-    reported = time.monotonic()
-    for rng, match in games(seed, armies, given):
+    for number in until(seen, plies, progress):
+        rng = random.Random(f"{seed} {number}")
+        if given and "avalanche" not in given:
+            match = begin_peterson(rng, armies, given)
+        else:
+            match = begin(rng, armies, avalanche="avalanche" in given)
         play(rng, match, seen, min(MAX_PLIES, plies - seen["plies"]))
-        if progress and time.monotonic() - reported > 5:
-            reported = time.monotonic()
-            print(f"{seen['plies']} of {plies} plies", file=sys.stderr, flush=True)
-        if seen["plies"] >= plies:
-            break
     return Counter({name: count for name, count in seen.items() if count or name in names})
 
 
@@ -449,7 +420,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             seen = strategichess.run(given.plies, given.seed, progress=True)
         else:
             seen = run(given.plies, given.seed, given.armies, True, given.options)
-    except (Difference, strategichess.Difference) as difference:
+    except Difference as difference:
         print(f"DIFFERENCE in {difference}")
         return 1
     except KeyboardInterrupt:

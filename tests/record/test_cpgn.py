@@ -12,18 +12,20 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cfanp_gui.core.game import Outcome
+from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, cpgn_reader, movetext
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, places, result_token
+from cfanp_gui.record.movetext import in_one_line, separate_lines
 from cfanp_gui.session import store
-from tests.record.games import CFANP, actions, do, new_game, play_on
+from tests.record.games import CFANP, actions, do, new_game, play_on, played
 from tests.record.reading import moves_of
 from tests.record.strategies import games
 from tests.slow import examples
 
 HEAD = '[Variant "Chess For Any Number of Players"]\n[Players "3"]\n'
 SLOW = settings(
-    max_examples=examples(120),
+    max_examples=examples(60),
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
@@ -319,7 +321,7 @@ print(int(peak) // 1024)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the memory is measured as Linux tells it")
 @pytest.mark.parametrize(
-    "name", ["signs", *(pytest.param(one, marks=pytest.mark.slow) for one in MONSTERS)]
+    "name", ["tag", *(pytest.param(one, marks=pytest.mark.slow) for one in MONSTERS)]
 )
 @pytest.mark.no_cover
 def test_monsters_are_read_or_refused_in_little_memory(name: str, tmp_path: Path) -> None:
@@ -332,3 +334,41 @@ def test_monsters_are_read_or_refused_in_little_memory(name: str, tmp_path: Path
     report, megabytes = done.stdout.splitlines()
     assert report.startswith(("line ", "read 1"))
     assert int(megabytes) < 200
+
+
+# Records of games on half-boards with another base game than chess
+
+
+TINY = """\
+# A small chess
+[tiny:chess]
+cfanpName = Tiny | Chess
+maxFile = e
+maxRank = 6
+startFen = rnbqk/ppppp/5/5/PPPPP/RNBQK w - - 0 1
+doubleStep = false
+castling = false
+promotionRegionWhite = *6
+promotionRegionBlack = *1
+"""
+MINE = DescribedGames("mine.ini", TINY)
+
+
+def test_a_game_of_a_person_s_own_file_is_carried_along() -> None:
+    with BASE_GAMES.including(MINE):
+        record = played(CFANP, ("", "", ""), 40, base="tiny")
+        assert record.game is CFANP.variant({"base": "tiny"})
+        text = cpgn.write_game(record)
+        (known,) = cpgn.read_games(text, find_game)
+        assert known == record
+    assert '[BaseGame "[tiny:chess] | cfanpName = Tiny || Chess | maxFile = e | ' in text
+    (alone,) = cpgn.read_games(text, find_game)
+    assert alone == record
+    assert alone.game.options[0].choices[0].label == "Tiny | Chess"
+    assert cpgn.write_game(alone) == text
+
+
+def test_lines_are_kept_in_a_tag() -> None:
+    lines = "[a:b]\n  x = 1 | 2 || 3 \n\n# what it is\n; and more\ny = |"
+    assert in_one_line(lines) == "[a:b] | x = 1 || 2 |||| 3 | y = ||"
+    assert separate_lines(in_one_line(lines)) == "[a:b]\nx = 1 | 2 || 3\ny = |"

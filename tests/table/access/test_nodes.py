@@ -34,7 +34,7 @@ from cfanp_gui.table.view import TableView
 from tests import ROOT
 from tests.session import halves
 from tests.session.play import a_session, play, session_at, square_named, wander
-from tests.session.rings import FOOLS_MATE, STOCKED, a_ring, act, ring_at, stroll
+from tests.session.rings import FOOLS_MATE, STOCKED, a_ring, act, ring_at
 from tests.slow import examples
 from tests.table.access.listener import Listener, Role, Text, do, name
 
@@ -376,7 +376,7 @@ def test_the_view_stands_among_the_other_widgets(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("session", "step"), [(a_session(3), wander), (a_ring(4), stroll)], ids=["half-boards", "ring"]
+    ("session", "step"), [(a_session(3), wander), (a_ring(4), wander)], ids=["half-boards", "ring"]
 )
 def test_many_questions_while_a_game_is_played_and_rubbish_collected(
     qtbot: QtBot, session: GameSession, step: object

@@ -20,9 +20,8 @@ from cfanp_gui.window.analysis.analysis_panels import AnalysisStrip, NotesPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import COMPARE_ROLE, Compared
 from cfanp_gui.window.play import game_dialogs
-from tests.session.play import a_match, a_session, pair, play, square_named
+from tests.session.play import a_match, a_session, pair, play, shape, square_named
 from tests.session.rings import a_ring
-from tests.session.test_line_text import shape
 from tests.window.conftest import Messages
 from tests.window.widgets.test_panel_lists import column
 

@@ -11,7 +11,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.services.sounds import Sound, sound_of
 from tests.games.ring.build import KINGS, line
 from tests.session.play import a_session, pair, play, wander
-from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at, stroll
+from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at
 from tests.slow import seeds
 
 
@@ -204,7 +204,7 @@ def test_random_rings_sound_as_their_boards_look(seed: int) -> None:
     changes: list[Change] = []
     session.changed.connect(changes.append)
     for _ in range(150):
-        stroll(session, chance)
+        wander(session, chance)
     counts = dict.fromkeys(Sound, 0)
     for change in changes:
         sound = sound_of(change)
