@@ -7,6 +7,7 @@ half-boards as the program numbers them: half-board, and 0 to 31 from its owner'
 from __future__ import annotations
 
 import itertools
+import random
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
