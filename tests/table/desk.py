@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from unittest import mock
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -55,6 +56,8 @@ class Desk:
         self.rule: list[str] = []
         """The rules that refused something, one after another."""
         self.scene.refused.connect(self.rule.append)
+        self.noted: list[str] = []
+        self.scene.noted.connect(self.noted.append)
         self.hint: list[str] = [""]
         self.scene.hinted.connect(self.hint.append)
         self.view.show_table(self.scene)
@@ -203,9 +206,13 @@ class Desk:
         self.settle()
         pixel, port = self.pixel(at), self.view.viewport()
         event = QHelpEvent(QEvent.Type.ToolTip, pixel, port.mapToGlobal(pixel))
+        return self.shown_tip(lambda: QApplication.sendEvent(port, event))
+
+    def shown_tip(self, deed: Callable[[], object]) -> str:
+        """Return the tip that comes of a deed; empty for none."""
         with mock.patch.object(QToolTip, "showText") as shown:
-            QApplication.sendEvent(port, event)
-        return str(shown.call_args.args[1])
+            deed()
+        return str(shown.call_args.args[1]) if shown.called else ""
 
     def _pixel(self, at: QPointF | QPoint) -> QPoint:
         return at if isinstance(at, QPoint) else self.pixel(at)
