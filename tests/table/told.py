@@ -38,6 +38,7 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.view_model import Mark
+from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.interaction.threat_hover import ThreatHover
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.layers.piece_items import GhostItem
@@ -157,10 +158,10 @@ class Table:
         self.squares_of_ring = game == "ring"
         self.squares = dict(named_squares(game, session))
         played = store.analysis_of(session) if analysed else session
+        self.ghost: GhostJoin | None = None
         self.lay((RingDesk if game == "ring" else Desk)(self.bot, played, moving))
         if layout:
-            self.desk.scene.laying.set_layout(Layout(layout))
-            self.desk.rest()
+            self.layout(str(layout))
 
     def new_session(
         self, game: str, at: str, chosen: dict[str, OptionValue], clock: OptionValue | None
@@ -226,6 +227,11 @@ class Table:
     def resign(self, rest: str) -> None:
         player, *board = map(int, rest.split())
         assert self.session.resign(player, **({"board": board[0]} if board else {})) is None
+
+    def layout(self, rest: str) -> None:
+        """Lay the boards ``rows``, ``round`` or with a ``stage``."""
+        self.desk.scene.laying.set_layout(Layout(rest))
+        self.desk.rest()
 
     def join(self, rest: str) -> None:
         """Push two boards together without a hand."""
@@ -533,6 +539,36 @@ class Table:
     def used(self) -> str:
         """Return the numbers of the boards that take no part in the turn any more."""
         return self.shown("used_sign")
+
+    def show(self, rest: str) -> None:
+        """Show a pair that nobody has pushed, or no longer."""
+        if self.ghost is None:
+            self.ghost = GhostJoin(self.desk.scene)
+        self.ghost.show(pair(rest) if rest else None)
+        self.desk.settle()
+
+    def shows(self) -> str:
+        """Return the pair that is shown, whether it is pushed together or not."""
+        pair = self.desk.scene.placement.shown or self.session.pair
+        return "" if pair is None else pair.name.replace("+", "")
+
+    def large(self) -> str:
+        """Return the numbers of the boards that are seen large."""
+        self.desk.settle()
+        half = 2 if self.squares_of_ring else 1
+        large = {one.board // half + 1 for one in self.desk.scene.present if one.pose.scale > 1}
+        return " ".join(map(str, sorted(large)))
+
+    def faded(self) -> str:
+        """Return the letters of the boards that are seen through."""
+        boards = self.desk.scene.boards.values()
+        return " ".join(BOARD_LETTERS[one.board] for one in boards if one.opacity() < 1)
+
+    def pointed(self) -> str:
+        """Return key and name of the boards that are pointed at as an answer."""
+        choice = self.desk.scene.resolver.choice
+        texts = [one.label.text for one in (choice.lit if choice else ()) if one.pointed]
+        return " | ".join(f"{text.key} {text.name}" for text in texts)
 
     def shown(self, sign: str) -> str:
         """Return the numbers of the boards, from 1, that show a sign."""
