@@ -18,11 +18,12 @@ from cfanp_gui.table.interaction.pointer import PieceDrag
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.plates import PlateText
-from cfanp_gui.table.layout.geometry import SQUARE, Pose, facing
+from cfanp_gui.table.layout.geometry import SQUARE, Layout, Pose, facing
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
-from tests.session.play import square_named
+from tests.session import rows
+from tests.session.play import a_session, square_named
 
 LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton
@@ -259,3 +260,38 @@ def close(one: Pose, other: Pose) -> bool:
         other.angle,
         other.mirrored,
     )
+
+
+def row_desk(qtbot: QtBot, moves: str = "", focus: int | None = None) -> Desk:
+    """Return a desk with three boards in a row after some moves, one of them in focus."""
+    desk = Desk(qtbot, rows.a_row(3, moves))
+    if focus is not None:
+        desk.key(str(focus))
+    return desk
+
+
+def at(desk: Desk, text: str) -> QPointF:
+    """Return the scene point in the middle of a square of boards in a row."""
+    return desk.scene.centre_of(rows.square(text))
+
+
+def at_stage(qtbot: QtBot, armies: int = 4, moving: bool = False) -> Desk:
+    """Return a table with a stage, for a new game."""
+    desk = Desk(qtbot, a_session(armies), moving)
+    desk.scene.laying.set_layout(Layout.STAGE)
+    desk.settle()
+    return desk
+
+
+def on_stage(desk: Desk) -> str:
+    """Return the letters of the half-boards that are seen large in the middle, the lower first."""
+    desk.settle()
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    found = [
+        item
+        for item in desk.scene.present
+        if item.pose.scale == stage.scale and stage.rect.contains(item.pose.centre)
+    ]
+    assert all(item.pose.scale == 1.0 for item in desk.scene.present if item not in found)
+    return "".join(BOARD_LETTERS[item.board] for item in sorted(found, key=lambda one: -one.pose.y))

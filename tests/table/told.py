@@ -51,9 +51,8 @@ from tests.games.armies import shogis
 from tests.made_up import TwoOddBoards
 from tests.session import rows
 from tests.session.play import CFANP, NAMES, action, pair
-from tests.table.desk import LEFT, RIGHT, Clock, Desk
+from tests.table.desk import LEFT, RIGHT, Clock, Desk, on_stage
 from tests.table.ring import RING, RingDesk, board_square
-from tests.table.stage import on_stage
 
 
 class Scenario(NamedTuple):

@@ -26,10 +26,8 @@ from cfanp_gui.table.view import TableView
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.session.rows import AT_THE_SEAM, square
-from tests.table.desk import RIGHT, Desk, close
+from tests.table.desk import RIGHT, Desk, at, at_stage, close, on_stage, row_desk
 from tests.table.ring import STOCKED, RingDesk, a_ring, board_square
-from tests.table.row import at, row_desk
-from tests.table.stage import at_stage, on_stage
 
 
 @pytest.mark.parametrize("zoom", [0.5, 1.0, 2.0])

@@ -39,10 +39,9 @@ from cfanp_gui.table.layers.surface import Z_BELOW, Z_PIECE, take_off
 from cfanp_gui.table.layout.geometry import PLATE, SQUARE, BoardArea, Pose, square_centre
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.session.play import a_session, action, square_named
-from tests.table.desk import Clock, Desk
+from tests.table.desk import Clock, Desk, at, row_desk
 from tests.table.layout.areas import AREA, HALF, POCKETED, STRATEGIC, loose
 from tests.table.pixels import colours
-from tests.table.row import at, row_desk
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
