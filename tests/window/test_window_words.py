@@ -165,95 +165,79 @@ def test_the_reader_sees_what_is_outside() -> None:
     assert outside("⟦Open⟧ the ⟦file⟧ Be2 now") == ["the", "now"]
 
 
-@pytest.mark.usefixtures("brackets")
-def test_the_whole_window(window: MainWindow, documents: Documents) -> None:
+def plates(window: MainWindow) -> list[str]:
+    """Return what the plates of the boards say."""
+    assert window.view.table is not None
+    texts = [item.plate.text for item in window.view.table.boards.values()]
+    return [words for text in texts for words in (text.title, text.note)]
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def test_the_whole_window_says_its_words_again(
+    qapp: QApplication, window: MainWindow, documents: Documents
+) -> None:
     documents.begin(a_match(3))
     session = documents.session
     assert session is not None
-    assert window.view.table is not None
-    parse = GAMES[0].parse_action
+    assert left_english(window) != []
+    translator = Brackets()
+    qapp.installTranslator(translator)
+    settle()
+    assert left_english(window) == []
+    assert any("⟦" in text for text in plates(window))
+    qapp.removeTranslator(translator)
+    settle()
+    said = {text for one in window.findChildren(QWidget) for text in words_of(one)}
+    assert [text for text in said if "⟦" in text] == []
+    qapp.installTranslator(translator)
+    settle()
     for move in ("AB:e2e4", "end"):
-        action = parse(move)
+        action = GAMES[0].parse_action(move)
         if session.position.refusal(action) is None:
             session.propose(action)
     assert not session.resign(3)
     window.commands.menus["recent"].aboutToShow.emit()
     assert left_english(window) == []
-    plates = [item.plate.text for item in window.view.table.boards.values()]
-    assert [text for plate in plates for text in (plate.title, plate.note) if outside(text)] == []
+    assert [text for text in plates(window) if outside(text)] == []
     assert outside(window.windowTitle().replace("[*]", "")) == []
-
-
-@pytest.mark.usefixtures("brackets")
-@pytest.mark.parametrize("tempo", ["free", "rounds"])
-def test_the_whole_window_of_boards(window: MainWindow, documents: Documents, tempo: str) -> None:
-    documents.begin(ring_match(4, "300+5", tempo=tempo))
-    session = documents.session
-    assert session is not None
-    for move in ("1:e2e4", "2:e2e4", "3:resign:3"):
-        assert session.propose(RING.parse_action(move)) is None
-    assert not session.agree_to_draw(1)
-    window._refresh()
-    assert left_english(window) == []
-    assert window.view.table is not None
-    plates = [item.plate.text for item in window.view.table.present]
-    assert [text for plate in plates for text in (plate.title, plate.note) if outside(text)] == []
-
-
-def test_the_window_says_its_words_again(
-    qapp: QApplication, window: MainWindow, documents: Documents
-) -> None:
-    documents.begin(a_match(3))
-    assert left_english(window) != []
-    translator = Brackets()
-    qapp.installTranslator(translator)
-    for _ in range(3):
-        qapp.processEvents()
-    assert left_english(window) == []
-    assert window.view.table is not None
-    assert "⟦" in window.view.table.boards[0].plate.text.note
+    for tempo in ("free", "rounds"):
+        session.mark_saved()
+        documents.begin(ring_match(4, "300+5", tempo=tempo))
+        session = documents.session
+        assert session is not None
+        for move in ("1:e2e4", "2:e2e4", "3:resign:3"):
+            assert session.propose(RING.parse_action(move)) is None
+        assert not session.agree_to_draw(1)
+        settle()
+        assert left_english(window) == []
+        assert [text for text in plates(window) if outside(text)] == []
     qapp.removeTranslator(translator)
-    for _ in range(3):
-        qapp.processEvents()
-    assert not any("⟦" in text for one in window.findChildren(QWidget) for text in words_of(one))
 
 
 @pytest.mark.usefixtures("brackets")
-@pytest.mark.parametrize("name", ["setup", "resign", "hand", "draw", "prefer", "keys", "help"])
-def test_every_dialog(qtbot: QtBot, window: MainWindow, settings: Settings, name: str) -> None:
+def test_every_dialog_filter_and_failure(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
     window.documents.begin(a_match(3))
     session = window.documents.session
     assert session is not None
-    dialog: QDialog
-    match name:
-        case "setup":
-            dialog = SetupDialog(window, settings)
-        case "resign":
-            dialog = ResignDialog(window, session)
-        case "hand":
-            dialog = HandOverDialog(window, session)
-        case "draw":
-            dialog = DrawDialog(window, session)
-        case "prefer":
-            dialog = PreferencesDialog(window, window.preference_actions.preferences, window.sounds)
-        case "keys":
-            dialog = ShortcutsDialog(window, window.commands.shortcuts())
-        case _:
-            dialog = HelpDialog(window)
-    qtbot.addWidget(dialog)
-    assert left_english(dialog) == []
-
-
-@pytest.mark.usefixtures("brackets")
-def test_filters_about_and_failures(documents: Documents) -> None:
-    failures: list[str] = []
-    documents.failed.connect(failures.append)
-    failures.append(documents.position_refusal("no position"))
-    for filter_text in (open_filter(), save_filter()):
-        assert outside(filter_text) == []
-    assert failures
-    assert [text for text in failures if outside(text)] == []
-    people = about()
-    for name in ("Ralph", "Betza"):
-        assert name in people
-    assert outside(re.sub(r"(?m)^.*⟦Pieces.*$", "", people)) == []
+    preferences = window.preference_actions.preferences
+    for dialog in (
+        SetupDialog(window, settings),
+        ResignDialog(window, session),
+        HandOverDialog(window, session),
+        DrawDialog(window, session),
+        PreferencesDialog(window, preferences, window.sounds),
+        ShortcutsDialog(window, window.commands.shortcuts()),
+        HelpDialog(window),
+    ):
+        qtbot.addWidget(dialog)
+        assert left_english(dialog) == []
+    said = [window.documents.position_refusal("no position"), open_filter(), save_filter()]
+    assert [text for text in said if outside(text)] == []
+    assert all(name in about() for name in ("Ralph", "Betza"))
+    assert outside(re.sub(r"(?m)^.*⟦Pieces.*$", "", about())) == []

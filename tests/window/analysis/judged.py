@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, judge
 from cfanp_gui.core.actions import Action
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.analysis import hint_steps, judgement_actions
+from cfanp_gui.window.analysis import judge as judging
 from cfanp_gui.window.services.bot_process import BotProcess
 
 
@@ -45,3 +49,22 @@ class PromptProcess(BotProcess):
         )
         if thought is self._current:
             self._take("done", thought, found)
+
+
+class SilentProcess(BotProcess):
+    """Never answers: what is wanted of it can be looked at, and answered by a test."""
+
+    def _begin(self) -> None:
+        pass
+
+
+def quickly(patch: pytest.MonkeyPatch) -> None:
+    """Have few positions looked at for a judgement, without a process that has to be loaded."""
+    for module, name, value in (
+        (judging, "BotProcess", PromptProcess),
+        (judgement_actions, "NODES", 120),
+        (judging, "NODES", 40),
+        (judging, "MOST", 40),
+        (hint_steps, "NODES", 100),
+    ):
+        patch.setattr(module, name, value)

@@ -1,14 +1,17 @@
-"""Bots at the table of the window: they move, are hurried, stopped, undone, and may fail."""
+"""Bots in a process of their own, what they agree to, how they fail, and who gives them seats.
+
+What is pressed and read beside them is in scenarios.
+"""
 
 from __future__ import annotations
 
 import os
 import random
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.choice import Chosen, TurnChoice
@@ -22,16 +25,18 @@ from cfanp_gui.games import registry
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.bot_seats import bots_to_act, substitute
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import BotSeat
-from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.match import SAMPLE_NAMES, BotSeat
+from cfanp_gui.table.access.describer import Describer
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.window.bots import bot_players
 from cfanp_gui.window.bots.bot_players import Rest
 from cfanp_gui.window.bots.move_show import PACES
-from cfanp_gui.window.bots.notices import BotTrouble
+from cfanp_gui.window.bots.notices import BotTrouble, SlowNotice, slow_sentence
+from cfanp_gui.window.bots.opponents import who_stays
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services import bot_process
 from tests.bots import BACK_RANK, cfanp
-from tests.session.play import action, play
+from tests.session.play import a_session, play, pushed
 from tests.session.rings import RING, STUCK
 from tests.systems import KILL, runs, suspend
 from tests.window.bots.conftest import (
@@ -39,38 +44,85 @@ from tests.window.bots.conftest import (
     SLOW,
     Begin,
     ThinksHere,
-    press,
     wait_for_ply,
 )
-
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def rest_of(window: MainWindow) -> Rest | None:
     return window.bot_players.rest
 
 
-def test_a_game_without_bots_has_nothing_of_them(window: MainWindow, begin: Begin) -> None:
-    begin("cfanp", "", "", "")
-    assert "bot_players" not in vars(window)
-    assert window.order_panel.bots is None
-    assert not window.commands["move now"].isEnabled()
+def table_of(window: MainWindow) -> TableScene:
+    assert window.view.table is not None
+    return window.view.table
 
 
-def test_bots_move_until_a_person_is_to(
+# A process of their own
+
+
+def test_bots_move_think_and_end_in_a_process_of_their_own(
     qtbot: QtBot, window: MainWindow, begin_apart: Begin
 ) -> None:
-    session = begin_apart("cfanp", "", "random", "greedy")
-    qtbot.wait(50)
-    assert session.node.ply == 0
-    assert window.bot_players.process.pid is None, "nothing has been asked yet"
+    session = begin_apart("cfanp", "", "club", "random", nodes=SLOW)
+    players = window.bot_players
+    assert players.process.pid is None, "nothing has been asked yet"
     play(session, "AB:e4")
+    qtbot.waitUntil(lambda: players.process.pid is not None, timeout=PATIENCE)
+    assert players.process.pid is not None
+    os.kill(players.process.pid, KILL)
+    asked = trouble(qtbot, window)
+    assert "has ended unexpectedly" in asked.text()
+    qtbot.mouseClick(asked.retry, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: players.thinking == 2, timeout=PATIENCE)
+    assert session.node.ply == 1
+    window.commands["move now"].trigger()
     wait_for_ply(qtbot, session, 3)
-    qtbot.wait(50)
-    assert session.node.ply == 3
-    assert window.bot_players.thinking is None
-    assert session.propose(action(session, "AB:d4")) is None
-    wait_for_ply(qtbot, session, 6)
+    assert players.thinking is None
+    assert session.propose(session.position.legal_actions(1)[0]) is None
+    qtbot.waitUntil(lambda: players.thinking == 2, timeout=PATIENCE)
+    pid = players.process.pid
+    assert pid is not None
+    session.mark_saved()
+    window.close()
+    assert not runs(pid)
+
+
+@pytest.mark.slow
+def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin_apart: Begin) -> None:
+    session = begin_apart("cfanp", "", "club", nodes=SLOW)
+    assert window.documents.begin(session.match._replace(time=TimeControl(20)))
+    session = pushed(window.documents.session)
+    play(session, "AB:e4")
+    wait_for_ply(qtbot, session, 2)  # the limit of its nodes would never let it move
+    left = session.time_left(2)
+    assert session.outcome is None
+    assert left is not None
+    assert left < 20_000
+
+
+@pytest.mark.slow
+def test_a_game_goes_on_where_the_process_was_stopped(
+    qtbot: QtBot, window: MainWindow, begin_apart: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said what has happened, and another process makes the move."""
+    monkeypatch.setattr(bot_process, "PULSE_MS", 1500)
+    session = begin_apart("cfanp", "", "random", "club", nodes=SLOW)
+    play(session, "AB:e4")
+    players = window.bot_players
+    qtbot.waitUntil(lambda: players.thinking == 3, timeout=PATIENCE)
+    pid = players.process.pid
+    assert pid is not None
+    suspend(pid)
+    said = (
+        "The program in which bots think did not respond and was ended. Clara thinks again in a "
+        "new one."
+    )
+    qtbot.waitUntil(lambda: window.view.sentence == said, timeout=PATIENCE)
+    assert rest_of(window) is None
+    players.hurry()
+    wait_for_ply(qtbot, session, 3)
+    assert players.process.pid != pid
+    qtbot.waitUntil(lambda: not runs(pid), timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("key", registry.keys())
@@ -81,35 +133,17 @@ def test_every_game_is_played_by_bots(qtbot: QtBot, begin: Begin, key: str) -> N
     wait_for_ply(qtbot, session, 2 * count)
 
 
-def test_bots_do_not_run_ahead_of_a_person_who_may_move(
-    qtbot: QtBot, window: MainWindow, begin: Begin
-) -> None:
-    session = begin("ring", "", "random", "random", "random")
-    often = session.position.players
-    wait_for_ply(qtbot, session, often)
-    qtbot.wait(100)
-    assert session.node.ply == often
-    assert window.bot_players.thinking is None
-    assert window.view.sentence == "The bots wait for Anna."
-    assert session.propose(session.position.legal_actions(1)[0]) is None
-    wait_for_ply(qtbot, session, 2 * often + 1)
-    substitute(session, 1, "Random", BotSeat("random"))
-    wait_for_ply(qtbot, session, 3 * often + 1)
-
-
 @pytest.mark.slow
 def test_a_game_of_a_person_and_three_bots_runs_to_its_end(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
     session = begin("cfanp", "", "greedy", "greedy", "random", start=cfanp(BACK_RANK))
-
-    def persons_turn() -> bool:
-        return session.outcome is not None or not bots_to_act(session)
-
     while session.outcome is None:
         legal = session.position.legal_actions(1)
         assert session.propose(legal[session.node.ply * 7 % len(legal)]) is None
-        qtbot.waitUntil(persons_turn, timeout=PATIENCE)
+        qtbot.waitUntil(
+            lambda: session.outcome is not None or not bots_to_act(session), timeout=PATIENCE
+        )
         if session.node.ply > 20 and session.outcome is None:
             assert session.resign(1) is None
             qtbot.waitUntil(lambda: session.outcome is not None, timeout=4 * PATIENCE)
@@ -122,219 +156,34 @@ def test_a_game_of_a_person_and_three_bots_runs_to_its_end(
     assert acted >= {1, 3, 4}
 
 
-# What is said of them
+# At the table
 
 
-def plate_notes(window: MainWindow) -> list[str]:
-    """Return what the plates of the boards say."""
-    table = window.view.table
-    assert table is not None
-    return [plate.text.note for item in table.boards.values() for plate in item.plates.values()]
-
-
-def test_the_plate_says_who_thinks(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    window.load_access()
-    begin("cfanp", "club", "", nodes=SLOW)
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
-    assert plate_notes(window) == ["thinking …", ""]
-    assert window.access is not None
-    table = window.view.table
-    assert table is not None
-    from cfanp_gui.table.access.describer import Describer
-
-    assert Describer(table).board(0).endswith("thinking")
-    assert not Describer(table).board(1).endswith("thinking")
-
-
-def test_long_thoughts_are_said_aloud(
+def test_it_is_shown_said_and_read_aloud_who_thinks(
     qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr("cfanp_gui.window.bots.bot_players.SAY_MS", 1)
+    monkeypatch.setattr(bot_players, "SAY_MS", 1)
     monkeypatch.setattr(window, "announce", said.append)
     begin("cfanp", "club", "", nodes=SLOW)
     qtbot.waitUntil(lambda: "Anna is thinking." in said, timeout=PATIENCE)
+    table = table_of(window)
+    plates = [plate.text.note for item in table.boards.values() for plate in item.plates.values()]
+    assert plates == ["thinking …", ""]
+    described = [Describer(table).board(board) for board in (0, 1)]
+    assert [one.endswith("thinking") for one in described] == [True, False]
 
 
-def test_a_person_alone_plays_against_bots_at_once(
+def test_seats_change_hands_while_bots_think_or_wait(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
-    session = begin("cfanp", "", "", "")
-    play(session, "AB:e4")
-    assert window.commands["play bots"].isEnabled()
-    press(qtbot, window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier, SHIFT)
-    assert session.match.names == ("Casual player", "Ben", "Casual player 2")
-    assert set(session.match.bots) == {1, 3}
-    assert not window.commands["play bots"].isEnabled()
-    play(session, "BC:e4")
-    wait_for_ply(qtbot, session, 4)
-
-
-# Hurry and stop
-
-
-def test_a_bot_is_hurried(qtbot: QtBot, window: MainWindow, begin_apart: Begin) -> None:
-    session = begin_apart("cfanp", "club", "", nodes=SLOW)
-    qtbot.waitUntil(lambda: window.bot_players.process.pid is not None, timeout=PATIENCE)
-    qtbot.wait(300)
-    assert session.node.ply == 0
-    press(qtbot, window, Qt.Key.Key_F5)
-    wait_for_ply(qtbot, session, 1)
-
-
-def test_a_bot_is_hurried_in_the_panel(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "", "club", nodes=SLOW)
-    qtbot.waitUntil(lambda: window.order_panel.hurry is not None, timeout=PATIENCE)
-    button = window.order_panel.hurry
-    assert button is not None
-    assert button.isVisible()
-    assert not button.isEnabled(), "the turn is a person's"
-    play(session, "AB:e4")
-    qtbot.waitUntil(button.isEnabled, timeout=PATIENCE)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    wait_for_ply(qtbot, session, 2)
-    qtbot.waitUntil(lambda: not button.isEnabled(), timeout=PATIENCE)
-    window.bot_players.toggle_rest()
-    assert not button.isVisible(), "it would only let them go on"
-
-
-def test_bots_are_stopped_and_go_on(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "club", "club", nodes=SLOW)
-    players = window.bot_players
-    qtbot.waitUntil(lambda: players.thinking == 1, timeout=PATIENCE)
-    press(qtbot, window, Qt.Key.Key_F5, SHIFT)
-    assert rest_of(window) is Rest.STOPPED
-    assert players.thinking is None
-    assert window.view.sentence == "The bots wait. Shift+F5 lets them go on."
-    button = window.order_panel.bots
-    assert button is not None
-    assert button.text() == "Let the bots go on"
-    qtbot.wait(100)
-    assert session.node.ply == 0
-    window.view.setFocus()
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert rest_of(window) is None
-    assert button.text() == "Stop the bots"
-    assert window.view.hasFocus(), "the keyboard stays at the table"
-    qtbot.waitUntil(lambda: players.thinking == 1, timeout=PATIENCE)
-    assert window.view.sentence == ""
-    press(qtbot, window, Qt.Key.Key_F5, SHIFT)
-    press(qtbot, window, Qt.Key.Key_F5)  # hurried, they go on first
-    assert rest_of(window) is None
-
-
-# Undo
-
-
-def test_undo_goes_back_to_the_persons_turn(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "", "random", "random")
-    play(session, "AB:e4")
-    wait_for_ply(qtbot, session, 3)
-    window.commands["undo"].trigger()
-    assert session.node.ply == 0
-    qtbot.wait(100)
-    assert session.node.ply == 0
-    assert rest_of(window) is None
-    window.commands["redo"].trigger()
-    assert session.node.ply == 3
-    window.commands["undo"].trigger()
-    play(session, "AB:d4")
-    wait_for_ply(qtbot, session, 3)
-    assert session.node.on_main_line
-
-
-def test_undo_while_a_bot_thinks(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "", "club", nodes=SLOW)
-    play(session, "AB:e4")
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 2, timeout=PATIENCE)
-    window.commands["undo"].trigger()
-    assert session.node.ply == 0
-    assert window.bot_players.thinking is None
-
-
-def test_undo_among_bots_stops_them(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "random", "random", "club", nodes=SLOW)
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
-    window.commands["undo"].trigger()
-    assert session.node.ply == 1
-    assert rest_of(window) is Rest.WAITING
-    qtbot.wait(100)
-    assert session.node.ply == 1
-    window.bot_players.toggle_rest()
-    wait_for_ply(qtbot, session, 2)
-
-
-def test_boards_pushed_for_a_move_that_is_undone_come_apart(
-    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(PACES, "slow", PACES["slow"]._replace(before=1))
-    window.preference_actions.change(bots="slow")
-    session = begin("cfanp", "", "random", "random")
-    play(session, "AC:e4")
-    qtbot.waitUntil(lambda: session.edits.undoes_here, timeout=PATIENCE)  # pushed, not played yet
-    window.commands["undo"].trigger()
-    assert session.node.ply == 0
-    assert not session.edits.undoes_here
-
-
-def test_boards_pushed_for_a_move_come_apart_when_the_game_is_left(
-    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(PACES, "slow", PACES["slow"]._replace(before=1))
-    window.preference_actions.change(bots="slow")
-    game = begin("cfanp", "", "random", "random")
-    play(game, "AC:e4")
-    qtbot.waitUntil(lambda: game.edits.undoes_here, timeout=PATIENCE)  # pushed, not played yet
-    window.commands["analyse"].trigger()
-    analysis = window.documents.session
-    assert analysis is not None
-    assert analysis is not game
-    assert not game.edits.undoes_here
-    assert game.node.ply == analysis.node.ply == 1
-
-
-def test_who_looks_back_is_not_disturbed(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "", "random", "club", nodes=SLOW)
-    play(session, "AB:e4")
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
-    window.commands["back"].trigger()
-    assert window.bot_players.thinking is None
-    qtbot.wait(50)
-    assert window.bot_players.thinking is None
-    panel = window.order_panel
-    assert panel.bots is not None
-    assert panel.hurry is not None
-    assert not panel.bots.isVisible(), "none of them does anything here"
-    assert not panel.hurry.isVisible()
-    window.commands["to game"].trigger()
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
-    assert panel.bots.isVisible()
-    assert panel.hurry.isVisible()
-
-
-def test_nothing_moves_in_an_analysis(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    begin("cfanp", "club", "club", nodes=SLOW)
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
-    window.commands["analyse"].trigger()
-    analysis = window.documents.session
-    assert analysis is not None
-    assert analysis.analysing
-    assert analysis.match.bots
-    qtbot.wait(100)
-    assert (window.bot_players.thinking, analysis.node.ply) == (None, 0)
-    assert window.order_panel.bots is not None
-    assert not window.order_panel.bots.isVisible()
-    play(analysis, "AB:e4")
-    window.documents.drop_analysis()
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
-
-
-# Seats
-
-
-def test_a_seat_changes_hands_while_its_bot_thinks(
-    qtbot: QtBot, window: MainWindow, begin: Begin
-) -> None:
+    session = begin("ring", "", "random", "random", "random")
+    often = session.position.players
+    wait_for_ply(qtbot, session, often)
+    qtbot.waitUntil(lambda: window.bot_players.thinking is None)
+    substitute(session, 1, "Random", BotSeat("random"))
+    wait_for_ply(qtbot, session, 2 * often + 1)
+    session.mark_saved()
     session = begin("cfanp", "club", "", nodes=SLOW)
     qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
     substitute(session, 1, "Emma")
@@ -344,67 +193,18 @@ def test_a_seat_changes_hands_while_its_bot_thinks(
     wait_for_ply(qtbot, session, 2)
 
 
-def test_a_bot_comes_to_a_game_of_persons(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "", "", "")
-    play(session, "AB:e4")
-    substitute(session, 2, "Random", BotSeat("random"))
-    wait_for_ply(qtbot, session, 2)
-    assert window.order_panel.bots is not None
-    assert window.order_panel.bots.isVisible()
-
-
-def opened(qtbot: QtBot, window: MainWindow, file: Path) -> GameSession:
-    """Save the game on the table and open it again."""
-    assert window.documents.save(file)
-    with qtbot.waitSignal(window.documents.session_changed, timeout=PATIENCE):
-        window.documents.open(file)
-    session = window.documents.session
-    assert session is not None
-    return session
-
-
-def test_a_game_that_is_opened_waits_for_a_person(
-    qtbot: QtBot, window: MainWindow, begin: Begin, tmp_path: Path
+@pytest.mark.parametrize("command", ["undo", "analyse"])
+def test_boards_pushed_for_a_move_come_apart_when_it_is_not_played(
+    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    session = begin("cfanp", "", "random", "club", nodes=SLOW)
-    play(session, "AB:e4")
-    wait_for_ply(qtbot, session, 2)
-    again = opened(qtbot, window, tmp_path / "game.cpgn")
-    assert again is not session
-    assert set(again.match.bots) == {2, 3}
-    assert rest_of(window) is Rest.WAITING
-    qtbot.wait(100)
-    assert window.bot_players.thinking is None
-    press(qtbot, window, Qt.Key.Key_F5)
-    assert rest_of(window) is None
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
-    substitute(again, 3, "Clara", BotSeat("random"))
-    wait_for_ply(qtbot, again, 3)
-
-
-def test_a_game_that_is_opened_at_a_persons_turn_just_goes_on(
-    qtbot: QtBot, window: MainWindow, begin: Begin, tmp_path: Path
-) -> None:
-    session = begin("cfanp", "", "random")
-    play(session, "AB:e4")
-    wait_for_ply(qtbot, session, 2)
-    again = opened(qtbot, window, tmp_path / "game.cpgn")
-    assert rest_of(window) is None
-    assert again.propose(again.position.legal_actions(1)[0]) is None
-    wait_for_ply(qtbot, again, 4)
-
-
-def test_a_person_moves_while_a_bot_thinks_on_another_board(
-    qtbot: QtBot, window: MainWindow, begin: Begin
-) -> None:
-    session = begin("ring", "", "", "club", nodes=SLOW)
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
-    action = session.position.legal_actions(1)[0]
-    assert session.propose(action) is None
-    assert session.node.ply == 1
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 3, timeout=PATIENCE)
-    press(qtbot, window, Qt.Key.Key_F5)
-    wait_for_ply(qtbot, session, 2)
+    monkeypatch.setitem(PACES, "slow", PACES["slow"]._replace(before=1))
+    window.preference_actions.change(bots="slow")
+    game = begin("cfanp", "", "random", "random")
+    play(game, "AC:e4")
+    qtbot.waitUntil(lambda: game.edits.undoes_here, timeout=PATIENCE)  # pushed, not played yet
+    window.commands[command].trigger()
+    assert not game.edits.undoes_here
+    assert game.node.ply == (command == "analyse")
 
 
 # Others' consent, and decisions
@@ -414,12 +214,9 @@ def test_a_bot_decides_without_being_asked_at_the_table(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
     session = begin("ring", "", "random", "", start=RING.from_text(STUCK, {}))
-    table = window.view.table
-    assert table is not None
-    position = session.position
+    table, position = table_of(window), session.position
     assert isinstance(position, Decisions)
     assert position.deciders() == {2}
-    assert table.resolver.question is None
     table.controls.press_plate(0)
     assert table.resolver.question is None
     wait_for_ply(qtbot, session, 1)
@@ -442,79 +239,32 @@ def crossing() -> tuple[Position, Action, int, int]:
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-def test_a_bot_is_asked_to_agree_and_answers_itself(
-    window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch, agrees: bool
+def test_bots_and_people_are_asked_to_agree(
+    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch, agrees: bool
 ) -> None:
-    position, wanted, _, partner = crossing()
+    position, wanted, actor, partner = crossing()
+    monkeypatch.setattr("cfanp_gui.bots.standing.agrees", lambda *_: agrees)
     levels = ["random" if player == partner else "" for player in range(1, 5)]
     session = begin("strategichess", *levels, start=position)
     window.bot_players.toggle_rest()
-    monkeypatch.setattr("cfanp_gui.bots.standing.agrees", lambda *_: agrees)
-    table = window.view.table
-    assert table is not None
-    table.resolver.enter(wanted)
-    assert table.resolver.question is None
+    table_of(window).resolver.enter(wanted)
+    assert table_of(window).resolver.question is None, "a bot answers itself"
     assert session.node.ply == agrees
     if not agrees:
         assert window.view.sentence.endswith("does not agree. Nothing has been moved.")
-
-
-@pytest.mark.parametrize("agrees", [True, False])
-def test_a_person_is_asked_to_agree_to_what_a_bot_does(
-    qtbot: QtBot, window: MainWindow, begin: Begin, agrees: bool
-) -> None:
-    position, wanted, actor, _ = crossing()
+    session.mark_saved()
     levels = ["consent" if player == actor else "" for player in range(1, 5)]
     session = begin("strategichess", *levels, start=position)
     have_think(window, lambda _: Chosen(wanted, None))
-    table = window.view.table
-    assert table is not None
-    qtbot.waitUntil(lambda: table.resolver.chooser is not None, timeout=PATIENCE)
-    assert table.resolver.chooser is not None
-    assert table.resolver.chooser.choose("y" if agrees else "n")
+    resolver = table_of(window).resolver
+    qtbot.waitUntil(lambda: resolver.chooser is not None, timeout=PATIENCE)
+    assert resolver.chooser is not None
+    assert resolver.chooser.choose("y" if agrees else "n")
     assert session.node.ply == agrees
     if not agrees:
         asked = trouble(qtbot, window)
         assert asked.text().endswith("has no move to which everybody agrees.")
         asked.close()
-
-
-# Clocks
-
-
-def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin_apart: Begin) -> None:
-    session = begin_apart("cfanp", "", "club", nodes=SLOW)
-    timed = session.match._replace(time=TimeControl(20))
-    assert window.documents.begin(timed)
-    session = window.documents.session  # type: ignore[assignment]
-    play(session, "AB:e4")
-    assert session.clock_state is ClockState.RUNNING
-    wait_for_ply(qtbot, session, 2)  # the limit of its nodes would never let it move
-    assert session.outcome is None
-    left = session.time_left(2)
-    assert left is not None
-    assert left < 20_000
-
-
-def test_paused_clocks_stop_the_bots_and_resumed_ones_let_them_go_on(
-    qtbot: QtBot, window: MainWindow, begin: Begin
-) -> None:
-    session = begin("cfanp", "", "club", nodes=SLOW)
-    assert window.documents.begin(session.match._replace(time=TimeControl(3000)))
-    session = window.documents.session  # type: ignore[assignment]
-    play(session, "AB:e4")
-    players = window.bot_players
-    qtbot.waitUntil(lambda: players.thinking == 2, timeout=PATIENCE)
-    press(qtbot, window, Qt.Key.Key_F8)
-    assert players.thinking is None
-    assert players.waiting
-    qtbot.wait(50)
-    assert players.thinking is None
-    players.toggle_rest()
-    assert session.clock_state is ClockState.RUNNING
-    qtbot.waitUntil(lambda: players.thinking == 2, timeout=PATIENCE)
-    players.toggle_rest()
-    assert session.clock_state is ClockState.PAUSED
 
 
 # What goes wrong
@@ -556,38 +306,35 @@ def break_rules(job: TurnChoice) -> object:
     return Chosen(following.legal_actions(min(following.actors()))[0], None)
 
 
-@pytest.mark.parametrize(
-    ("think", "sentence"),
-    [
+def test_a_bot_that_fails_is_reported_and_its_seat_offered(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    for think, sentence in (
         (break_rules, "Ben has tried a move that is not allowed. "),
         (lambda _: "e4", "Ben gave an answer that is not a move."),
         (fail, "Ben cannot move. It has ended."),
-        (be_at_fault, "Ben cannot move: the bot “x”: it has raised ValueError (<b>.py, line 3)."),
-    ],
-)
-def test_a_bot_that_fails_is_reported_and_its_seat_offered(
-    qtbot: QtBot,
-    window: MainWindow,
-    begin: Begin,
-    think: Callable[[TurnChoice], object],
-    sentence: str,
+        (be_at_fault,
+         "Ben cannot move: the bot “x”: it has raised ValueError (<b>.py, line 3)."),
+    ):  # fmt: skip
+        session = begin("cfanp", "", "random", "random")
+        have_think(window, think)
+        play(session, "AB:e4")
+        asked = trouble(qtbot, window)
+        assert asked.text().startswith(sentence)
+        assert asked.textFormat() is Qt.TextFormat.PlainText
+        assert (rest_of(window), session.node.ply) == (Rest.TROUBLE, 1)
+        think_well(window)
+        qtbot.mouseClick(asked.take, Qt.MouseButton.LeftButton)
+        assert (session.match.seats[1].bot, rest_of(window)) == (None, None)
+        play(session, "BC:e4")
+        wait_for_ply(qtbot, session, 3)
+        session.mark_saved()
+        qtbot.waitUntil(lambda: window.findChild(BotTrouble) is None)
+
+
+def test_a_bot_that_failed_tries_again_in_its_own_game(
+    qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
-    session = begin("cfanp", "", "random", "random")
-    have_think(window, think)
-    play(session, "AB:e4")
-    asked = trouble(qtbot, window)
-    assert asked.text().startswith(sentence)
-    assert rest_of(window) is Rest.TROUBLE
-    assert session.node.ply == 1
-    qtbot.mouseClick(asked.take, Qt.MouseButton.LeftButton)
-    assert session.match.seats[1].bot is None
-    assert rest_of(window) is None
-    think_well(window)
-    play(session, "BC:e4")
-    wait_for_ply(qtbot, session, 3)
-
-
-def test_a_bot_that_failed_tries_again(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     session = begin("cfanp", "", "random")
     have_think(window, fail)
     play(session, "AB:e4")
@@ -595,12 +342,9 @@ def test_a_bot_that_failed_tries_again(qtbot: QtBot, window: MainWindow, begin: 
     think_well(window)
     qtbot.mouseClick(asked.retry, Qt.MouseButton.LeftButton)
     wait_for_ply(qtbot, session, 2)
-
-
-def test_a_bot_tries_again_in_its_own_game(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "", "random")
+    qtbot.waitUntil(lambda: window.findChild(BotTrouble) is None)
     have_think(window, fail)
-    play(session, "AB:e4")
+    play(session, "AB:a3")
     asked = trouble(qtbot, window)
     session.mark_saved()
     begin("cfanp", "club", "club", nodes=SLOW)
@@ -610,73 +354,106 @@ def test_a_bot_tries_again_in_its_own_game(qtbot: QtBot, window: MainWindow, beg
     assert rest_of(window) is Rest.STOPPED
 
 
-def test_a_bot_of_a_level_nobody_knows(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
-    session = begin("cfanp", "", "grandmaster")
+def test_closed_a_report_asks_for_nothing(qtbot: QtBot) -> None:
+    parent, heard = QWidget(), list[str]()
+    qtbot.addWidget(parent)
+    box = BotTrouble(parent, "Ben cannot move.")
+    box.again.connect(lambda: heard.append("again"))
+    box.taken.connect(lambda: heard.append("taken"))
+    box.open()
+    qtbot.keyClick(box, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not parent.findChildren(BotTrouble))
+    assert heard == []
+
+
+# A search that is interpreted
+
+Interpreted = Callable[[bool], None]
+
+
+@pytest.fixture
+def kernel(monkeypatch: pytest.MonkeyPatch) -> Interpreted:
+    """Return what has the program begin anew, with a kernel that is interpreted or compiled."""
+
+    def begin_anew(is_interpreted: bool) -> None:
+        monkeypatch.setattr(SlowNotice, "is_over", False)
+        monkeypatch.setattr(
+            "cfanp_gui.games.cfanp.searching.is_compiled", lambda: not is_interpreted
+        )
+
+    return begin_anew
+
+
+def test_a_slow_search_is_told_of_once_per_start(
+    qtbot: QtBot, window: MainWindow, begin: Begin, kernel: Interpreted,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    kernel(True)
+    said: list[str] = []
+    monkeypatch.setattr(window, "announce", said.append)
+    wait_for_ply(qtbot, begin("cfanp", *["beginner"] * 3, nodes=5, touch=True), 1)
+    assert not SlowNotice.is_over, "a house rule that the kernel does not know is no matter of it"
+    pushed(window.documents.session).mark_saved()
+    session = begin("cfanp", "", "beginner", "beginner", nodes=5)
+    assert window.view.sentence == "", "no bot has thought yet"
     play(session, "AB:e4")
-    asked = trouble(qtbot, window)
-    assert "unknown bot “grandmaster”" in asked.text()
-    asked.close()
-    assert window.view.sentence == "The bots wait. Shift+F5 lets them go on."
-
-
-def test_a_bot_that_is_killed_in_mid_thought(
-    qtbot: QtBot, window: MainWindow, begin_apart: Begin
-) -> None:
-    session = begin_apart("cfanp", "", "club", nodes=SLOW)
-    play(session, "AB:e4")
-    players = window.bot_players
-    qtbot.waitUntil(lambda: players.process.pid is not None, timeout=PATIENCE)
-    assert players.process.pid is not None
-    os.kill(players.process.pid, KILL)
-    asked = trouble(qtbot, window)
-    assert "has ended unexpectedly" in asked.text()
-    asked.close()
-
-
-@pytest.mark.slow
-def test_a_game_goes_on_where_the_process_was_stopped(
-    qtbot: QtBot, window: MainWindow, begin_apart: Begin, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is said what has happened, and another process makes the move."""
-    monkeypatch.setattr(bot_process, "PULSE_MS", 1500)
-    session = begin_apart("cfanp", "", "random", "club", nodes=SLOW)
-    play(session, "AB:e4")
-    players = window.bot_players
-    qtbot.waitUntil(lambda: players.thinking == 3, timeout=PATIENCE)
-    pid = players.process.pid
-    assert pid is not None
-    suspend(pid)
-    said = (
-        "The program in which bots think did not respond and was ended. Clara thinks again in a "
-        "new one."
-    )
-    qtbot.waitUntil(lambda: window.view.sentence == said, timeout=PATIENCE)
-    assert rest_of(window) is None
-    players.hurry()
     wait_for_ply(qtbot, session, 3)
-    assert players.process.pid != pid
-    qtbot.waitUntil(lambda: not runs(pid), timeout=PATIENCE)
-
-
-def test_a_window_closed_in_mid_thought_leaves_no_process(
-    qtbot: QtBot, window: MainWindow, begin_apart: Begin
-) -> None:
-    session = begin_apart("cfanp", "club", "club", nodes=SLOW)
-    players = window.bot_players
-    qtbot.waitUntil(lambda: players.process.pid is not None, timeout=PATIENCE)
-    pid = players.process.pid
-    assert pid is not None
+    assert "install a C compiler" in slow_sentence()
+    assert window.view.sentence == slow_sentence()
+    assert SlowNotice.is_over
+    assert said.count(slow_sentence()) == 1
     session.mark_saved()
-    window.close()
-    assert not runs(pid)
+    window.view.hide_message()
+    wait_for_ply(qtbot, begin("cfanp", "beginner", "beginner", nodes=5), 1)
+    assert said.count(slow_sentence()) == 1
 
 
-def test_bots_speak_the_language_in_use(
-    qtbot: QtBot, window: MainWindow, begin: Begin, speak: object
-) -> None:
-    begin("cfanp", "club", "club", nodes=SLOW)
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
-    speak("de")  # type: ignore[operator]
-    qtbot.waitUntil(lambda: "denkt nach …" in plate_notes(window))
-    window.bot_players.toggle_rest()
-    assert window.view.sentence == "Die Bots warten. Mit Umschalt+F5 spielen sie weiter."
+@pytest.mark.parametrize(
+    ("key", "level", "is_interpreted"),
+    [
+        *((game.key, "beginner", True) for game in registry.GAMES if game.key != "cfanp"),
+        ("cfanp", "greedy", True),
+        ("cfanp", "beginner", False),
+    ],
+)
+@pytest.mark.slow
+def test_nobody_else_is_told_of_a_slow_search(
+    qtbot: QtBot, window: MainWindow, begin: Begin, kernel: Interpreted,
+    key: str, level: str, is_interpreted: bool,
+) -> None:  # fmt: skip
+    kernel(is_interpreted)
+    count = next(number for number in registry.find_game(key).player_counts if number > 2)
+    wait_for_ply(qtbot, begin(key, *[level] * count, nodes=5), 1)
+    assert not SlowNotice.is_over
+    assert slow_sentence() not in window.view.sentence
+
+
+# Who keeps their seat when bots take all others
+
+NUMBERED = [f"Player {number}" for number in range(1, 5)]
+
+
+def test_who_gave_a_name_stays(speak: Callable[[str], None]) -> None:
+    for names, known, stays in (
+        (NUMBERED, (), 2),
+        (["Player 1", "Player 2", "Martin", "Player 4"], (), 3),
+        (["Martin", "Player 2", "Player 3", "Eva"], (), 1),
+        (["Player 1", "Martin", "Player 3", "Eva"], (), 2),
+        ([*SAMPLE_NAMES, "Martin"], (), 4),
+        ([*SAMPLE_NAMES, "Player 4"], (), 2),
+        ([*SAMPLE_NAMES, "Player 4"], ("Clara",), 3),
+        (["Player 1", "Casual player 2", "Player 3", "Martin"], (), 4),
+        (["Player 1", "Spieler 2", "Martin", "Player 4"], (), 2),
+    ):
+        session = a_session(4, list(names))
+        play(session, "AB:e4")  # it is the second player's turn
+        assert who_stays(session, known) == stays, names
+    session = a_session(3, ["Player 1", "Player 2", "Martin"])
+    substitute(session, 3, "Deep Martin", BotSeat("club"))
+    assert who_stays(session, ()) == 1, "a bot with a name of its own could not stay"
+    for player in (1, 2):
+        substitute(session, player, f"B{player}", BotSeat("club"))
+    assert who_stays(session, ()) == 0
+    speak("de")
+    for second in ("Spieler 2", "Player 2"):
+        assert who_stays(a_session(3, ["Spieler 1", second, "Martin"]), ()) == 3

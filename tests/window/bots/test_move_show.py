@@ -1,24 +1,36 @@
-"""A bot's move at the table: pushed, waited for, hurried, and let go of."""
+"""A bot's move at the table: pushed, waited for, hurried, let go of, held up by decisions."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.choice import Chosen
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.session.bot_seats import bots_to_act
+from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.bots import move_show
-from cfanp_gui.window.bots.move_show import PACES, MoveShow, Pace
+from cfanp_gui.window.bots.bot_players import Rest
+from cfanp_gui.window.bots.move_show import PACES, MoveShow, Pace, is_deciding
+from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.play.game_dialogs import ResignDialog, SubstituteDialog
 from cfanp_gui.window.services.settings import BOTS
-from tests.session.play import action, play
-from tests.window.bots.conftest import Begin
+from tests.session.play import action, play, pushed
+from tests.window.bots.conftest import PATIENCE, Begin, wait_for_ply
+from tests.window.bots.test_bot_players import fail, have_think, rest_of, table_of, trouble
 
-AC = Pair(0, 2)
-QUICK = Pace(60, 60, 60)
-ENDLESS = Pace(10**8, 10**8, 10**8)
+AB, AC = Pair(0, 1), Pair(0, 2)
+QUICK, ENDLESS = Pace(20, 20, 20), Pace(10**8, 10**8, 10**8)
+HALTED = QUICK._replace(between=10**8)
+WHILE = 60
+"""Milliseconds in which nothing is to happen."""
 
 
 class Table:
@@ -30,11 +42,17 @@ class Table:
         self.played: list[Chosen] = []
 
     def make(self, pace: Pace, token: str = "AC:e4", pair: Pair | None = AC) -> None:
+        """Have a move made."""
         self.show.make(Chosen(action(self.session, token), pair), pace, self._play)
 
     def _play(self, chosen: Chosen) -> None:
         self.played.append(chosen)
         assert self.session.propose(chosen.action) is None
+
+    def waits(self, qtbot: QtBot) -> None:
+        """Fail where the move is made by itself, and wait no longer."""
+        qtbot.wait(WHILE)
+        assert not self.played
 
 
 @pytest.fixture
@@ -42,69 +60,51 @@ def table(window: MainWindow, begin: Begin) -> Table:
     return Table(window, begin("cfanp", "", "", ""))
 
 
-def test_there_is_a_pace_for_every_preference() -> None:
-    assert tuple(PACES) == BOTS
-
-
-def test_boards_are_pushed_before_the_piece_goes(qtbot: QtBot, table: Table) -> None:
-    pairs: list[tuple[Pair | None, int]] = []
-    table.session.pairs.changed.connect(lambda pair: pairs.append((pair, table.session.node.ply)))
+def test_boards_are_pushed_before_the_piece_goes_unless_they_lie_so(
+    qtbot: QtBot, table: Table
+) -> None:
+    assert tuple(PACES) == BOTS, "there is a pace for every preference"
+    session, pairs = table.session, list[tuple[Pair | None, int]]()
+    session.pairs.changed.connect(lambda pair: pairs.append((pair, session.node.ply)))
     table.make(QUICK)
     assert not table.played
     qtbot.waitUntil(lambda: bool(table.played))
-    assert pairs[0] == (Pair(0, 2), 0)
-    assert table.session.node.ply == 1
-    assert not table.show.busy
-
-
-def test_at_once_nothing_is_waited_for(table: Table) -> None:
-    table.make(PACES["instant"])
-    assert table.session.node.ply == 1
-
-
-def test_a_pair_that_lies_there_is_not_pushed_again(qtbot: QtBot, table: Table) -> None:
-    table.session.push(Pair(0, 2))
+    assert (pairs[0], session.node.ply, table.show.busy) == ((AC, 0), 1, False)
+    session.undo(2)
+    session.push(AC)
     table.make(QUICK)
-    qtbot.waitUntil(lambda: bool(table.played))
-    table.session.undo()
-    assert table.session.pair == Pair(0, 2)
+    qtbot.waitUntil(lambda: len(table.played) == 2)
+    session.undo()
+    assert session.pair == AC
+    table.make(PACES["instant"])
+    assert session.node.ply == 1, "at once nothing is waited for"
 
 
-def test_a_move_that_is_hurried_waits_no_longer(table: Table) -> None:
+def test_a_move_is_hurried_or_cancelled_and_takes_nothing_from_a_person(
+    qtbot: QtBot, table: Table
+) -> None:
+    session, show = table.session, table.show
+    for pushed_meanwhile, left in ((None, None), (AB, AB)):
+        table.make(HALTED)
+        qtbot.waitUntil(lambda: session.pair == AC)
+        if pushed_meanwhile:
+            session.push(pushed_meanwhile)
+        show.cancel()
+        assert (session.pair, show.busy) == (left, False)
+    show.cancel()
+    show.hurry()
+    assert session.node.ply == 0
     table.make(ENDLESS)
-    assert table.show.busy
-    table.show.hurry()
-    assert table.session.node.ply == 1
-
-
-def test_a_move_that_is_cancelled_leaves_the_boards_as_they_were(
-    qtbot: QtBot, table: Table
-) -> None:
-    table.make(QUICK._replace(between=10**8))
-    qtbot.waitUntil(lambda: table.session.pair == Pair(0, 2))
-    table.show.cancel()
-    assert table.session.pair is None
-    assert not table.show.busy
-    table.show.cancel()
-    table.show.hurry()
-    assert table.session.node.ply == 0
-
-
-def test_a_person_who_has_pushed_something_else_meanwhile_keeps_it(
-    qtbot: QtBot, table: Table
-) -> None:
-    table.make(QUICK._replace(between=10**8))
-    qtbot.waitUntil(lambda: table.session.pair == Pair(0, 2))
-    table.session.push(Pair(0, 1))
-    table.show.cancel()
-    assert table.session.pair == Pair(0, 1)
+    assert show.busy
+    show.hurry()
+    assert session.node.ply == 1
 
 
 def test_where_pushing_binds_it_is_left_to_the_move(
     qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
     touch = Table(window, begin("cfanp", "", "", "", touch=True))
-    assert touch.session.push(Pair(0, 2)) is None
+    assert touch.session.push(AC) is None
     assert touch.session.node.ply == 1
     touch.make(QUICK)
     qtbot.waitUntil(lambda: bool(touch.played))
@@ -112,66 +112,203 @@ def test_where_pushing_binds_it_is_left_to_the_move(
 
 
 def test_what_a_person_holds_is_not_taken_from_their_hand(qtbot: QtBot, table: Table) -> None:
-    scene = table.window.view.table
-    assert scene is not None
+    scene = table_of(table.window)
     play(table.session, "AB:e4 BC:e4 AC:e5")
     square = next(where for where in scene.pieces if table.session.position.movable(where))
     scene.pointer.take(square)
     table.show.reset_clock()
-    table.make(PACES["instant"], "AB:d4", Pair(0, 1))
-    qtbot.wait(150)
-    assert not table.played
+    table.make(PACES["instant"], "AB:d4", AB)
+    table.waits(qtbot)
     scene.pointer.cancel()
     qtbot.waitUntil(lambda: bool(table.played))
 
 
-def test_a_move_waits_for_the_answer_to_a_question_however_long_that_takes(
+def test_a_move_waits_for_answers_dialogs_and_a_mate_that_is_looked_at(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(move_show, "HAND_MS", 0)
-    scene = table.window.view.table
-    assert scene is not None
-    scene.resolver.ask_who_passes({0: action(table.session, "AB:e4")})
-    assert scene.resolver.question is not None
+    resolver = table_of(table.window).resolver
+    resolver.ask_who_passes({0: action(table.session, "AB:e4")})
+    assert resolver.question is not None
     table.make(PACES["instant"])
     table.show.hurry()
-    qtbot.wait(150)
-    assert not table.played
-    scene.resolver.question.cancel()
+    table.waits(qtbot)
+    resolver.question.cancel()
     qtbot.waitUntil(lambda: bool(table.played))
+    for depth in (0, 1):
+        table.session.undo()
+        del table.played[:]
+        outer = QDialog(table.window)
+        dialog = QDialog(outer) if depth else outer
+        dialog.open()
+        table.make(ENDLESS)
+        table.show.hurry()
+        table.waits(qtbot)
+        dialog.reject()
+        qtbot.waitUntil(lambda: bool(table.played))
 
-
-@pytest.mark.parametrize("depth", [0, 1])
-def test_a_move_waits_while_a_dialog_of_the_window_is_open(
-    qtbot: QtBot, table: Table, depth: int
-) -> None:
-    dialogs = [QDialog(table.window)]
-    if depth:
-        dialogs.append(QDialog(dialogs[0]))
-    dialogs[-1].open()
-    table.make(ENDLESS)
-    table.show.hurry()
-    qtbot.wait(150)
-    assert not table.played
-    dialogs[-1].reject()
-    qtbot.waitUntil(lambda: bool(table.played))
-
-
-def test_a_mate_is_looked_at_first(
-    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
     class Banner:
         shown = True
 
         def isVisible(self) -> bool:
             return self.shown
 
+    table.session.undo()
+    del table.played[:]
     banner = Banner()
     with monkeypatch.context() as patch:
         patch.setattr(table.window.endings, "banner", banner)
         table.show.reset_clock()
         table.make(Pace(1, 1, 10**8))
-        qtbot.wait(150)
-        assert not table.played
+        table.waits(qtbot)
         banner.shown = False
     qtbot.waitUntil(lambda: bool(table.played))
+
+
+def test_dialogs_of_other_windows_and_such_as_decide_nothing_hold_no_move_up(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    other, nobodys = QMainWindow(), QDialog()
+    for one in (other, nobodys):
+        qtbot.addWidget(one)
+    elsewhere, beside = QDialog(other), QDialog(window)
+    elsewhere.open()
+    beside.show()
+    assert not is_deciding(window.view)
+    nobodys.setModal(True)
+    nobodys.show()
+    assert is_deciding(window.view)
+    nobodys.hide()
+    assert not is_deciding(window.view)
+
+
+# Real dialogs
+
+
+def during(
+    qtbot: QtBot, window: MainWindow, command: str, key: Qt.Key, act: Callable[[QDialog], None]
+) -> None:
+    """Open a dialog by its command, do something while it is open, and answer with a key."""
+    opened: list[QWidget] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        opened.append(dialog)
+        try:
+            act(dialog)
+        finally:
+            qtbot.keyClick(dialog, key)
+
+    QTimer.singleShot(0, answer)
+    window.commands[command].trigger()
+    assert opened, "no dialog came"
+    assert QApplication.activeModalWidget() is None
+
+
+def until_found(qtbot: QtBot, window: MainWindow) -> None:
+    """Wait until a bot has found its move behind a dialog."""
+    qtbot.waitUntil(lambda: window.bot_players.show.busy, timeout=PATIENCE)
+
+
+def test_bots_wait_and_then_play_on(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+    session = begin("cfanp", "", "", "random", "random")
+    play(session, "AB:e4 BC:e4")
+
+    def wait(dialog: QDialog) -> None:
+        assert isinstance(dialog, ResignDialog)
+        assert dialog.player() == 2, "Ben acted last"
+        until_found(qtbot, window)
+        qtbot.wait(WHILE)
+        assert (session.node.ply, window.bot_players.thinking) == (2, 3)
+
+    during(qtbot, window, "resign", Qt.Key.Key_Return, wait)
+    assert session.position.alive() == {1, 3, 4}, "who was named has resigned"
+    wait_for_ply(qtbot, session, 5)
+    assert bots_to_act(session) == []
+
+
+def timed(window: MainWindow, begin: Begin, *levels: str) -> GameSession:
+    """Begin a game of people and bots with clocks."""
+    session = begin("cfanp", *levels)
+    assert window.documents.begin(session.match._replace(time=TimeControl(3000)))
+    return pushed(window.documents.session)
+
+
+def test_no_clock_runs_while_it_is_decided_who_sits_where(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = timed(window, begin, "", "random", "random")
+    play(session, "AB:e4")
+
+    def wait(_: QDialog) -> None:
+        until_found(qtbot, window)
+        assert session.clock_state is ClockState.PAUSED
+        assert (window.bot_players.waiting, session.node.ply) == (False, 1)
+
+    def seat(dialog: QDialog) -> None:
+        wait(dialog)
+        take_the_seat_of_ben(qtbot, dialog)
+
+    during(qtbot, window, "substitute", Qt.Key.Key_Return, seat)
+    assert session.match.bots.keys() == {3}
+    assert (session.node.ply, session.clock_state) == (1, ClockState.RUNNING)
+    session.mark_saved()
+    session = timed(window, begin, "", "random", "random")
+    play(session, "AB:e4")
+    during(qtbot, window, "substitute", Qt.Key.Key_Escape, wait)
+    wait_for_ply(qtbot, session, 3)
+    assert session.clock_state is ClockState.RUNNING
+
+
+def take_the_seat_of_ben(qtbot: QtBot, dialog: QDialog) -> None:
+    """Choose, by keys, a person for the seat of the second player."""
+    assert isinstance(dialog, SubstituteDialog)
+    qtbot.keyClick(dialog.players, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.level, Qt.Key.Key_Home)
+    assert (dialog.player(), dialog.bot()) == (2, None)
+
+
+def test_no_clock_runs_behind_the_card_that_comes_meanwhile(
+    qtbot: QtBot, window: MainWindow, begin: Begin
+) -> None:
+    session = timed(window, begin, "", "", "random")
+    window.preference_actions.change(card=True)
+    play(session, "AB:e4 BC:e4")
+    window.view.card.take()
+
+    def leave(_: QDialog) -> None:
+        until_found(qtbot, window)
+        (resignation,) = session.position.resignations(3)
+        session.propose(resignation.action)
+
+    during(qtbot, window, "substitute", Qt.Key.Key_Escape, leave)
+    qtbot.waitUntil(lambda: window.view.covered, timeout=PATIENCE)
+    assert session.clock_state is ClockState.PAUSED
+    window.view.card.take()
+    assert session.clock_state is ClockState.RUNNING
+
+
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_bot_that_fails_is_reported_afterwards_if_it_still_sits_there(
+    qtbot: QtBot, window: MainWindow, begin: Begin, taken: bool
+) -> None:
+    session = begin("cfanp", "", "random", "random")
+    have_think(window, fail)
+    play(session, "AB:e4")
+
+    def wait(dialog: QDialog) -> None:
+        qtbot.waitUntil(lambda: rest_of(window) is Rest.TROUBLE, timeout=PATIENCE)
+        qtbot.wait(WHILE)
+        assert QApplication.activeModalWidget() is dialog
+        if taken:
+            take_the_seat_of_ben(qtbot, dialog)
+
+    key = Qt.Key.Key_Return if taken else Qt.Key.Key_Escape
+    during(qtbot, window, "substitute", key, wait)
+    if taken:
+        qtbot.wait(WHILE)
+        assert session.match.bots.keys() == {3}
+        assert window.findChild(BotTrouble) is None
+    else:
+        trouble(qtbot, window).close()

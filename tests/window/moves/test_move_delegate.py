@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.theme import DARK, LIGHT, Theme
+from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
 from cfanp_gui.window.moves.move_delegate import DEEPEST, MoveDelegate
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.moves.moves_panel import MovesPanel
@@ -21,7 +21,6 @@ from tests.session.play import a_session, any_action, play
 from tests.session.rings import a_ring, act
 from tests.window.moves.test_move_rows import with_variations
 from tests.window.widgets.test_panel_lists import MATE, inked
-from tests.window.widgets.test_style import contrast
 
 LONG = ["Maximiliane von und zu Hohenstein-Wittgenstein", "Ben", "Clara"]
 

@@ -37,13 +37,19 @@ class Painted(QObject):
         return False
 
 
-def test_a_tick_draws_every_clock_again(qtbot: QtBot) -> None:
+def shown(qtbot: QtBot, session: GameSession, width: int, height: int) -> OrderPanel:
+    """Return the panel on the screen, over a session and of some size."""
     panel = OrderPanel()
     qtbot.addWidget(panel)
-    panel.show_session(a_session(3))
-    panel.resize(300, 400)
+    panel.show_session(session)
+    panel.resize(width, height)
     with qtbot.waitExposed(panel):
         panel.show()
+    return panel
+
+
+def test_a_tick_draws_every_clock_again(qtbot: QtBot) -> None:
+    panel = shown(qtbot, a_session(3), 300, 400)
     painted = Painted(panel.view)
     qtbot.wait(20)
     painted.region = QRegion()
@@ -54,13 +60,8 @@ def test_a_tick_draws_every_clock_again(qtbot: QtBot) -> None:
 
 
 def test_nothing_moves_below_the_longest_name(qtbot: QtBot) -> None:
-    panel = OrderPanel()
-    qtbot.addWidget(panel)
     session = a_session(3, ["Ann", "Christina Elisabeth of Hohenlohe-Waldenburg", "Cem"])
-    panel.show_session(session)
-    panel.resize(280, 400)
-    with qtbot.waitExposed(panel):
-        panel.show()
+    panel = shown(qtbot, session, 280, 400)
     lies = panel.view.y()
     assert panel.status.height() > 1.5 * panel.status.fontMetrics().height()
     for move in ("AB:e4", "BC:e4"):
@@ -170,12 +171,7 @@ def test_the_lists_lie_on_the_panels_without_boxes(qtbot: QtBot) -> None:
 
 def test_the_button_lies_below_the_rows_and_all_rows_are_seen(qtbot: QtBot) -> None:
     for players in (2, 8, 12):
-        panel = OrderPanel()
-        qtbot.addWidget(panel)
-        panel.show_session(a_session(players))
-        panel.resize(260, 800)
-        with qtbot.waitExposed(panel):
-            panel.show()
+        panel = shown(qtbot, a_session(players), 260, 800)
         assert not panel.view.verticalScrollBar().isVisible(), players
         last = panel.view.visualRect(panel.model.index(players - 1))
         bottom = panel.view.viewport().mapTo(panel, last.bottomLeft()).y()
@@ -183,12 +179,7 @@ def test_the_button_lies_below_the_rows_and_all_rows_are_seen(qtbot: QtBot) -> N
 
 
 def test_the_row_under_the_pointer_is_tinted(qtbot: QtBot) -> None:
-    panel = OrderPanel()
-    qtbot.addWidget(panel)
-    panel.show_session(a_session(3))
-    panel.resize(260, 400)
-    with qtbot.waitExposed(panel):
-        panel.show()
+    panel = shown(qtbot, a_session(3), 260, 400)
     port, row = panel.view.viewport(), panel.view.visualRect(panel.model.index(1))
     at = row.topRight() + QPoint(-60, 6)
     before = port.grab().toImage().pixelColor(at)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Square
 from cfanp_gui.core.half_boards import half_square, parse_square
@@ -144,15 +145,19 @@ class Person:
             if awaited is not None:  # whoever waits cannot look before the dialog is closed
                 self.wait(awaited.until, awaited.what)
                 awaited.met = True
-            while asked.isVisible() and self._waiting:
+            while isValid(asked) and asked.isVisible() and self._waiting:
                 self._next()
-            assert not asked.isVisible(), f"nobody has answered: {seeing.seen_texts('dialog')}"
+            assert not (isValid(asked) and asked.isVisible()), (
+                f"nobody has answered: {seeing.seen_texts('dialog')}"
+            )
         except Exception as problem:
             self._failure = self._failure or problem
-            if isinstance(asked, QDialog):
+            if isValid(asked) and isinstance(asked, QDialog):
                 asked.done(0)
         finally:
             self._asked.remove(asked)
+            if self.windows and QApplication.activeModalWidget() is None:
+                self.window.activateWindow()  # as systems do
 
     def settle(self) -> None:
         """Let the program do what it has to do now, and have the keyboard back after a dialog."""

@@ -69,7 +69,10 @@ def scenarios_of(file: Path) -> list[Scenario]:
             parts[-1].steps[-1] = last._replace(block=(*last.block, text))
         else:
             raise ValueError(f"{file.name}:{number}: set in by {indent} (expected 0, 4 or 8)")
-    groups = {part.title.removeprefix(STEPS): part.steps for part in parts if _is_group(part)}
+    groups: dict[str, list[Step]] = {}
+    for part in filter(_is_group, parts):
+        steps = [one for step in part.steps for one in groups.get(step.text, (step,))]
+        groups[part.title.removeprefix(STEPS)] = steps
     shared = [step for part in parts if part.title == BACKGROUND for step in part.steps]
     own = [part for part in parts if part.title != BACKGROUND and not _is_group(part)]
     for part in own:

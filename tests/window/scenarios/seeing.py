@@ -44,6 +44,7 @@ PARTS = {
     "palette": "CommandPalette",
     "order": "OrderPanel",
     "moves": "MovesPanel",
+    "analysis": "AnalysisStrip",
 }
 """Parts of a window that have no words of their own over them, by what scenarios call them."""
 _ROLES = (
@@ -66,10 +67,10 @@ def plain(text: str) -> str:
 def fits(wanted: str, text: str) -> bool:
     """Return whether a text is the one wanted; ``…`` at either end of that stands for anything.
 
-    A text that itself ends so is wanted with ``\\…``.
+    A text that itself ends so is wanted with ``\\…``; spaces at which no line breaks are spaces.
     """
     form = re.sub(r"^…|(?<!\\)…$", ".*", re.escape(wanted)).replace(r"\\…", "…")
-    return re.fullmatch(form, text, re.DOTALL) is not None
+    return re.fullmatch(form, text.replace("\N{NO-BREAK SPACE}", " "), re.DOTALL) is not None
 
 
 # Widgets

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Game, OptionValue
+from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.record.journal import ASIDE, SUFFIX
 from cfanp_gui.session.clock import TimeControl
@@ -46,6 +47,7 @@ from cfanp_gui.session.match import BotSeat, Match, seat
 from cfanp_gui.session.position_texts import read_position
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import Mark
+from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.window.bots import bot_players
 from cfanp_gui.window.menu_actions import plain_title
 from cfanp_gui.window.moves import moves_model, replay
@@ -53,7 +55,8 @@ from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.usable_commands import why_unusable
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE
 from tests.core.build import cfen
-from tests.session.play import NAMES, pair
+from tests.session.play import NAMES, pair, square_named
+from tests.window.analysis.judged import quickly
 from tests.window.bots.conftest import ThinksHere
 from tests.window.files.filed import crash, written
 from tests.window.scenarios import seeing
@@ -141,6 +144,12 @@ def fold(at: Person) -> None:
     at.patch.setattr(moves_model, "SHORT", 0)
 
 
+@step("have judgements come quickly")
+def judge_quickly(at: Person) -> None:
+    """Have few positions looked at for a judgement, and that in the program itself."""
+    quickly(at.patch)
+
+
 @step("have replays go quickly")
 def hurry(at: Person) -> None:
     """Have each move shown for 20 ms where what happened is shown again."""
@@ -169,10 +178,12 @@ def resize(at: Person, width: int, height: int) -> None:
 
 @step("restart")
 def restart(at: Person) -> None:
-    """Close the window and open one of a new start with the same folders."""
+    """Close the window and open one of a new start with the same folders, and panels as left."""
     at.let_go(at.window)
     at.leave(at.window)
     _start(at)
+    for restore_panel in at.window.analysis.restoring():
+        restore_panel()
 
 
 def _start(at: Person) -> None:
@@ -339,7 +350,11 @@ def wait_still(at: Person) -> None:
 @step('wait for "{text}"[ in {place:rest}]', 'wait for "Anna is to move" in Judgement')
 def wait_for(at: Person, text: str, place: str = "") -> None:
     """Wait up to a minute for words to be seen."""
-    at.wait(lambda: _sees(text, place), f"{text!r} does not come", 60_000)
+
+    def comes() -> bool:
+        return (not place or seeing.is_shown(place)) and _sees(text, place)
+
+    at.wait(comes, f"{text!r} does not come", 60_000)
 
 
 @step("wait for move {ply:number}", "wait for move 3")
@@ -470,6 +485,30 @@ def right_click_row(_: Person, row: str, place: str) -> None:
     there = view.viewport().mapToGlobal(point)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, there)
     QApplication.sendEvent(view.viewport(), event)
+
+
+@step('point at row "{row}" of {place:rest}', 'point at row "AB:e4" of Judgement')
+def point_at_row(_: Person, row: str, place: str) -> None:
+    """Move the mouse over a row of a list."""
+    view, point = _row_point(row, place)
+    QTest.mouseMove(view.viewport(), point + QPoint(1, 1))  # it may lie there already
+    QTest.mouseMove(view.viewport(), point)
+
+
+@step("point at square {square}", "point at square Ae4")
+def point_at_square(at: Person, square: str) -> None:
+    """Move the mouse over a square of the table."""
+    view = at.window.view
+    assert view.table is not None, "there is no game on the table"
+    point = view.mapFromScene(view.table.centre_of(square_named(square)))
+    QTest.mouseMove(view.viewport(), point + QPoint(1, 1))
+    QTest.mouseMove(view.viewport(), point)
+
+
+@step("point away")
+def point_away(at: Person) -> None:
+    """Move the mouse to where it points at nothing."""
+    QTest.mouseMove(at.window.menuBar(), QPoint(2, 2))
 
 
 def _row_point(row: str, place: str) -> tuple[QAbstractItemView, QPoint]:
@@ -961,6 +1000,48 @@ def expect_pair(at: Person, boards: str) -> None:
     assert seen == wanted, f"pushed together are {seen}"
 
 
+@step("expect boards together: {boards}", "expect boards together: AC")
+def expect_together(at: Person, boards: str) -> None:
+    """Expect two half-boards to lie together, pushed or to be looked at, or ``none``."""
+    assert at.window.view.table is not None
+    seen = at.window.view.table.placement.shown
+    assert seen == (None if boards == "none" else pair(boards)), f"together lie {seen}"
+
+
+@step("expect arrows: {arrows:rest}", "expect arrows: Ad1-Be5 a, Ad1-Aa1 a dashed")
+def expect_arrows(at: Person, arrows: str) -> None:
+    """Expect all arrows on the table, each with the army whose paint it wears, or ``none``."""
+    seen = [
+        f"{full_name(one.source)}-{full_name(one.target)} {_paint(one)}"
+        for shapes in _on_arrows(at, "arrows")
+        for one in shapes
+    ]
+    assert seen == ([] if arrows == "none" else arrows.split(", ")), f"the arrows are {seen}"
+
+
+@step("expect rings: {rings:rest}", "expect rings: Bc4 b, Ae4 a dashed")
+def expect_rings(at: Person, rings: str) -> None:
+    """Expect all rings on the table, each with the army whose paint it wears, or ``none``."""
+    seen = [
+        f"{full_name(one.square)} {_paint(one)}"
+        for shapes in _on_arrows(at, "rings")
+        for one in shapes
+    ]
+    assert seen == ([] if rings == "none" else rings.split(", ")), f"the rings are {seen}"
+
+
+def _on_arrows(at: Person, kind: str) -> list[tuple[ArrowShape | RingShape, ...]]:
+    """Return the shapes that lie on the table, where anything has ever been drawn there."""
+    table = at.window.view.table
+    assert table is not None, "there is no game on the table"
+    return list(getattr(table.arrows, kind).values()) if "arrows" in vars(table) else []
+
+
+def _paint(shape: ArrowShape | RingShape) -> str:
+    army = "of nobody" if shape.army is None else chr(ord("a") + shape.army)
+    return f"{army} dashed" if shape.dashed else army
+
+
 @step("expect players {names:rest}", "expect players Anna, Ben, Clara")
 def expect_players(at: Person, names: str) -> None:
     """Expect who sits at the table, in the order of play."""
@@ -1026,24 +1107,24 @@ def expect_key(at: Person, words: str, key: str) -> None:
 
 @step("expect ticked: {words:rest}", "expect ticked: Light colours | Sound")
 def expect_ticked(at: Person, words: str) -> None:
-    """Expect boxes or commands to be ticked."""
+    """Expect boxes, buttons that stay down, or commands to be ticked."""
     off = [one for one in words.split(" | ") if not _is_ticked(at, one)]
     assert not off, f"{off} are not ticked"
 
 
 @step("expect not ticked: {words:rest}", "expect not ticked: Dark colours")
 def expect_not_ticked(at: Person, words: str) -> None:
-    """Expect boxes or commands not to be ticked."""
+    """Expect boxes, buttons that stay down, or commands not to be ticked."""
     on = [one for one in words.split(" | ") if _is_ticked(at, one)]
     assert not on, f"{on} are ticked"
 
 
 def _is_ticked(at: Person, words: str) -> bool:
-    try:
-        box = one_of((QCheckBox, QRadioButton), words)
-    except AssertionError:
-        return bool(at.command(words).isChecked())
-    return isinstance(box, QAbstractButton) and box.isChecked()
+    buttons = [one for one in seeing.everything() if isinstance(one, QAbstractButton)]
+    for box in buttons:
+        if box.isCheckable() and any(fits(words, one) for one in seeing.names(box) if one):
+            return box.isChecked()
+    return bool(at.command(words).isChecked())
 
 
 @step("expect menu", "expect menu")

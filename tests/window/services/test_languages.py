@@ -1,28 +1,41 @@
-"""The window speaks the language that is wanted, from the first word and when it changes."""
+"""Languages: the one wanted is spoken at once everywhere, with its forms, and may be one's own."""
 
 from __future__ import annotations
 
 import gc
+import importlib.util
 import logging
 import os
-import re
 import shutil
+from collections.abc import Iterator
+from datetime import datetime
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.assets import asset
+from cfanp_gui.assets import asset, user_data
+from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.games.registry import GAMES
+from cfanp_gui.record.translation_file import TranslationError
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.app import report_settings
-from cfanp_gui.window.help.help_dialogs import HelpDialog, help_pages, page, render
+from cfanp_gui.window.help.help_dialogs import page
+from cfanp_gui.window.lessons.lesson_actions import lessons
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play.command_bar import typed_words
-from cfanp_gui.window.services import languages
+from cfanp_gui.window.services import languages, qt_tools
+from cfanp_gui.window.services.locale_forms import (
+    EXACT,
+    day_text,
+    moment_text,
+    share_text,
+    sorting_key,
+)
+from cfanp_gui.window.services.own_languages import Added, add_language
 from cfanp_gui.window.services.qt_tools import ToolError, release
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
@@ -30,141 +43,12 @@ from tests.spoken import LANGUAGES, TRANSLATED
 
 SYSTEM = GAMES[0]
 TRANSLATIONS = Path(str(asset("translations")))
+ORDER = {"de": "Zugreihenfolge", "en": "Batting order"}
 
 
-class Widget(QWidget):
-    """Counts how often it hears of another language."""
-
-    heard = 0
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.heard += 1
-        super().changeEvent(event)
-
-
-def cancel(qtbot: QtBot) -> str:
-    """Return the word on Qt's own button."""
-    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-    qtbot.addWidget(box)
-    return box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "")
-
-
-def refusal() -> str:
-    """Return what the rules say to a pawn that goes too far."""
-    start = SYSTEM.initial(3, {})
-    found = start.refusal(SYSTEM.parse_action("AB:e2e5"))
-    assert found is not None
-    return translated(found.sentence)
-
-
-def test_german_is_spoken_everywhere(qapp: QApplication, qtbot: QtBot) -> None:
-    assert languages.current() == "en"
-    assert languages.install(qapp, "de") == "de"
-    gc.collect()
-    assert languages.current() == "de"
-    assert refusal() == "Bauer auf Ae2 kann nicht nach Bd4 (e5) ziehen (Regel 1, FIDE)"
-    assert translated(SYSTEM.options[1].label) == "Zugreihenfolge"
-    assert translated(SYSTEM.options[1].choices[0].help) == "Die Zugreihenfolge wird ausgelost."
-    assert cancel(qtbot) == "Abbrechen"
-    assert tr("%n move(s)", "", 1) == "1 Zug"
-    assert tr("%n move(s)", "", 2) == "2 Züge"
-    assert QLocale().language() == QLocale.Language.German
-
-
-def test_a_dialog_is_german(qapp: QApplication, qtbot: QtBot, settings: Settings) -> None:
-    languages.install(qapp, "de")
-    dialog = SetupDialog(None, settings)
-    qtbot.addWidget(dialog)
-    assert dialog.windowTitle() == "Neue Partie"
-    assert dialog.begin.text() == "Beginnen"
-    labels = {label.text() for label in dialog.findChildren(QLabel)}
-    assert {"Zugreihenfolge", "Bonuszüge", "Eroberte Armeen"} <= labels
-    assert dialog.names()[0] == "Spieler 1"
-
-
-def test_english_has_its_plurals(qapp: QApplication, qtbot: QtBot) -> None:
-    languages.install(qapp, "en")
-    assert refusal() == "The pawn on Ae2 cannot go to Bd4 (e5) (Rule 1, FIDE)"
-    assert cancel(qtbot) == "Cancel"
-    assert tr("%n move(s)", "", 1) == "1 move"
-    assert tr("%n move(s)", "", 2) == "2 moves"
-
-
-def test_widgets_hear_of_a_change_once_and_nothing_is_left_of_the_old(
-    qapp: QApplication, qtbot: QtBot
-) -> None:
-    widget = Widget()
-    qtbot.addWidget(widget)
-    inner = Widget(widget)
-    for count, key in enumerate(("de", "en", "de"), start=1):
-        languages.install(qapp, key)
-        qtbot.waitUntil(lambda wanted=count: widget.heard == wanted)
-        assert inner.heard == count
-        assert (
-            translated(SYSTEM.options[1].label)
-            == {"de": "Zugreihenfolge", "en": "Batting order"}[key]
-        )
-    qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) == 2)
-
-
-@pytest.mark.parametrize(
-    ("system", "key", "language"),
-    [
-        ("de_AT", "system", "de"),
-        ("en_US", "system", "en"),
-        ("eo_001", "system", "en"),
-        ("C", "system", "en"),
-        ("fr_FR", "de", "de"),
-        ("de_DE", "en", "en"),
-        ("de_DE", "tlh", "en"),
-    ],
-)
-def test_the_system_is_followed_or_not(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, system: str, key: str, language: str
-) -> None:
-    class Elsewhere(QLocale):
-        @staticmethod
-        def system() -> QLocale:
-            return QLocale(system)
-
-    monkeypatch.setattr(languages, "QLocale", Elsewhere)
-    assert languages.language_of(key) == language
-    assert languages.install(qapp, key) == language
-    if system == "de_AT":
-        assert QLocale().name() == "de_AT"
-
-
-def test_languages_are_named_in_themselves() -> None:
-    keys = ("en", "de", "es", "fr", "ja", "pt_BR", "zh", "zh_TW", "tlh")
-    assert [languages.name_of(key) for key in keys] == [
-        "English", "Deutsch", "Español", "Français", "日本語", "Português", "简体中文", "繁體中文",
-        "Tlh",
-    ]  # fmt: skip
-
-
-def test_a_language_is_found_by_its_file(folder: Path) -> None:
-    for name in ("cfanp_zh.ts", "cfanp_zh.qm", "cfanp_pt_BR.qm", "glossary.tsv", "other_it.ts"):
-        (folder / name).touch()
-    keys = languages.known_languages()
-    assert keys[0] == "en"
-    assert list(keys[1:]) == sorted({*TRANSLATED, "pt_BR", "zh"})
-
-
-@pytest.mark.parametrize(
-    ("system", "language"),
-    [
-        ("zh-Hans-CN", "zh"), ("zh-SG", "zh"), ("zh-TW", "en"), ("zh-Hant-HK", "en"),
-        ("es-MX", "es"), ("fr-CA", "fr"), ("pt-PT", "pt_BR"), ("pt-BR", "pt_BR"), ("C", "en"),
-    ],
-)  # fmt: skip
-def test_a_country_has_the_language_in_its_script(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, system: str, language: str
-) -> None:
-    for key in ("es", "fr", "pt_BR", "tlh", "zh"):
-        (folder / f"cfanp_{key}.ts").touch()
-    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
-    assert languages.language_of(languages.SYSTEM) == language
+def order() -> str:
+    """Return an option's words."""
+    return translated(SYSTEM.options[1].label)
 
 
 @pytest.fixture
@@ -183,129 +67,289 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_what_the_build_did_not_make_is_made_at_the_start(qapp: QApplication, folder: Path) -> None:
+# What is spoken
+
+
+class Widget(QWidget):
+    """Counts how often it hears of another language."""
+
+    heard = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.heard += 1
+        super().changeEvent(event)
+
+
+SPOKEN = {
+    "de": ("Bauer auf Ae2 kann nicht nach Bd4 (e5) ziehen (Regel 1, FIDE)", "Abbrechen", "1 Zug",
+           "2 Züge"),
+    "en": ("The pawn on Ae2 cannot go to Bd4 (e5) (Rule 1, FIDE)", "Cancel", "1 move", "2 moves"),
+}  # fmt: skip
+
+
+def test_a_language_is_spoken_everywhere_and_told_of_once(
+    qapp: QApplication, qtbot: QtBot, settings: Settings
+) -> None:
+    widget = Widget()
+    qtbot.addWidget(widget)
+    inner = Widget(widget)
+    refused = SYSTEM.initial(3, {}).refusal(SYSTEM.parse_action("AB:e2e5"))
+    assert refused is not None
+    for count, key in enumerate(("de", "en", "de"), start=1):
+        assert languages.install(qapp, key) == key
+        qtbot.waitUntil(lambda wanted=count: widget.heard == wanted)
+        assert inner.heard == count
+        gc.collect()
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        qtbot.addWidget(box)
+        cancel = box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "")
+        moves = [tr("%n move(s)", "", number) for number in (1, 2)]
+        assert (translated(refused.sentence), cancel, *moves) == SPOKEN[key]
+        assert (languages.current(), order()) == (key, ORDER[key])
+    assert translated(SYSTEM.options[1].choices[0].help) == "Die Zugreihenfolge wird ausgelost."
+    assert QLocale().language() == QLocale.Language.German
+    qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) == 2)
+    dialog = SetupDialog(None, settings)
+    qtbot.addWidget(dialog)
+    assert (dialog.windowTitle(), dialog.begin.text()) == ("Neue Partie", "Beginnen")
+    labels = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {"Zugreihenfolge", "Bonuszüge", "Eroberte Armeen"} <= labels
+    assert dialog.names()[0] == "Spieler 1"
+
+
+def test_the_system_is_followed_or_not(
+    qapp: QApplication, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for key in ("es", "fr", "pt_BR", "tlh", "zh"):
+        (folder / f"cfanp_{key}.ts").touch()
+    (folder / "cfanp_zh_TW.ts").unlink(missing_ok=True)
+    wrong = []
+    for system, key, language in (
+        ("de_AT", "system", "de"), ("en_US", "system", "en"), ("eo_001", "system", "en"),
+        ("C", "system", "en"), ("fr_FR", "de", "de"), ("de_DE", "en", "en"), ("C", "xyz", "en"),
+        ("zh-Hans-CN", "system", "zh"), ("zh-SG", "system", "zh"), ("zh-TW", "system", "en"),
+        ("zh-Hant-HK", "system", "en"), ("es-MX", "system", "es"), ("fr-CA", "system", "fr"),
+        ("pt-PT", "system", "pt_BR"), ("pt-BR", "system", "pt_BR"),
+    ):  # fmt: skip
+        here = QLocale(system)
+        monkeypatch.setattr(QLocale, "system", lambda here=here: here)
+        if languages.language_of(key) != language:
+            wrong.append((system, key, languages.language_of(key)))
+    assert wrong == []
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("de_AT"))
+    assert languages.install(qapp, "system") == "de"
+    assert QLocale().name() == "de_AT"
+
+
+def test_languages_are_found_by_their_files_and_named_in_themselves(folder: Path) -> None:
+    for name in ("cfanp_zh.ts", "cfanp_zh.qm", "cfanp_pt_BR.qm", "glossary.tsv", "other_it.ts"):
+        (folder / name).touch()
+    assert languages.known_languages() == ("en", *sorted({*TRANSLATED, "pt_BR", "zh"}))
+    keys = ("en", "de", "es", "fr", "ja", "pt_BR", "zh", "zh_TW", "tlh")
+    assert [languages.name_of(key) for key in keys] == [
+        "English", "Deutsch", "Español", "Français", "日本語", "Português", "简体中文", "繁體中文",
+        "Tlh",
+    ]  # fmt: skip
+
+
+def test_words_are_made_of_their_source_unless_a_build_has_packed_them(
+    qapp: QApplication,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     languages.install(qapp, "de")
-    assert translated(SYSTEM.options[1].label) == "Zugreihenfolge"
+    assert order() == ORDER["de"]
     assert not list(folder.glob("*.qm"))
-
-
-def test_what_is_older_than_its_source_is_made_anew(qapp: QApplication, folder: Path) -> None:
+    # What is older than its source is made anew.
     made = folder / "cfanp_de.qm"
     made.write_bytes(b"old")
     os.utime(made, (1, 1))
     languages.install(qapp, "de")
-    assert translated(SYSTEM.options[1].label) == "Zugreihenfolge"
+    assert order() == ORDER["de"]
     assert made.read_bytes() == b"old"
-
-
-def test_what_a_build_has_packed_is_used_whichever_was_written_first(
-    qapp: QApplication, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made = folder / "cfanp_de.qm"
     release(folder / "cfanp_en.ts", made)
     os.utime(made, (1, 1))
-    monkeypatch.setattr(languages, "is_packed", lambda path: path.parent == folder)
-    languages.install(qapp, "de")
-    assert translated(SYSTEM.options[1].label) == "Batting order", "English is packed under German"
+    with monkeypatch.context() as packed:
+        packed.setattr(languages, "is_packed", lambda path: path.parent == folder)
+        languages.install(qapp, "de")
+        assert order() == ORDER["en"], "English is packed under German"
+    made.unlink()
 
-
-@pytest.mark.usefixtures("folder")
-def test_without_words_english_is_spoken_and_it_is_logged(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
     def fail(source: Path, target: Path) -> None:
         raise ToolError(f"no tool for {source.name} and {target.name}")
 
     monkeypatch.setattr("cfanp_gui.window.services.qt_tools.release", fail)
     with caplog.at_level(logging.WARNING):
         assert languages.install(qapp, "de") == "de"
-    assert translated(SYSTEM.options[1].label) == "Batting order"
+    assert order() == ORDER["en"]
     assert "no tool for cfanp_de.ts" in caplog.text
     assert "no words for the language de" in caplog.text
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
-@pytest.mark.parametrize("name", [name for name, _ in help_pages()])
-def test_pages_have_the_lines_of_the_english_ones(name: str, language: str) -> None:
-    english, other_page = page(name, "en").splitlines(), page(name, language).splitlines()
-    assert english != other_page
-    assert [line.partition(" ")[0] for line in other_page] == [
-        line.partition(" ")[0] for line in english
-    ]
-    for one, other in zip(english, other_page, strict=True):
-        if one.startswith("M: ") or (one.startswith("C: ") and "—" not in one):
-            assert one == other
-        if len(one) > 80 and not one.startswith("C: "):
-            assert one != other
-            assert 0.15 < len(other) / len(one) < 2
-    assert render(page(name, language), drawn=False)
-
-
-_QUOTED = re.compile(r"[“„«「‹]\s*(\w+)\s*[”“»」›]")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_words_that_the_help_names_are_understood(qapp: QApplication, language: str) -> None:
-    languages.install(qapp, language)
-    words, found = typed_words(), 0
-    for name, _ in help_pages():
-        lines = zip(page(name, "en").splitlines(), page(name, language).splitlines(), strict=True)
-        for english, other in lines:
-            for word in re.findall(r"the word “(\w+)”", english):
-                found += 1
-                assert word in [words.get(quoted) for quoted in _QUOTED.findall(other)], other
-    assert found
-
-
-def test_an_open_help_changes_its_language(qapp: QApplication, qtbot: QtBot) -> None:
-    dialog = HelpDialog()
-    qtbot.addWidget(dialog)
-    languages.install(qapp, "de")
-    qtbot.waitUntil(lambda: dialog.windowTitle() == "Hilfe")
-    titles = [dialog.pages.title(number) for number in range(dialog.pages.count())]
-    assert titles[:10] == [
-        "Regeln",
-        "Petersons Regeln",
-        "Lawine",
-        "Dame",
-        "Verdeckte Armeen",
-        "Multi Player Chess",
-        "StrategiChess",
-        "Spielen",
-        "Mit einem Bildschirmleser",
-        "Notation",
-    ]
-    assert titles[-1] == "Schach mit verschiedenen Armeen"
-    shown = dialog.pages.widget(0).toPlainText()  # type: ignore[attr-defined]
-    assert "Halbbrett" in shown
-    assert "wir" in shown.split()
-    languages.install(qapp, "en")
-    qtbot.waitUntil(lambda: dialog.windowTitle() == "Help")
-    assert "half-board" in dialog.pages.widget(0).toPlainText()  # type: ignore[attr-defined]
-
-
-def test_a_language_without_a_font_is_told_of(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (folder / "cfanp_zh.ts").touch()
-    monkeypatch.setattr(QFontDatabase, "families", lambda _: [])
-    assert languages.without_font("zh") == (
-        "No font on this system has the characters of Simplified Chinese: "
-        "install one, such as Noto Sans."
-    )
-    assert languages.without_font("de") == ""
-    monkeypatch.setattr(QFontDatabase, "families", lambda _: ["Noto Sans CJK SC"])
-    assert languages.without_font("zh") == ""
-
-
-def test_so_it_is_at_the_start(
+def test_a_language_without_a_font_is_told_of_at_the_start(
     window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr(window, "report", said.append)
     monkeypatch.setattr(QFontDatabase, "families", lambda _: [])
+    assert languages.without_font("de") == ""
     report_settings(window, settings)
     assert said == []
     settings.set_preferences(settings.preferences()._replace(language="ja"))
     report_settings(window, settings)
-    assert said == [languages.without_font("ja")]
+    assert said == [
+        "No font on this system has the characters of Japanese: install one, such as Noto Sans."
+    ]
+    monkeypatch.setattr(QFontDatabase, "families", lambda _: ["Noto Sans CJK JP"])
+    assert languages.without_font("ja") == ""
+
+
+# Days, shares, and the order of words
+
+
+@pytest.fixture
+def locale() -> Iterator[None]:
+    usual = QLocale()
+    yield
+    QLocale.setDefault(usual)
+
+
+@pytest.mark.usefixtures("locale")
+def test_words_are_sorted_and_days_and_shares_written_as_the_language_has_them() -> None:
+    for language, words in (
+        ("de", "apfel Äpfel öde Ofen Zug2 Zug10"),
+        ("es", "nube nz ñandú oso"),
+        ("fr", "eau ecole élan étage"),
+    ):
+        QLocale.setDefault(QLocale(language))
+        assert sorted(sorted(words.split()), key=sorting_key()) == words.split()
+        assert sorting_key()("Zug") == sorting_key()("zug")
+    for language, day, moment, share in (
+        ("de", "06.05.2024", "06.05.2024 14:05", "25,6 %"),
+        ("fr", "06/05/2024", "06/05/2024 14:05", "25,6 %"),
+        ("ja", "2024/05/06", "2024/05/06 14:05", "25.6 %"),
+    ):
+        QLocale.setDefault(QLocale(language))
+        here = datetime(2024, 5, 6, 14, 5).astimezone()
+        told = day_text("2024.05.06"), moment_text(here), share_text(0.256, EXACT)
+        assert told == (day, moment, share)
+        assert day_text("2024.??.??") == "2024.??.??"
+        assert day_text("1895.05.06").count("1895") == 1
+        assert share_text(0.256) == "26 %"
+    QLocale.setDefault(QLocale.c())
+    assert day_text("2024.05.06") == "2024-05-06", "a system without a locale"
+
+
+# A language of a person's own
+
+MESSAGES = """
+<message><source>End of the game</source><translation>Fino de la ludo</translation></message>
+<message><source>board {board}</source><translation>{board.__class__}</translation></message>
+<message><source>{piece} on {square}</source><translation>{piece}</translation></message>
+<message><source>empty</source><translation>&lt;b&gt;malplena&lt;/b&gt;</translation></message>
+<message numerus="yes"><source>%n move(s)</source><translation>
+<numerusform>unu movo</numerusform><numerusform>%n movoj</numerusform></translation></message>
+<message><source>Nobody ever says this</source><translation>Neniu</translation></message>
+"""
+
+
+def written(folder: Path, messages: str = MESSAGES, name: str = "cfanp_eo.ts") -> Path:
+    path = folder / name
+    path.write_text(
+        f"<TS version='2.1' language='eo'><context><name></name>{messages}</context></TS>",
+        encoding="utf-8",
+    )
+    return path
+
+
+def test_a_language_is_added_and_spoken(tmp_path: Path, qapp: QApplication) -> None:
+    added = add_language(written(tmp_path))
+    assert added == Added("eo", 2, added.texts, 3, 0)
+    assert added.texts > 2500
+    assert languages.own_keys() == ["own:eo"]
+    assert languages.known_languages() == (*LANGUAGES, "own:eo")
+    assert languages.name_of("own:eo") == "eo"
+    assert languages.install(qapp, "own:eo") == "own:eo"
+    assert translated(Text("End of the game")) == "Fino de la ludo"
+    assert [tr("%n move(s)", "", number) for number in (1, 7)] == ["unu movo", "7 movoj"]
+    assert QLocale().language() == QLocale.Language.Esperanto
+    # What does not fit, and what is not there, is English.
+    assert translated(Text("board {board}", board="A")) == "board A"
+    assert translated(Text("empty")) == "empty"
+    assert QCoreApplication.translate("", "Batting order") == "Batting order"
+    assert translated(Plural("%n piece(s)", "", 2)) == "2 pieces"
+    assert page("rules.txt", "own:eo") == page("rules.txt", "en")
+    assert lessons("own:eo") == lessons("en")
+    # A file that is broken later is English.
+    file = user_data() / "languages" / "eo" / "eo.ts"
+    for text in ("<TS>", "<?xml version='1.0' encoding='klingon'?><TS/>", "<TS>" + " " * 3_000_000):
+        file.write_text(text, encoding="utf-8")
+        assert languages.install(qapp, "own:eo") == "own:eo"
+        assert translated(Text("End of the game")) == "End of the game"
+
+
+def test_pages_and_lessons_come_along_where_their_lines_fit(tmp_path: Path) -> None:
+    for kind, name, change in (
+        ("help", "rules.txt", ("# ", "# Ludo ")),
+        ("help", "playing.txt", ("N: ", "X: ../../secret ")),
+        ("lessons", "ring.txt", ("say: ", "say: Diru ")),
+        ("lessons", "cfanp.txt", ("done: ", "done: any ")),
+        ("lessons", "strategichess.txt", ("people: ", "people: Adamo, ")),
+    ):
+        text = asset(kind, name).read_text(encoding="utf-8")
+        (tmp_path / kind).mkdir(exist_ok=True)
+        (tmp_path / kind / name).write_text(text.replace(*change), encoding="utf-8")
+    (tmp_path / "help" / "notes.txt").write_text("mine", encoding="utf-8")
+    added = add_language(written(tmp_path))
+    lessons.cache_clear()
+    assert added.pages == 3
+    assert page("rules.txt", "own:eo").startswith("# Ludo ")
+    assert page("playing.txt", "own:eo") == page("playing.txt", "en")
+    assert any(step.say.startswith("Diru ") for one in lessons("own:eo") for step in one.steps)
+    kept = sorted(path.name for path in (user_data() / "languages" / "eo").rglob("*.txt"))
+    assert kept == ["ring.txt", "rules.txt"]
+
+
+def test_what_is_no_language_is_refused_and_leaves_the_one_there_is(tmp_path: Path) -> None:
+    for name, messages, sentence in (
+        ("a b.ts", MESSAGES, "“a b.ts” cannot be the name of a language"),
+        ("cfanp_eo.ts", "", "cfanp_eo.ts translates none of this program's texts"),
+    ):
+        with pytest.raises(TranslationError, match=sentence):
+            add_language(written(tmp_path, messages, name))
+    assert languages.own_keys() == []
+    add_language(written(tmp_path))
+    with pytest.raises(TranslationError, match=r"cfanp_eo\.ts, line 1: this is no XML"):
+        add_language(written(tmp_path, "<message>"))
+    (kept,) = (user_data() / "languages").iterdir()
+    assert "Fino" in (kept / "eo.ts").read_text(encoding="utf-8")
+    add_language(written(tmp_path, MESSAGES.replace("Fino", "Fin'")))
+    assert "Fin'" in (kept / "eo.ts").read_text(encoding="utf-8")
+
+
+# Qt's tools
+
+
+def test_a_translation_is_made_or_the_tool_says_why_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = tmp_path / "x.ts", tmp_path / "x.qm"
+    source.write_text("no translation", encoding="utf-8")
+    target.write_bytes(b"old")
+    with pytest.raises(ToolError, match="lrelease failed: "):
+        release(source, target)
+    assert target.read_bytes() == b"old"
+    written(
+        tmp_path, "<message><source>x</source><translation>König</translation></message>", "x.ts"
+    )
+    release(source, target)
+    assert "König".encode("utf-16-be") in target.read_bytes()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["x.qm", "x.ts"]
+    spec = ModuleSpec("PySide6", None, is_package=True)
+    spec.submodule_search_locations = [str(tmp_path)]
+    for found, words in ((spec, "lrelease cannot be run: "), (None, "PySide6 is not installed")):
+        monkeypatch.setattr(importlib.util, "find_spec", lambda _, found=found: found)
+        with pytest.raises(ToolError, match=words):
+            qt_tools.run("lrelease", "-version")

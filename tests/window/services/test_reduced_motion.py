@@ -18,57 +18,40 @@ from cfanp_gui.window.services.reduced_motion import (
 )
 from tests import ROOT
 
-# What is heard
-
-
-def test_nothing_known_is_full_motion() -> None:
-    assert not ReducedMotion().reduced
+KDE = [
+    ("[KDE]\nAnimationDurationFactor=0\n", True),
+    ("[General]\nx=1\n\n[KDE]\nAnimationDurationFactor=0.0\n", True),
+    ("[KDE]\nAnimationDurationFactor=0.5\n", False),
+    ("[KDE]\nSingleClick=false\n", None),
+    ("[Other]\nAnimationDurationFactor=0\n", None),
+    ("[KDE]\nAnimationDurationFactor=much, too much\n", None),
+    ("\0\xff", None),
+]
 
 
 def test_one_part_of_the_system_that_asks_is_enough() -> None:
     motion = ReducedMotion()
     changes: list[bool] = []
     motion.changed.connect(lambda: changes.append(motion.reduced))
-    motion.update("one", False)
-    motion.update("other", True)
-    motion.update("one", True)
-    motion.update("other", False)
+    assert not motion.reduced, "nothing known is full motion"
+    for name, reduced in (("one", False), ("other", True), ("one", True), ("other", False)):
+        motion.update(name, reduced)
     assert changes == [True]
     motion.update("one", False)
     assert changes == [True, False]
 
 
-# Where it is looked for
-
-
-@pytest.mark.parametrize(
-    ("stored", "reduced"),
-    [
-        ("[KDE]\nAnimationDurationFactor=0\n", True),
-        ("[General]\nx=1\n\n[KDE]\nAnimationDurationFactor=0.0\n", True),
-        ("[KDE]\nAnimationDurationFactor=0.5\n", False),
-        ("[KDE]\nSingleClick=false\n", None),
-        ("[Other]\nAnimationDurationFactor=0\n", None),
-        ("[KDE]\nAnimationDurationFactor=much, too much\n", None),
-        ("\0\xff", None),
-        (None, None),
-    ],
-)
-def test_kde_keeps_it_in_a_file(tmp_path: Path, stored: str | None, reduced: bool | None) -> None:
+def test_it_is_looked_for_in_files_and_on_a_bus_that_is_there(tmp_path: Path) -> None:
     file = tmp_path / "kdeglobals"
-    if stored is not None:
-        file.write_text(stored, "utf-8")
     here = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_CURRENT_DESKTOP": "KDE"}
-    assert kde_setting(here) is reduced
-    assert kde_setting({**here, "XDG_CURRENT_DESKTOP": "GNOME"}) is None
-    assert file.exists() is (stored is not None)
-
-
-def test_this_system_can_be_asked() -> None:
+    assert kde_setting(here) is None
+    assert not file.exists()
+    for stored, reduced in KDE:
+        file.write_text(stored, "utf-8")
+        assert kde_setting(here) is reduced, stored
+        assert kde_setting({**here, "XDG_CURRENT_DESKTOP": "GNOME"}) is None
     assert system_setting() in (True, False, None)
-
-
-def test_no_bus_is_started_for_this(tmp_path: Path) -> None:
+    # No bus is started for this.
     assert has_session_bus({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/x"}, "linux")
     assert not has_session_bus({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/x"}, "win32")
     assert not has_session_bus({}, "linux")

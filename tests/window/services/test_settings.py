@@ -1,145 +1,269 @@
-"""Settings and preferences."""
+"""Settings and preferences: what is set comes back, and whatever is stored is read as sense."""
 
 from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QByteArray, QStandardPaths
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
+from cfanp_gui.engine.analysis import EngineSetup
+from cfanp_gui.record import tokens
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.services.settings import RECENT, LastSetup, Preferences, Settings
+from cfanp_gui.window.services.settings import (
+    PEOPLE,
+    RECENT,
+    SIGNS,
+    LastSetup,
+    Preferences,
+    Settings,
+)
 from tests.session.play import CFANP
 from tests.session.rings import RING
 from tests.systems import WINDOWS
 
-
-def test_the_default_preferences_make_sense() -> None:
-    assert Preferences().validated() == Preferences()
-
-
-def test_stored_preferences_come_back() -> None:
-    wanted = Preferences("dark", "kilfiger", "reduced", SeatTurning.ALWAYS.value, "round",
-                         True, False, 0, "de")  # fmt: skip
-    assert Preferences.of_strings(wanted.to_strings()) == wanted
-    assert set(wanted.to_strings()) == set(Preferences._fields)
-
-
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("theme", "purple"),
-        ("motion", ""),
-        ("turning", "Always"),
-        ("layout", "heap"),
-        ("language", "tlh"),
-        ("volume", "101"),
-        ("volume", "-1"),
-        ("volume", "³"),
-        ("volume", "loud"),
-    ],
-)
-def test_a_preference_that_makes_no_sense_takes_its_default(name: str, text: str) -> None:
-    assert Preferences.of_strings({name: text}) == Preferences()
-
-
-@given(st.dictionaries(st.sampled_from(Preferences._fields), st.text()))
-def test_any_text_gives_preferences_that_make_sense(stored: dict[str, str]) -> None:
-    found = Preferences.of_strings(stored)
-    assert found.validated() == found
-
-
 DEFAULTS = {option.name: option.default for option in CFANP.options}
 
-
-def again(settings: Settings, app_dirs: AppDirs) -> Settings:
-    """Return the settings as the next start finds them."""
-    settings.sync()
-    return Settings(app_dirs.settings)
+Stored = Callable[..., Settings]
 
 
-def test_nothing_is_set_at_first(settings: Settings) -> None:
-    assert settings.recent() == []
-    assert settings.preferences() == Preferences()
-    assert settings.geometry("geometry") is None
-    assert settings.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
+@pytest.fixture
+def again(settings: Settings, app_dirs: AppDirs) -> Callable[[], Settings]:
+    """Return what finds the settings as the next start does."""
+
+    def again() -> Settings:
+        settings.sync()
+        return Settings(app_dirs.settings)
+
+    return again
 
 
-def test_the_latest_files_come_first_and_once(settings: Settings, app_dirs: AppDirs) -> None:
-    for number in range(RECENT + 3):
+@pytest.fixture
+def stored(tmp_path: Path) -> Stored:
+    """Return what finds settings in which texts are stored by their keys."""
+
+    def stored(values: dict[str, object]) -> Settings:
+        folder = tmp_path / "stored"
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        store.clear()
+        for key, value in values.items():
+            store.setValue(key, value)
+        store.sync()
+        return Settings(folder)
+
+    return stored
+
+
+# What is set comes back
+
+
+ODD = [Path("/games") / name for name in ("a, b.cpgn", "x;y.cpgn", "ü “q”.cpgn", "100%.cpgn")]
+SETUPS = [
+    LastSetup(["Ä", "<b>"], ["#000000", "#ffffff"], {**DEFAULTS, "join": "reflect"}, time)
+    for time in (None, TimeControl(90, 2), TimeControl(300, delay=3))
+]
+SET: list[tuple[Callable[[Settings], object], Callable[[Settings], object], object]] = [
+    *(
+        (lambda at, path=path: at.add_recent(path), Settings.recent, [os.path.abspath(path)])
+        for path in ODD
+    ),
+    *(
+        (
+            lambda at, one=one: at.set_last_setup(CFANP, one),
+            lambda at: at.last_setup(CFANP),
+            one,
+        )
+        for one in SETUPS
+    ),
+    (
+        lambda at: at.set_continued(Path("/a b.cpgn"), 3),
+        Settings.continued,
+        (os.path.abspath("/a b.cpgn"), 3),
+    ),
+    (lambda at: at.set_game_folders(["/a", "/b"]), Settings.game_folders, ["/a", "/b"]),
+    (lambda at: at.set_flag("insight", True), lambda at: at.flag("insight"), True),
+    (lambda at: at.set_lesson_place("two words", 3), Settings.lesson_place, ("two words", 3)),
+    (lambda at: at.set_puzzles("streak", "3 4"), lambda at: at.puzzles("streak"), "3 4"),
+    (lambda at: at.set_opponents(3, "club"), Settings.opponents, (3, "club")),
+    (
+        lambda at: at.set_geometry("docks", QByteArray(b"\x00\x01two")),
+        lambda at: at.geometry("docks"),
+        QByteArray(b"\x00\x01two"),
+    ),
+    (
+        lambda at: at.set_engine_setup(EngineSetup("/a b/Ümlaut, fish", 2, 128, 3)),
+        Settings.engine_setup,
+        EngineSetup("/a b/Ümlaut, fish", 2, 128, 3),
+    ),
+]
+
+
+def test_what_is_set_comes_back(settings: Settings, again: Callable[[], Settings]) -> None:
+    lost = []
+    for act, read, wanted in SET:
+        act(settings)
+        found = read(again())
+        if isinstance(wanted, list) and isinstance(found, list):
+            found = found[: len(wanted)]
+        if found != wanted:
+            lost.append((wanted, found))
+    assert lost == []
+    settings.set_flag("insight", False)
+    assert not again().flag("insight")
+
+
+def test_preferences_are_kept_and_told_of(
+    settings: Settings, again: Callable[[], Settings]
+) -> None:
+    told: list[Preferences] = []
+    settings.listen_to_preferences(told.append)
+    wanted = Preferences(theme="dark", volume=3, sound=False, card=True, turning="always")
+    settings.set_preferences(wanted)
+    assert told == [wanted]
+    assert again().preferences() == wanted
+
+
+# Whatever is stored
+
+
+SENSE = ["dark", "kilfiger", "reduced", "always", "round", "True", "0", "100", "de", "slow",
+         "pictograms", "3600"]  # fmt: skip
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(Preferences._fields), st.one_of(st.text(), st.sampled_from(SENSE))
+    )
+)
+def test_any_texts_give_preferences_that_make_sense_and_come_back(stored: dict[str, str]) -> None:
+    found = Preferences.of_strings(stored)
+    assert found.validated() == found
+    assert Preferences.of_strings(found.to_strings()) == found
+
+
+NO_PREFERENCE = {
+    "theme": ["purple"], "motion": [""], "turning": ["Always"], "layout": ["heap"],
+    "language": ["tlh"], "bots": ["fast"], "signs": ["runes"],
+    "volume": ["101", "-1", "³", "loud", "9" * 6_000], "loading": ["0", "3601"],
+}  # fmt: skip
+NO_SETUP = [
+    "", "x", "[]", "3", '{"options": {"join": "glue"}}', '{"options": 3}', '{"names": 3}',
+    "[" * 30_000 + "]" * 30_000, '{"names":' * 30_000, "9" * 5_000,
+    '{"names": ["a\\u0000b"]}', '{"names": ["\\ud800"]}',
+]  # fmt: skip
+
+
+def test_what_makes_no_sense_is_as_at_a_first_start(stored: Stored, tmp_path: Path) -> None:
+    for name, texts in NO_PREFERENCE.items():
+        assert [
+            text for text in texts if Preferences.of_strings({name: text}) != Preferences()
+        ] == []
+    assert set(SIGNS) == set(tokens.SIGNS)
+    for text in NO_SETUP:
+        assert stored({"setup/cfanp": text}).last_setup(CFANP) == LastSetup([], [], DEFAULTS), text
+    for time in (None, "", "fast", {}, "0", ["300"]):
+        text = json.dumps({"names": ["Ä", "B"], "colours": [], "options": DEFAULTS, "time": time})
+        found = stored({"setup/cfanp": text}).last_setup(CFANP)
+        assert found == LastSetup(["Ä", "B"], [], DEFAULTS), time
+    for key in ("", "checkers", "setup", "ring, cfanp"):
+        assert stored({"games/last": key}).last_game() is CFANP, key
+    odd = {
+        "preferences/volume": "9" * 6_000, "engine/threads": "9" * 6_000, "engine/memory": "-5",
+        "engine/lines": "99", "window/geometry": "text", "window/insight": "perhaps",
+        "lessons/place": "push x", "start/bots": "many", "files/continued": "a.cpgn 1",
+    }  # fmt: skip
+    whole, empty = stored(odd), Settings(tmp_path / "empty")
+    for one in (whole, empty):
+        assert one.preferences() == Preferences()
+        assert one.engine_setup()._replace(lines=0) == EngineSetup()._replace(lines=0)
+        assert one.geometry("geometry") is None
+        assert not one.flag("insight")
+        assert one.lesson_place() == ("", 0)
+        assert one.opponents() == (0, "")
+        assert one.continued() is None
+        assert one.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
+        assert (one.recent(), one.people(), one.lessons_done()) == ([], [], [])
+    assert whole.engine_setup().lines == 3, "as many as there may be"
+    assert stored({"files/recent": ["old.cpgn"]}).recent() == [], "nobody knows where that lay"
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_what_is_cut_short_by_a_nul_counts_as_never_set(stored: Stored, several: bool) -> None:
+    """No system takes a file of such a name."""
+    text = ["/a\0b", "/c"] if several else "/a\0b"
+    keys = ("files/recent", "files/game_folders", "setup/people", "engine/program")
+    found = stored({**dict.fromkeys(keys, text), "files/folder": "/a\0b"})
+    left = ["/c"] if several else []
+    assert [found.recent(), found.game_folders(), found.people()] == [left] * 3
+    assert "\0" not in found.engine_setup().program
+    assert "\0" not in str(found.folder())
+
+
+# What was last
+
+
+def test_the_latest_files_come_first_and_once(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in (*range(RECENT + 3), 5):
         settings.add_recent(Path(f"/games/{number}.cpgn"))
-    settings.add_recent(Path("/games/5.cpgn"))
-    found = again(settings, app_dirs).recent()
+    found = settings.recent()
     assert len(found) == RECENT
-    five, *others = (os.path.abspath(f"/games/{number}.cpgn") for number in (5, 10, 9))
-    assert found[:3] == [five, *others]
-    settings.forget_recent(Path(five))
-    assert five not in settings.recent()
-
-
-def test_a_file_is_listed_once_whichever_way_its_name_is_written(settings: Settings) -> None:
-    """Windows knows no difference between capitals and small letters in names."""
+    assert found[:3] == [os.path.abspath(f"/games/{number}.cpgn") for number in (5, 10, 9)]
+    for path in found:
+        settings.forget_recent(Path(path))
+    assert settings.recent() == []
+    # Windows knows no difference between capitals and small letters in names.
     for name in ("/games/a.cpgn", "/Games/A.cpgn"):
         settings.add_recent(Path(name))
     assert len(settings.recent()) == (1 if WINDOWS else 2)
     settings.forget_recent(Path("/games/a.cpgn"))
-    assert len(settings.recent()) == (0 if WINDOWS else 1)
-
-
-def test_a_file_is_known_wherever_the_program_is_started(
-    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    settings.forget_recent(Path("/Games/A.cpgn"))
+    # A file is known wherever the program is started.
     monkeypatch.chdir(tmp_path)
-    whole = tmp_path / "a.cpgn"
-    for name in (Path("a.cpgn"), whole, Path("b", "..", "a.cpgn")):
-        settings.add_recent(name)
-    assert settings.recent() == [str(whole)]
-    settings._store.setValue("files/recent", ["old.cpgn", str(whole)])
-    assert settings.recent() == [str(whole)], "nobody knows where that lay"
+    for path in (Path("a.cpgn"), tmp_path / "a.cpgn", Path("b", "..", "a.cpgn")):
+        settings.add_recent(path)
+    assert settings.recent() == [str(tmp_path / "a.cpgn")]
     settings.set_continued(Path("a b.cpgn"), 3)
     assert settings.continued() == (str(tmp_path / "a b.cpgn"), 3)
     settings.forget_recent(Path("a.cpgn"))
     assert settings.recent() == []
 
 
-@pytest.mark.parametrize("name", ["a, b.cpgn", "x;y.cpgn", "ü “q”.cpgn", "100%.cpgn"])
-def test_one_odd_name_comes_back(settings: Settings, app_dirs: AppDirs, name: str) -> None:
-    settings.add_recent(Path("/games") / name)
-    assert again(settings, app_dirs).recent() == [os.path.abspath(Path("/games") / name)]
-
-
-def test_what_was_so_is_so_again(settings: Settings, app_dirs: AppDirs) -> None:
-    assert not settings.flag("insight")
-    settings.set_flag("insight", True)
-    settings.sync()
-    assert Settings(app_dirs.settings).flag("insight")
-    settings.set_flag("insight", False)
-    assert not settings.flag("insight")
-    settings._store.setValue("window/insight", "perhaps")
-    assert not settings.flag("insight")
-
-
-def test_where_one_was_in_a_lesson_is_remembered(settings: Settings, app_dirs: AppDirs) -> None:
-    assert (settings.lesson_place(), settings.lessons_done()) == (("", 0), [])
-    settings.set_lesson_place("two words", 3)
-    assert again(settings, app_dirs).lesson_place() == ("two words", 3)
-    settings.add_lesson_done("push")
-    settings.add_lesson_done("pair")
-    settings.add_lesson_done("push")
-    after = again(settings, app_dirs)
-    assert (after.lesson_place(), after.lessons_done()) == (("", 0), ["push", "pair"])
-    settings._store.setValue("lessons/place", "push x")
-    assert settings.lesson_place() == ("", 0)
+def test_lessons_people_and_games_are_remembered_the_latest_first(
+    settings: Settings, again: Callable[[], Settings]
+) -> None:
+    settings.set_lesson_place("push", 3)
+    for key in ("push", "pair", "push"):
+        settings.add_lesson_done(key)
+    assert (again().lesson_place(), again().lessons_done()) == (("", 0), ["push", "pair"])
+    for names in (["<b>Zoë</b>"], ["Anna", "Ben"], ["Ben", "Clara"]):
+        settings.add_people(names)
+    assert again().people() == ["Ben", "Clara", "Anna", "<b>Zoë</b>"]
+    settings.add_people([f"P{number}" for number in range(80)])
+    assert settings.people() == [f"P{number}" for number in range(PEOPLE)]
+    assert settings.last_game() is CFANP
+    ring = LastSetup(["A", "B", "C"], [], {"tempo": "rounds", "tournament": False})
+    settings.set_last_setup(RING, ring)
+    assert again().last_game() is RING
+    assert again().last_setup(RING) == ring
+    # What one game was set up with is nothing to another.
+    assert again().last_setup(CFANP) == LastSetup([], [], DEFAULTS)
+    settings.set_last_setup(CFANP, LastSetup([], [], DEFAULTS))
+    assert again().last_game() is CFANP
 
 
 def test_a_file_dialog_begins_where_files_lie(
-    settings: Settings, app_dirs: AppDirs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    settings: Settings,
+    again: Callable[[], Settings],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     home, documents, last = (tmp_path / name for name in ("me", "me/Documents", "games"))
     home.mkdir()
@@ -149,175 +273,44 @@ def test_a_file_dialog_begins_where_files_lie(
     documents.mkdir()
     assert settings.folder() == documents
     last.mkdir()
-    settings.set_folder(last)
-    settings = again(settings, app_dirs)
-    assert settings.folder() == last
+    monkeypatch.chdir(last)
+    settings.set_folder(Path("game.cpgn").parent)
+    monkeypatch.chdir("/")
+    assert again().folder() == last
     assert settings.folder(home) == home
     assert settings.folder(tmp_path / "gone") == last
     last.rmdir()
     assert settings.folder() == documents
 
 
-def test_a_folder_named_from_where_the_program_started_is_kept_whole(
-    settings: Settings, app_dirs: AppDirs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+# What cannot be kept
+
+
+def test_what_cannot_be_kept_or_read_is_told_once(
+    settings: Settings, again: Callable[[], Settings], tmp_path: Path
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    settings.set_folder(Path("game.cpgn").parent)
-    monkeypatch.chdir("/")
-    assert again(settings, app_dirs).folder() == tmp_path
-
-
-def test_folder_preferences_and_geometry_come_back(
-    settings: Settings, app_dirs: AppDirs, tmp_path: Path
-) -> None:
-    settings.set_folder(tmp_path)
-    wanted = Preferences(theme="dark", volume=3, sound=False, card=True, turning="always")
-    settings.set_preferences(wanted)
-    settings.set_geometry("docks", QByteArray(b"\x00\x01two"))
-    settings = again(settings, app_dirs)
-    assert settings.folder() == tmp_path
-    assert settings.preferences() == wanted
-    assert settings.geometry("docks") == QByteArray(b"\x00\x01two")
-
-
-def test_the_last_set_up_comes_back(settings: Settings, app_dirs: AppDirs) -> None:
-    options = {**DEFAULTS, "join": "reflect", "touch": True}
-    for time in (None, TimeControl(90, 2), TimeControl(300, delay=3)):
-        last = LastSetup(["Ä", "<b>"], ["#000000", "#ffffff"], options, time)
-        settings.set_last_setup(CFANP, last)
-        assert again(settings, app_dirs).last_setup(CFANP) == last
-
-
-@pytest.mark.parametrize("time", [None, "", "fast", {}, "0", ["300"]])
-def test_a_time_control_that_makes_no_sense_is_none(
-    settings: Settings, app_dirs: AppDirs, time: object
-) -> None:
-    text = json.dumps({"names": ["Ä", "B"], "colours": [], "options": DEFAULTS, "time": time})
-    settings._store.setValue("setup/cfanp", text)
-    found = again(settings, app_dirs).last_setup(CFANP)
-    assert found == LastSetup(["Ä", "B"], [], DEFAULTS)
-
-
-NONSENSE = [
-    "", "x", "[]", "3", '{"options": {"join": "glue"}}', '{"options": 3}', '{"names": 3}',
-    "[" * 30_000 + "]" * 30_000, '{"names":' * 30_000, "9" * 5_000,
-    '{"names": ["a\\u0000b"]}', '{"names": ["\\ud800"]}',
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("text", NONSENSE)
-def test_nonsense_counts_as_never_set(settings: Settings, app_dirs: AppDirs, text: str) -> None:
-    settings.set_preferences(Preferences(theme="purple", motion="x", language="tlh"))
-    settings._store.setValue("preferences/volume", "loud")
-    settings._store.setValue("setup/cfanp", text)
-    settings._store.setValue("window/geometry", "text")
-    settings = again(settings, app_dirs)
-    assert settings.preferences() == Preferences()
-    assert settings.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
-    assert settings.geometry("geometry") is None
-
-
-@pytest.mark.parametrize("several", [False, True])
-def test_what_is_cut_short_by_a_nul_counts_as_never_set(
-    settings: Settings, app_dirs: AppDirs, several: bool
-) -> None:
-    """No system takes a file of such a name."""
-    for key in ("files/recent", "files/game_folders", "setup/people", "engine/program"):
-        settings._store.setValue(key, ["/a\0b", "/c"] if several else "/a\0b")
-    settings._store.setValue("files/folder", "/a\0b")
-    settings = again(settings, app_dirs)
-    left = ["/c"] if several else []
-    assert [settings.recent(), settings.game_folders(), settings.people()] == [left] * 3
-    assert "\0" not in settings.engine_setup().program
-    assert "\0" not in str(settings.folder())
-
-
-def test_numbers_too_long_to_be_any_count_as_never_set(
-    settings: Settings, app_dirs: AppDirs
-) -> None:
-    settings._store.setValue("preferences/volume", "9" * 6_000)
-    settings._store.setValue("engine/threads", "9" * 6_000)
-    settings = again(settings, app_dirs)
-    assert settings.preferences() == Preferences()
-    assert settings.engine_setup() == Settings(app_dirs.settings / "other").engine_setup()
-
-
-def test_the_game_last_set_up_comes_back(settings: Settings, app_dirs: AppDirs) -> None:
-    assert settings.last_game() is CFANP
-    ring = LastSetup(["A", "B", "C"], [], {"tempo": "rounds", "tournament": False})
-    settings.set_last_setup(RING, ring)
-    found = again(settings, app_dirs)
-    assert found.last_game() is RING
-    assert found.last_setup(RING) == ring
-    # What one game was set up with is nothing to another.
-    assert found.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
-    found.set_last_setup(CFANP, LastSetup([], [], DEFAULTS))
-    assert again(found, app_dirs).last_game() is CFANP
-
-
-@pytest.mark.parametrize("key", ["", "checkers", "setup", "ring, cfanp"])
-def test_a_game_there_is_not_was_never_set_up(
-    settings: Settings, app_dirs: AppDirs, key: str
-) -> None:
-    settings._store.setValue("games/last", key)
-    assert again(settings, app_dirs).last_game() is CFANP
-
-
-def test_people_are_remembered_the_latest_first(tmp_path: Path) -> None:
-    settings = Settings(tmp_path)
-    assert settings.people() == []
-    settings.add_people(["<b>Zoë</b>"])
-    assert Settings(tmp_path).people() == ["<b>Zoë</b>"]
-    settings.add_people(["Anna", "Ben"])
-    settings.add_people(["Ben", "Clara"])
-    assert settings.people() == ["Ben", "Clara", "Anna", "<b>Zoë</b>"]
-    settings.add_people([f"P{number}" for number in range(80)])
-    assert settings.people() == [f"P{number}" for number in range(60)]
-
-
-def test_the_chess_program_is_remembered(tmp_path: Path) -> None:
-    from cfanp_gui.engine.analysis import EngineSetup
-
-    settings = Settings(tmp_path)
-    assert settings.engine_setup() == EngineSetup()
-    settings.set_engine_setup(EngineSetup("/a b/Ümlaut, fish", 2, 128, 3))
-    settings.sync()
-    assert Settings(tmp_path).engine_setup() == EngineSetup("/a b/Ümlaut, fish", 2, 128, 3)
-    for name, nonsense in (("threads", "many"), ("memory", "-5"), ("lines", "99")):
-        settings._store.setValue(f"engine/{name}", nonsense)
-    assert settings.engine_setup() == EngineSetup("/a b/Ümlaut, fish", 1, 64, 3)
-
-
-def test_a_folder_that_cannot_be_made_is_told_once(tmp_path: Path) -> None:
+    settings.set_preferences(Preferences(theme="dark"))
+    assert [settings.problem(), again().problem()] == ["", ""]
     (tmp_path / "file").write_bytes(b"")
-    settings = Settings(tmp_path / "file" / "settings")
-    assert settings.preferences() == Preferences()
-    problem = settings.problem()
-    assert problem.startswith(f"Settings cannot be saved in {tmp_path / 'file' / 'settings'}")
-    settings.set_preferences(Preferences(theme="dark"))
-    assert settings.preferences().theme == "dark", "until the program ends"
-    assert settings.problem() == ""
-
-
-def test_what_can_be_kept_is_nothing_to_tell(settings: Settings, app_dirs: AppDirs) -> None:
-    assert settings.problem() == ""
-    settings.set_preferences(Preferences(theme="dark"))
-    assert settings.problem() == ""
-    assert again(settings, app_dirs).problem() == ""
-
-
-def test_a_damaged_file_is_told_and_what_is_whole_counts(tmp_path: Path) -> None:
+    folder = tmp_path / "file" / "settings"
+    lost = Settings(folder)
+    assert lost.preferences() == Preferences()
+    assert lost.problem().startswith(f"Settings cannot be saved in {folder}")
+    lost.set_preferences(Preferences(theme="dark"))
+    assert lost.preferences().theme == "dark", "until the program ends"
+    assert lost.problem() == ""
     (tmp_path / "settings.ini").write_text("[[[\nnonsense\n[preferences]\ntheme=dark\n")
-    settings = Settings(tmp_path)
-    assert "are damaged" in settings.problem()
-    assert settings.preferences() in (Preferences(), Preferences(theme="dark"))
+    damaged = Settings(tmp_path)
+    assert "are damaged" in damaged.problem()
+    assert damaged.preferences() in (Preferences(), Preferences(theme="dark"))
 
 
-def test_flags_are_remembered(tmp_path: Path) -> None:
-    settings = Settings(tmp_path)
-    assert not settings.flag("panel")
-    settings.set_flag("panel", True)
-    settings.sync()
-    assert Settings(tmp_path).flag("panel")
-    settings.set_flag("panel", False)
-    assert not settings.flag("panel")
+# The folders in which all is kept
+
+
+def test_folders_differ_and_bear_the_programs_name(tmp_path: Path) -> None:
+    usual, below = AppDirs.of_platform(), AppDirs.below(tmp_path)
+    assert [len(set(usual)), len(set(below))] == [4, 4]
+    assert all("cfanp-gui" in path.parts for path in usual)
+    assert all(path.parent == tmp_path for path in below)
+    assert below.crashes.parent == below.logs

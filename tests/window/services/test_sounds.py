@@ -1,9 +1,13 @@
-"""Sounds played, and silence with a reason where there can be none."""
+"""Sounds: which is heard of what happens, its file, and silence with a reason."""
 
 from __future__ import annotations
 
+import array
+import importlib.util
+import random
 import subprocess
 import sys
+import wave
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,18 +19,120 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
-from cfanp_gui.window.services.sounds import Sound, SoundPlayer, Sounds, _qt_player_class, qt_player
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.window.services.sounds import (
+    Sound,
+    SoundPlayer,
+    Sounds,
+    _qt_player_class,
+    qt_player,
+    sound_of,
+)
 from tests import ROOT
+from tests.games.ring.build import KINGS, line
 from tests.session.play import a_session, pair, play
-from tests.session.rings import a_ring, act
+from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at
+
+# What is heard of what happens
+
+TOLD = {sound: sound.name.lower().replace("_", " ") for sound in Sound}
+PAWN = line("1:k7/7P/8/8/8/8/8/K7 w", f"2:{KINGS}", f"3:{KINGS}", stockpiles="Nw2/-/-")
+HEARD = """
+2            e4 d5 exd5 Qxd5 Nc3 Qe5+    move, move, capture, capture, move, check
+2            e4 a6 e5 d5 exd6 a5 Nf3 a4 Bc4 a3 O-O
+             move, move, move, move, capture, move, move, move, move, move, move
+2            AB:f3 AB:e5 AB:g4 AB:Qh4    move, move, move, end
+3            AB:f3 AB:e5 AC:a6 AB:g4 AB:Qh4    move, move, move, move, army captured
+3            resign:2 resign:3           army captured, end
+3            draw                        end
+3            push:AB                     push
+3            transfer                    -
+2            AB:f3 AB:e5 undo redo start end undo resign:1 undo
+             move, move, step, step, step, step, step, end, -
+ring 3       1:e2e4 2:e2e4 1:d7d5 1:e4d5 1:d8d5 2:f7f5 2:d1h5
+             move, move, move, capture, capture, move, check
+ring 3       draw                        end
+ring stock   1:N@b1                      move
+ring pawn    1:h7h8N@a5                  move
+ring taking  1:h7g8N@a5 undo             capture, step
+ring stuck   1:lose                      army captured
+ring mated   resign:3,2 undo redo resign:4,3    army captured, step, step, end
+"""
+"""A game, what is done in it one after another, and the sound of each; ``-`` for none."""
 
 
-@pytest.fixture(autouse=True)
-def _nothing_is_loaded() -> Iterator[None]:
-    """Have Qt's player made anew, of whatever a test puts in the place of Qt's module."""
-    _qt_player_class.cache_clear()
-    yield
-    _qt_player_class.cache_clear()
+def a_game(name: str) -> GameSession:
+    """Return the game that a line of the table begins with."""
+    match name.split():
+        case ["ring", "stock"]:
+            boards = (f"{number}:{KINGS}" for number in (1, 2, 3))
+            return ring_at(line(*boards, stockpiles="Nw2/-/-"))
+        case ["ring", "pawn"]:
+            return ring_at(PAWN)
+        case ["ring", "taking"]:
+            return ring_at(PAWN.replace("k7/7P", "k5r1/7P"))
+        case ["ring", "stuck"]:
+            return ring_at(STUCK)
+        case ["ring", "mated"]:
+            session = a_ring(4)
+            act(session, FOOLS_MATE)
+            return session
+        case ["ring", players]:
+            return a_ring(int(players))
+    return a_session(int(name), friendly=True, touch=True)
+
+
+def do(session: GameSession, step: str) -> None:
+    """Do what a word of the table says."""
+    what, _, rest = step.partition(":")
+    match what:
+        case "undo" | "redo":
+            getattr(session, what)()
+        case "start" | "end":
+            session.go_to(0 if what == "start" else 2)
+        case "resign":
+            session.resign(*(int(number) for number in rest.split(",")))
+        case "draw":
+            for player in sorted(session.position.alive()):
+                session.agree_to_draw(player)
+        case "push":
+            session.push(pair(rest))
+        case "transfer":
+            session.propose(session.position.transfer(0, 2))
+        case _ if session.game is RING:
+            act(session, step)
+        case _:
+            play(session, step)
+
+
+def test_what_is_heard_of_what_happens() -> None:
+    wrong = []
+    for row in HEARD.strip().replace("\n             ", "    ").splitlines():
+        name, steps, wanted = (
+            cell.strip() for cell in (row[:13], *row[13:].strip().split("    ", 1))
+        )
+        session, found = a_game(name), list[Sound | None]()
+        session.changed.connect(lambda change, found=found: found.append(sound_of(change)))
+        for step in steps.split():
+            do(session, step)
+        heard = ", ".join("-" if sound is None else TOLD[sound] for sound in found)
+        if heard != wanted:
+            wrong.append(f"{name} {steps}: {heard}")
+    assert wrong == []
+
+
+def test_a_turn_that_is_ended_early_is_heard() -> None:
+    session, chance = a_session(4), random.Random(1)
+    while session.position.turn().end is None:
+        (player,) = session.position.actors()
+        session.propose(chance.choice(session.position.legal_actions(player)))
+    found: list[Sound | None] = []
+    session.changed.connect(lambda change: found.append(sound_of(change)))
+    session.propose(session.position.turn().end)  # type: ignore[arg-type] -- there is one
+    assert found == [Sound.TURN]
+
+
+# How it is played
 
 
 class Heard:
@@ -53,15 +159,6 @@ def sounds_with(player: SoundPlayer) -> Sounds:
     return Sounds(load=lambda _: player)
 
 
-def lacking(problem: ImportError) -> Sounds:
-    """Return sounds on a system that lacks something."""
-
-    def load(_: QObject) -> SoundPlayer:
-        raise problem
-
-    return Sounds(load=load)
-
-
 def test_of_all_that_happens_at_once_the_most_important_is_heard(qtbot: QtBot) -> None:
     player = Heard()
     sounds = sounds_with(player)
@@ -82,67 +179,53 @@ def test_of_all_that_happens_at_once_the_most_important_is_heard(qtbot: QtBot) -
     session.walk(-1)
     qtbot.waitUntil(lambda: len(player.sounds) == 3)
     assert player.sounds == [Sound.MOVE, Sound.PUSH, Sound.STEP]
-
-
-def test_a_ring_is_followed_though_nothing_is_pushed_there(qtbot: QtBot) -> None:
-    player = Heard()
-    sounds = sounds_with(player)
-    old = a_session(3)
-    sounds.follow(old)
-    session = a_ring(3)
-    sounds.follow(session)
-    act(session, "1:e2e4")
-    qtbot.waitUntil(lambda: bool(player.sounds))
-    old.push(pair("AB"))
+    # The next game is followed in its place.
+    ring = a_ring(3)
+    sounds.follow(ring)
+    act(ring, "1:e2e4")
+    qtbot.waitUntil(lambda: len(player.sounds) == 4)
+    session.push(pair("AB"))
     QApplication.processEvents()
-    assert player.sounds == [Sound.MOVE]
+    assert player.sounds[3:] == [Sound.MOVE]
 
 
-def test_volume_is_heard_in_ratios(qtbot: QtBot) -> None:
-    player = Heard()
-    sounds = sounds_with(player)
-    for volume in (100, 50):
-        sounds.volume = volume
-        sounds.play(Sound.CHECK)
-        qtbot.waitUntil(lambda: sounds._timer.isActive() is False)
-    assert player.loudness == [1.0, 0.25]
-
-
-@pytest.mark.parametrize(("enabled", "volume"), [(False, 70), (True, 0)])
 @pytest.mark.usefixtures("qapp")
-def test_who_wants_no_sounds_loads_nothing(enabled: bool, volume: int) -> None:
+def test_volume_is_heard_in_ratios_and_who_wants_no_sound_loads_nothing() -> None:
+    player = Heard()
     loaded: list[QObject] = []
 
     def load(parent: QObject) -> SoundPlayer:
         loaded.append(parent)
-        return Heard()
+        return player
 
     sounds = Sounds(load=load)
-    sounds.enabled, sounds.volume = enabled, volume
-    for sound in Sound:
-        sounds.play(sound)
-    QApplication.processEvents()
-    assert loaded == []
-    sounds.enabled, sounds.volume = True, 30
-    sounds.prepare()
-    sounds.play(Sound.MOVE)
-    QApplication.processEvents()
+    for enabled, volume in ((False, 70), (True, 0)):
+        sounds.enabled, sounds.volume = enabled, volume
+        for sound in Sound:
+            sounds.play(sound)
+        if not enabled:
+            sounds.prepare()
+        QApplication.processEvents()
+        assert loaded == []
+    for volume in (100, 50):
+        sounds.enabled, sounds.volume = True, volume
+        sounds.prepare()
+        sounds.play(Sound.CHECK)
+        QApplication.processEvents()
     assert loaded == [sounds]
-
-
-@pytest.mark.usefixtures("qapp")
-def test_sounds_switched_off_are_not_prepared() -> None:
-    player = Heard()
-    sounds = sounds_with(player)
-    sounds.enabled = False
-    sounds.prepare()
-    assert player.prepared == 0
-    sounds.enabled = True
-    sounds.prepare()
-    assert player.prepared == 1
+    assert player.loudness == [1.0, 0.25]
+    assert player.prepared == 2
 
 
 # Where there can be none
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_loaded() -> Iterator[None]:
+    """Have Qt's player made anew, of whatever a test puts in the place of Qt's module."""
+    _qt_player_class.cache_clear()
+    yield
+    _qt_player_class.cache_clear()
 
 
 @pytest.mark.usefixtures("qapp")
@@ -162,37 +245,26 @@ def test_without_qt_s_module_all_is_silent_and_the_extra_is_named(
     assert "\nsound = [" in extras
 
 
-@pytest.mark.parametrize(
-    ("problem", "words"),
-    [
+@pytest.mark.usefixtures("qapp")
+def test_what_is_missing_is_named_and_not_tried_again() -> None:
+    for problem, words in (
         ("libpulse.so.0: cannot open shared object file", "sudo apt-get install libpulse0"),
         ("libfoo.so.7: cannot open shared object file", "libfoo.so.7"),
-    ],
-)
-@pytest.mark.usefixtures("qapp")
-def test_a_missing_library_is_named(problem: str, words: str) -> None:
-    sounds = lacking(ImportError(problem))
-    sounds.play(Sound.MOVE)
-    QApplication.processEvents()
-    assert not sounds.available()
-    assert words in sounds.reason()
-    assert "\n" not in sounds.reason()
+    ):
+        tries: list[QObject] = []
 
+        def load(parent: QObject, problem=problem, tries=tries) -> SoundPlayer:  # type: ignore[no-untyped-def]
+            tries.append(parent)
+            raise ImportError(problem)
 
-@pytest.mark.usefixtures("qapp")
-def test_what_could_not_be_loaded_is_not_tried_again() -> None:
-    tries: list[QObject] = []
-
-    def load(parent: QObject) -> SoundPlayer:
-        tries.append(parent)
-        raise ModuleNotFoundError("No module named 'PySide6.QtMultimedia'")
-
-    sounds = Sounds(load=load)
-    for _ in range(3):
-        sounds.play(Sound.MOVE)
-        QApplication.processEvents()
-        sounds.reason()
-    assert len(tries) == 1
+        sounds = Sounds(load=load)
+        for _ in range(3):
+            sounds.play(Sound.MOVE)
+            QApplication.processEvents()
+        assert not sounds.available()
+        assert words in sounds.reason()
+        assert "\n" not in sounds.reason()
+        assert len(tries) == 1
 
 
 @pytest.mark.usefixtures("qapp")
@@ -201,14 +273,12 @@ def test_without_a_device_nothing_is_played_until_there_is_one() -> None:
     sounds = sounds_with(player)
     sounds.play(Sound.MOVE)
     QApplication.processEvents()
-    assert player.sounds == []
-    assert not sounds.available()
+    assert (player.sounds, sounds.available()) == ([], False)
     assert "device" in sounds.reason()
     player.output = True
     sounds.play(Sound.CHECK)
     QApplication.processEvents()
-    assert player.sounds == [Sound.CHECK]
-    assert sounds.available()
+    assert (player.sounds, sounds.available()) == ([Sound.CHECK], True)
     assert sounds.reason() == ""
 
 
@@ -224,10 +294,10 @@ def test_the_program_starts_without_looking_for_qt_s_module() -> None:
         "sounds.Sounds().follow\n"
         "print('PySide6.QtMultimedia' in sys.modules)\n"
     )
+    command = [sys.executable, "-c", code]
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False,
-        timeout=300,
-    )  # fmt: skip
+        command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300
+    )
     assert done.stdout == "False\n", done.stderr
 
 
@@ -260,11 +330,10 @@ class Devices(QObject):
     """A stand-in for QMediaDevices."""
 
     audioOutputsChanged = Signal()
-    outputs: ClassVar[list[str]] = ["loudspeaker"]
 
     @staticmethod
     def audioOutputs() -> list[str]:
-        return Devices.outputs
+        return ["loudspeaker"]
 
 
 @pytest.fixture
@@ -276,7 +345,7 @@ def effects(monkeypatch: pytest.MonkeyPatch) -> list[Effect]:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_an_effect_is_made_once_and_plays_its_file(effects: list[Effect]) -> None:
+def test_an_effect_is_made_once_for_a_device_and_plays_its_file(effects: list[Effect]) -> None:
     sounds = Sounds()
     assert sounds.available()
     assert effects == []
@@ -290,16 +359,14 @@ def test_an_effect_is_made_once_and_plays_its_file(effects: list[Effect]) -> Non
     sounds.prepare()
     assert len(effects) == len(Sound)
     assert all(Path(one.source.toLocalFile()).is_file() for one in effects)
-
-
-def test_another_device_gets_effects_of_its_own(qapp: QApplication, effects: list[Effect]) -> None:
+    effects.clear()
     parent = QObject()
     player = qt_player(parent)
     player.play(Sound.MOVE, 1.0)
     parent.findChildren(Devices)[0].audioOutputsChanged.emit()
     player.play(Sound.MOVE, 1.0)
     assert [effect.plays for effect in effects] == [1, 1]
-    qapp.processEvents()
+    QApplication.processEvents()
 
 
 # Qt misses libraries for films, which nobody wants to see here.
@@ -314,3 +381,64 @@ def test_qt_itself_reads_every_file(qtbot: QtBot) -> None:
     assert len(effects) == len(Sound)
     ready = multimedia.QSoundEffect.Status.Ready
     qtbot.waitUntil(lambda: all(effect.status() == ready for effect in effects))
+
+
+# The files
+
+FOLDER = ROOT / "resources" / "sounds"
+SECONDS = {
+    Sound.END: (0.6, 1.5), Sound.ARMY_CAPTURED: (0.5, 1.2), Sound.CHECK: (0.3, 0.8),
+    Sound.TURN: (0.3, 0.8), Sound.PUSH: (0.3, 0.6), Sound.LOW_TIME: (0.02, 0.1),
+}  # fmt: skip
+"""How long a sound may last; the others are over in a moment."""
+
+
+def samples(sound: Sound) -> list[float]:
+    """Return what a file holds, from -1 to 1; it must be a plain WAV file."""
+    with wave.open(str(FOLDER / f"{sound.value}.wav"), "rb") as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 44_100)
+        values = array.array("h", file.readframes(file.getnframes()))
+    if sys.byteorder == "big":
+        values.byteswap()
+    return [value / 32768 for value in values]
+
+
+def loudness(values: list[float]) -> float:
+    """Return the mean square of the loudest twentieth of a second."""
+    window = 44_100 // 20
+    sums = [0.0]
+    for value in values:
+        sums.append(sums[-1] + value * value)
+    last = len(values)
+    return max(sums[min(at + window, last)] - sums[at] for at in range(0, last, 100)) / window
+
+
+def test_files_are_short_clean_and_as_loud_as_they_matter() -> None:
+    loud = {}
+    for sound in Sound:
+        values = samples(sound)
+        shortest, longest = SECONDS.get(sound, (0.05, 0.35))
+        peak = max(abs(value) for value in values)
+        assert shortest <= len(values) / 44_100 <= longest, sound
+        assert 0.05 < peak < 0.9, sound
+        assert abs(values[0]) < 0.01, sound
+        assert max(abs(value) for value in values[-200:]) < 0.01 * peak, sound
+        assert abs(sum(values)) / len(values) < 0.001, f"{sound} would push a loudspeaker aside"
+        loud[sound] = loudness(values)
+    assert loud[Sound.STEP] < loud[Sound.MOVE] < loud[Sound.CAPTURE]
+    assert max(loud[one] for one in (Sound.TURN, Sound.LOW_TIME, Sound.ILLEGAL)) < loud[Sound.MOVE]
+
+
+@pytest.mark.slow
+def test_the_files_are_those_the_script_makes(tmp_path: Path) -> None:
+    spec = importlib.util.spec_from_file_location("sounds", ROOT / "packaging" / "sounds.py")
+    assert spec is not None
+    assert spec.loader is not None
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    assert set(script.SOUNDS) == {sound.value for sound in Sound}
+    for name, make in script.SOUNDS.items():
+        made = tmp_path / f"{name}.wav"
+        script.write(made, make())
+        assert made.read_bytes() == (FOLDER / made.name).read_bytes(), name
+    assert {path.name for path in FOLDER.iterdir()} == {path.name for path in tmp_path.iterdir()}
