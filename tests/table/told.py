@@ -39,9 +39,9 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
+from cfanp_gui.table.interaction.keyboard import ARROWS
 from cfanp_gui.table.interaction.threat_hover import ThreatHover
 from cfanp_gui.table.layers.arrows import ArrowShape
-from cfanp_gui.table.layers.piece_items import GhostItem
 from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layout.geometry import SQUARE, Layout
 from cfanp_gui.table.theme import DEAD
@@ -646,24 +646,16 @@ class Table:
         seen, waiting = {keyboard.square}, [keyboard.square]
         while waiting:
             here = waiting.pop()
-            for key in ("Up", "Down", "Left", "Right"):
+            for key in ARROWS:
                 keyboard.go(here)
-                self.key(key)
+                self.bot.keyClick(self.desk.view, Qt.Key(key))
                 if keyboard.square not in seen:
                     seen.add(keyboard.square)
                     waiting.append(keyboard.square)
         return str(len(seen))
 
-    def ghosts(self) -> str:
-        """Return the squares on which a picture stays of what is in the air."""
-        found = [item for item in self.desk.scene.items() if isinstance(item, GhostItem)]
-        return " ".join(self.named(self.desk.scene.hit(one.scenePos()).square) for one in found)
-
     def position(self) -> str:
         return self.session.position.to_text()
-
-    def camera(self) -> str:
-        return f"{self.desk.scene.placement.camera:.0f}"
 
     def taken(self) -> str:
         """Return the letters of the boards in whose pocket a piece is marked as picked up."""

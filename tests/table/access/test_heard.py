@@ -107,6 +107,9 @@ class Heard(Table):
     def boards(self) -> str:
         return held(self.listener.table)
 
+    def last(self, count: str) -> str:
+        return Narrator(self.session).last(int(count))
+
     def row_text(self) -> str:
         return Narrator(self.session).row(self.session.node)
 
