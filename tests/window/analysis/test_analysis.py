@@ -19,9 +19,8 @@ from cfanp_gui.window.analysis.analysis_actions import PlayerNotesDialog, next_s
 from cfanp_gui.window.analysis.analysis_panels import BAR, AnalysisStrip, NotesPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.widgets.style import palette_of
-from tests.session.play import a_match, a_session, pair, play, pushed, square_named
+from tests.session.play import a_match, a_session, pair, play, pushed, shape, square_named
 from tests.session.rings import a_ring
-from tests.session.test_line_text import shape
 from tests.window.conftest import Answer, Messages
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
