@@ -15,7 +15,6 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.lessons.judging import Done, does, holds, wanted_pair
 from cfanp_gui.lessons.lesson import Answer, Clause, Lesson, Lights
 from cfanp_gui.lessons.lesson_text import LessonError
-from cfanp_gui.window.lessons import lesson_actions
 from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
 from cfanp_gui.window.lessons.lesson_page import LessonPanel
 from cfanp_gui.window.main_window import MainWindow
@@ -204,11 +203,11 @@ def test_where_one_was_is_remembered_and_undo_goes_back(learner: Learner) -> Non
 
 
 def test_a_step_without_a_hint_says_nothing_and_a_step_that_is_gone_is_the_first(
-    learner: Learner, monkeypatch: pytest.MonkeyPatch
+    learner: Learner,
 ) -> None:
     lesson = lesson_of("push")
     bare = tuple(step._replace(hint="") for step in lesson.steps)
-    monkeypatch.setattr(lesson_actions, "lessons", lambda _: (lesson._replace(steps=bare),))
+    learner.window.lessons.read = lambda _: (lesson._replace(steps=bare),)
     for step, shown in ((1, 1), (len(bare) - 1, len(bare) - 1), (len(bare), 0)):
         learner.begin("push", step)
         learner.keys.press(Qt.Key.Key_H)
@@ -312,7 +311,7 @@ def test_the_command_begins_the_lesson_that_is_chosen_where_no_game_is_lost(
 
 
 def test_lessons_that_cannot_be_read_or_done_are_told_of(
-    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, messages: Messages
 ) -> None:
     lesson = lesson_of("push")
     step = lesson.steps[1]._replace(done=((Clause("capture", ("C",)),),))
@@ -325,7 +324,7 @@ def test_lessons_that_cannot_be_read_or_done_are_told_of(
             raise problem
         return (broken,)
 
-    monkeypatch.setattr(lesson_actions, "lessons", read)
+    window.lessons.read = read
     window.commands["learn"].trigger()
     problem.args = ()
     window.lessons.begin("push")

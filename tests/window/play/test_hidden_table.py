@@ -253,7 +253,9 @@ def test_taking_back_needs_that_all_agree_also_who_is_out(
     assert asked == [list(NAMES), list(NAMES[:2])]
 
 
-def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(window: MainWindow) -> None:
+def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(
+    window: MainWindow, messages: Messages
+) -> None:
     session = begun(window)
     play(window, session, "resign:1", "resign:2")
     QApplication.processEvents()
@@ -267,3 +269,5 @@ def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(window: Main
     for _ in NAMES:
         window.commands["see as"].trigger()
     assert session.viewer is None
+    window.file_actions.edit_position()
+    assert "cannot be set up by hand" in messages.shown[-1], "nor are there pieces for it"

@@ -18,7 +18,6 @@ from cfanp_gui.puzzles.stipulation import read
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.puzzles import puzzle_actions
 from cfanp_gui.window.puzzles.background_search import Search, right_action
 from cfanp_gui.window.puzzles.proof_dialog import ProofDialog
 from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog, shipped, streak_words
@@ -78,9 +77,9 @@ solution: AB:a1a8
 
 
 @pytest.fixture
-def solver(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Solver:
+def solver(qtbot: QtBot, window: MainWindow) -> Solver:
     both = tuple(puzzle_file.read(MATE + SECOND))
-    monkeypatch.setattr(puzzle_actions, "shipped", lambda: both)
+    window.puzzles.read = lambda: both
     return Solver(qtbot, window)
 
 
