@@ -140,7 +140,7 @@ def test_one_that_does_not_stop_is_killed(qtbot: QtBot, make: Bots) -> None:
     qtbot.waitUntil(lambda: heard[-1][0] == "failed", timeout=PATIENCE)
     gone(qtbot, pid)
     # While it loads it has time for that.
-    bots = make(GRACE_MS=50, SILENCE_MS=PATIENCE)
+    bots = make(grace=50, silence=PATIENCE)
     thought, heard = asked(bots, jobs.Count())
     qtbot.waitUntil(lambda: bots.pid is not None, timeout=PATIENCE)
     thought.hurry()
