@@ -98,7 +98,9 @@ class Person:
         self._look_soon()
         try:
             while self._waiting and self._failure is None:
-                self._next()
+                self._answer()  # what the step before has asked
+                if self._waiting and self._failure is None:
+                    self._next()
         finally:
             assert self._looking is not None
             self._looking.stop()
@@ -126,8 +128,12 @@ class Person:
         self._looking.start()
 
     def _look(self) -> None:
-        """Go on with the steps where one waits for an answer to a dialog."""
+        """Look whether something is asked, and soon again."""
         self._look_soon()
+        self._answer()
+
+    def _answer(self) -> None:
+        """Go on with the steps where one waits for an answer to a dialog."""
         asked = QApplication.activeModalWidget()
         if asked is None or asked in self._asked:
             return
@@ -140,7 +146,9 @@ class Person:
                 self.wait(awaited.until, awaited.what)
                 awaited.met = True
             while isValid(asked) and asked.isVisible() and self._waiting:
-                self._next()
+                self._answer()
+                if self._waiting:
+                    self._next()
             assert not (isValid(asked) and asked.isVisible()), (
                 f"nobody has answered: {seeing.seen_texts('dialog')}"
             )
@@ -265,8 +273,10 @@ class Person:
         self.settle()
         sequence = QKeySequence(keys)
         assert sequence.count() == 1, f"{keys!r} is no key"
-        where = QApplication.activePopupWidget() or QApplication.focusWidget()
-        where = where or QApplication.activeModalWidget() or self.window
+        asked, focus = QApplication.activeModalWidget(), QApplication.focusWidget()
+        if asked is not None and (focus is None or focus.window() is not asked):
+            focus = asked  # which has the keyboard, though it may not have come to the front yet
+        where = QApplication.activePopupWidget() or focus or self.window
         pressed = sequence[0]
         QTest.keyClick(where, pressed.key(), pressed.keyboardModifiers())
 
