@@ -39,6 +39,8 @@ class HandOverCard(Overlay):
         self._laid = QElapsedTimer()
         """Runs since it was laid as a cover, which the last key or click of a turn leaves there."""
         self._badge = BadgeLook("", "#888888", 0)
+        self.least_ms = LEAST_MS
+        """How long it stays at least where it is a cover, in milliseconds."""
 
     def settle(self) -> None:
         """Lie over all of the table."""
@@ -71,7 +73,7 @@ class HandOverCard(Overlay):
 
     def take(self) -> None:
         """Go on, as the next player does with a click or Enter."""
-        if self.isVisible() and not (self._laid.isValid() and self._laid.elapsed() < LEAST_MS):
+        if self.isVisible() and not (self._laid.isValid() and self._laid.elapsed() < self.least_ms):
             self.hide()
             self.taken.emit()
 

@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.board_pages = BoardPages(self.view)
         self.game_actions = GameActions(
-            self, self._session, self.report, self._show_refusal, self._refresh
+            self, self._session, self.report, self._show_refusal, self.refresh
         )
         self.game_actions.known_people = settings.people
         self.game_actions.remember_people = settings.add_people
@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
         from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 
         return AnalysisActions(
-            self, self.documents, self.file_actions, self.report, self._refresh, self.commands
+            self, self.documents, self.file_actions, self.report, self.refresh, self.commands
         )
 
     @cached_property
@@ -229,7 +229,7 @@ class MainWindow(QMainWindow):
 
         return PuzzleActions(self, self)
 
-    def _art(self) -> ArtKeys:
+    def art(self) -> ArtKeys:
         """Return which pictures of pieces are preferred."""
         from cfanp_gui.table.layers.piece_art import ArtKeys
 
@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
             self,
             self._session,
             self.commands,
-            self._art,
+            self.art,
             self.documents.show_example,
         )
 
@@ -354,13 +354,13 @@ class MainWindow(QMainWindow):
 
         preferences = self.preference_actions.preferences
         table = TableScene(session, theme_named(preferences.theme), self.animator)
-        table.art.set_look(*self._art())
+        table.art.set_look(*self.art())
         # What was kept with the game lies as it was laid.
         table.arrangement.layout = Layout(preferences.layout)
         self.view.show_table(table)
-        table.laying.arranged.connect(self._refresh)
-        table.laying.laid.connect(lambda _: self._refresh())
-        table.joined.connect(self._refresh)
+        table.laying.arranged.connect(self.refresh)
+        table.laying.laid.connect(lambda _: self.refresh())
+        table.joined.connect(self.refresh)
         self.endings.follow_table()
         self.analysis.follow_table(table)
         if self.access is not None:
@@ -372,7 +372,7 @@ class MainWindow(QMainWindow):
             unsubscribe()
         self._subscriptions = (
             session.changed.connect(self._on_change),
-            session.edits.lines_changed.connect(self._refresh),
+            session.edits.lines_changed.connect(self.refresh),
             session.pairs.changed.connect(lambda _: self._name_squares()),
             session.names_changed.connect(self._show_names),
             session.edits.notes_changed.connect(self._show_notes),
@@ -382,7 +382,7 @@ class MainWindow(QMainWindow):
             self.start.leave()
         if session.remarks or (session.file is not None and session.file.encoding):
             self.reading_notes.follow()
-        self._refresh()
+        self.refresh()
         self._follow_bots(opened=True)
         self.panel_docks.fit_order()
         sentences = event_texts.beginning(session)
@@ -411,7 +411,7 @@ class MainWindow(QMainWindow):
         self._subscriptions = ()
         self.view.clear()
         self.endings.follow_table()
-        self._refresh()
+        self.refresh()
         self.show_start()
 
     def _follow_reading(self, what: str) -> None:
@@ -426,7 +426,7 @@ class MainWindow(QMainWindow):
     def _on_change(self, change: Change) -> None:
         if not self.hidden_table.covers:
             self.view.uncover()
-        self._refresh()
+        self.refresh()
         session = self.documents.session
         if session is None:
             return
@@ -490,14 +490,14 @@ class MainWindow(QMainWindow):
     def _show_notes(self, node: Node) -> None:
         """Show what is noted on a move."""
         self.moves_panel.model.renew(node)
-        self._refresh()
+        self.refresh()
         self._update_title()
 
     def _show_names(self) -> None:
         """Show who sits at the table."""
         if self.view.table is not None:
             self.view.table.refresh()
-        self._refresh()
+        self.refresh()
         if "bot_players" not in vars(self):
             self._follow_bots(opened=False)
 
@@ -508,7 +508,7 @@ class MainWindow(QMainWindow):
         if table is not None and (seated or "bot_players" in vars(self)):
             self.bot_players.follow_table(table, opened)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Bring panels and actions in step with the session."""
         session = self.documents.session
         enable_commands(self.commands, session, self.view.table)
@@ -552,9 +552,9 @@ class MainWindow(QMainWindow):
         """Give the keyboard to the next part of the window that is shown."""
         from cfanp_gui.window.panels.late_dock import give_on
 
-        give_on(self._panes())
+        give_on(self.panes())
 
-    def _panes(self) -> list[QWidget]:
+    def panes(self) -> list[QWidget]:
         """Return the parts to which the keyboard goes, in their order, shown or not."""
         panes: list[QWidget] = [self.view]
         if "exercises" in vars(self):
@@ -575,7 +575,7 @@ class MainWindow(QMainWindow):
         """Give the keyboard back to the table with Esc, from a part that has no use for it."""
         from cfanp_gui.window.panels.late_dock import give_back
 
-        if event.key() != Qt.Key.Key_Escape or not give_back(self._panes()):
+        if event.key() != Qt.Key.Key_Escape or not give_back(self.panes()):
             super().keyPressEvent(event)
 
     # Reporting
@@ -631,7 +631,7 @@ class MainWindow(QMainWindow):
         for name in {"bot_players", "lessons", "puzzles", "reading_notes"} & vars(self).keys():
             vars(self)[name].retranslate()
         self._update_title()
-        self._refresh()
+        self.refresh()
 
     # Closing
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -117,9 +118,12 @@ SCRIPTS = (
 class SelfTest:
     """Plays the scripts and compares what the window shows with what the rules say."""
 
-    def __init__(self, app: QApplication, folder: Path) -> None:
+    def __init__(
+        self, app: QApplication, folder: Path, scripts: Sequence[Script] = SCRIPTS
+    ) -> None:
         self._app = app
         self._folder = folder
+        self._scripts = scripts
         self._errors: list[str] = []
         self._actions = 0
         app_dirs = AppDirs.below(folder)
@@ -140,7 +144,7 @@ class SelfTest:
             self.window.resize(1280, 860)
             self.window.show()
             self.pointer.settle()
-            for script in SCRIPTS:
+            for script in self._scripts:
                 self._play_script(script)
                 self._walk()
                 self._refuse()
@@ -149,7 +153,7 @@ class SelfTest:
                 for example in examples_of(page(name, "en")):
                     self._play_example(example.file)
                     self._save_and_reopen()
-            scripted = {script.game for script in SCRIPTS}
+            scripted = {script.game for script in self._scripts}
             for game in GAMES:
                 if game.key not in scripted:
                     self._begin(game, game.min_players)

@@ -16,12 +16,12 @@ from cfanp_gui.bots.manners import FEW_REPLIES, MAX_N, PARANOID
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.searching_bots import SearchingBot
 from cfanp_gui.core.capabilities import Claims
-from cfanp_gui.core.game import Game, OptionValue, Position
+from cfanp_gui.core.game import OptionValue, Position
 from cfanp_gui.core.searching import WIN, SearchState
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.cfanp.searching import CfanpSearch
-from cfanp_gui.games.registry import find_game, keys
+from cfanp_gui.games.registry import find_game
 from tests import ROOT
 from tests.bots import BACK_RANK, HANGING, bots, cfanp
 from tests.bots.mates import problems, solve
@@ -110,18 +110,6 @@ def test_no_time_at_all_is_a_guess_and_where_it_is_over_there_is_none() -> None:
     assert (line.depth, len(line.actions)) == (0, 1)
     drawn, _ = GAME.initial(3, {}).apply(GAME.agreed_draw())
     assert analyse(PlainState(drawn, None, GAME.piece_types), nodes(10), 1) == []
-
-
-@pytest.mark.parametrize("key", keys())
-def test_every_game(key: str) -> None:
-    game: Game = find_game(key)
-    position = game.initial(min(game.player_counts), {}).resolve_pending()[0]
-    one = state_of(position, min(position.actors()), game.piece_types)
-    lines = analyse(one, nodes(examples(150)), 3, 3)
-    assert len(lines) == 3
-    for line in lines:
-        assert len(line.values) == position.players
-        assert position.refusal(line.actions[0]) is None
 
 
 def test_manners() -> None:

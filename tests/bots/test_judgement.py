@@ -42,7 +42,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.evaluation_comment import read_evaluation, read_mark
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
 from tests.bots import BACK_RANK, HANGING, cfanp
-from tests.bots.mined import IN_ONE, NEXT, WHATEVER, is_out_by, mate_of, mates_whatever, mined
+from tests.bots.mates import IN_ONE, NEXT, WHATEVER, is_out_by, mate_of, mates_whatever, mined
 from tests.core.build import cfen
 from tests.judges.strategichess_by_hand import stfen
 from tests.slow import examples, is_slow, some

@@ -16,7 +16,7 @@ from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.web_page import web_page
 from tests import ROOT
 from tests.chromium.browser import Page, browser, program
-from tests.library.games import played
+from tests.record.games import played
 from tests.record.test_web_page import hidden_piece, hidden_record
 
 CHROMIUM = program()

@@ -16,8 +16,7 @@ from cfanp_gui.record.tokens import CHARACTERS, SIGNS, token
 from cfanp_gui.session import store
 from cfanp_gui.window.services.system_libraries import missing
 from tests.cli.answers import made_up_language, run
-from tests.record.films import append
-from tests.record.games import new_game
+from tests.record.games import append, new_game
 from tests.test_secrecy import hidden_twins, played
 
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})

@@ -6,15 +6,15 @@ import json
 import random
 import re
 import shlex
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cfanp_gui.cli.playing import MAX_LINE
 from cfanp_gui.core.game import Game, Position
-from cfanp_gui.core.lines import LineError
 from cfanp_gui.games.registry import GAMES, keys
-from tests.cli.answers import read, run
+from tests.cli.answers import answered, differences, kept, read, run, tables
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=keys())
 
@@ -74,48 +74,6 @@ def test_moves_are_played_and_counted_as_the_rules_say(game: Game) -> None:
     assert total == str(game.perft(position, 2))
 
 
-@EVERY_GAME
-def test_what_a_line_must_not_be(game: Game) -> None:
-    start = start_of(game)
-    key = game.lines.position_key
-    first = start.all_actions()[0].text
-    wrong = (
-        ({**question(game, start), "more": 1}, "unknown key “more”"),
-        (question(game, start, "nonsense"), "move 1, “nonsense”, is not a move"),
-        (question(game, start, first, "x" * 999), "move 2, “x"),
-        (question(game, start, options={"nothing": 1}), "unknown option “nothing”"),
-        (question(game, start, options=[]), "“options” must be an object"),
-        ({**question(game, start), key: "x"}, "the line: the number of fields is 1"),
-        ({**question(game, start), key: 1}, f"“{key}” must be a string"),
-        ({**question(game, start), "moves": "e4"}, "“moves” must be a list of strings"),
-        ({"system": game.key, "moves": []}, "expected"),
-    )
-    for command in ("moves", "play"):
-        status, found = read(command, given=asked(*(line for line, _ in wrong)))
-        assert status == 1
-        for (_, expected), refused in zip(wrong, found, strict=True):
-            assert expected in refused["error"]
-            assert len(refused["error"]) < 400
-    with pytest.raises(LineError, match=f"there are {start.players} players"):
-        game.lines.start(question(game, start, players=start.players + 1))
-    assert game.lines.start(question(game, start, players=start.players)).to_text()
-
-
-@EVERY_GAME
-def test_arguments_of_a_game_lead_to_its_start_and_those_of_others_are_refused(game: Game) -> None:
-    lines = game.lines
-    own = {one.key for one in lines.arguments()}
-    assert lines.position_key in {one.key for one in lines.arguments() if one.is_start}
-    text = start_of(game).to_text()
-    assert lines.from_arguments({lines.position_key: text}).to_text() == text
-    for one in (one for other in GAMES for one in other.lines.arguments() if one.is_start):
-        if one.key not in own:
-            asked_for = ("perft", "--system", game.key, one.flags[0], "1", "--depth", "1")
-            status, _, err = run(*asked_for)
-            assert status == 2
-            assert f"unknown option “{one.key}”" in err
-
-
 def test_a_line_may_leave_out_moves_and_the_first_game() -> None:
     line = question(GAMES[0], start_of(GAMES[0]))
     shorter = {key: value for key, value in line.items() if key not in ("system", "moves")}
@@ -160,3 +118,14 @@ def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
         assert status == 0
         for key in (*json.loads(line), *found):
             assert re.search(rf"^  (\w+ or )*{key}\b", text, re.MULTILINE), key
+
+
+# Tables of command lines
+
+
+@pytest.mark.parametrize("name", tables())
+def test_a_command_answers_as_it_did(name: str, tmp_path: Path) -> None:
+    """Else look whether that is meant, and run ``python -m tests.cli.answers NAME``."""
+    table = kept(name)
+    found = answered(table, tmp_path)
+    assert found == table, f"{name}.txt:\n{differences(table, found)}"

@@ -352,6 +352,7 @@ def test_ending_it_ends_all_workers(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.no_cover
+@slow
 def test_workers_end_with_who_they_play_for(tmp_path: Path) -> None:
     """Who is killed cannot end them: they see to it themselves."""
     out = tmp_path / "games.cpgn"

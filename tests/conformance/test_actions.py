@@ -18,7 +18,6 @@ def check_reason(position: Position, refusal: Refusal | None) -> None:
     assert refusal.rule
     assert isinstance(refusal.message, Text)
     assert not refusal.message.endswith(".")
-    assert isinstance(refusal.sentence, Text)
     boards = specs(position)
     for square in refusal.causes:
         assert 0 <= square.index < boards[square.board].size
@@ -145,7 +144,6 @@ def to_give_up_is_an_action_for_who_may(case: Case) -> None:
             assert not offered or player in position.alive()
             assert not offered or position.may_resign
             for one in offered:
-                assert isinstance(one.label, Text)
                 assert set(one.boards) <= set(specs(position))
                 assert position.refusal(one.action) is None
                 assert case.game.parse_action(one.action.text) == one.action

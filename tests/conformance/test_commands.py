@@ -93,9 +93,7 @@ def words_are_known_and_told(case: Case) -> None:
         assert read(case, position, word) == Command(word)
         assert read(case, position, f"{word} 3") == Command(word, 3)
         assert isinstance(read(case, position, f"{word} x"), CommandProblem)
-    first, examples = case.game.commands.examples(case.situation(position))
-    assert isinstance(first, Text)
-    assert isinstance(examples, Text)
+    assert all(case.game.commands.examples(case.situation(position)))
 
 
 @each_case
@@ -105,7 +103,6 @@ def pieces_are_found_by_their_names(case: Case) -> None:
         for kind in kinds.values():
             found = read(case, position, f"where {kind.name}")
             assert isinstance(found, Where)
-            assert isinstance(found.sentence, Text)
             alike = [one for one, other in kinds.items() if other.name == kind.name]
             standing = {at for at, piece in position.pieces().items() if piece.letter in alike}
             assert set(found.squares) == standing
@@ -160,7 +157,6 @@ def what_cannot_be_says_why(case: Case) -> None:
         ):
             found = read(case, position, text)
             assert isinstance(found, CommandProblem | Ambiguous), text
-            assert isinstance(found.sentence, Text)
             assert found.sentence.endswith(".")
             if isinstance(found, CommandProblem):
                 assert {square.board for square in found.causes} <= set(specs(position))
@@ -193,9 +189,7 @@ def check_answer(position: Position, found: CommandResult) -> None:
         case Ambiguous(actions, sentence):
             assert len(set(actions)) == len(actions) > 1
             assert all(position.refusal(action) is None for action in actions)
-            assert isinstance(sentence, Text)
         case CommandProblem(sentence):
-            assert isinstance(sentence, Text)
             assert sentence.endswith(".")
             assert "\n" not in sentence
         case Where(squares, sentence):

@@ -9,7 +9,6 @@ import pytest
 from cfanp_gui.core.capabilities import Decisions, Passes
 from cfanp_gui.core.game import Game, OptionError, Position, PositionError
 from cfanp_gui.core.lines import LineError
-from cfanp_gui.core.text import Text
 from tests.conformance.cases import Case, each_case, each_game, of_each_case, of_each_game
 
 # The command line: lines that begin with a position, and what is answered as JSON.
@@ -135,7 +134,6 @@ def sequences_are_counted_as_they_are_played(case: Case) -> None:
 def the_clocks_of_those_who_must_act_run(case: Case) -> None:
     policy = case.game.clocks(case.start)
     assert policy.factor >= 1
-    assert isinstance(policy.rule, Text)
     assert len(set(policy.all)) == len(policy.all)
     for position in (*case.positions, *(ply.after for ply in case.end)):
         running = policy.running(position)

@@ -31,6 +31,21 @@ def positions_are_values(case: Case) -> None:
 
 
 @each_case
+def a_position_is_read_again_from_its_text(case: Case) -> None:
+    few = {id(position) for position in case.few}
+    for position in case.positions:
+        text = position.to_text()
+        again = case.game.from_text(text, case.options)
+        assert again.to_text() == text
+        assert again.pieces() == position.pieces(), text
+        assert again.stockpiles == position.stockpiles, text
+        if id(position) in few:
+            begun, _ = again.resolve_pending()
+            assert begun.to_text() == text, "nothing goes on by itself"
+            assert begun.all_actions() == position.all_actions(), text
+
+
+@each_case
 def what_follows_differently_is_another_position(case: Case) -> None:
     for ply in case.walk:
         assert ply.before != ply.after

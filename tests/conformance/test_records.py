@@ -4,20 +4,34 @@ from __future__ import annotations
 
 import pickle
 import random
-from pathlib import Path
+from collections.abc import Sequence
+from contextlib import nullcontext
+from functools import partial
 
 import pytest
 
-from cfanp_gui.core.game import Game
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.core.capabilities import Hidden
+from cfanp_gui.core.game import Game, OptionValues, Position
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.pairs.base_games import BASE_GAMES, Source
+from cfanp_gui.games.pairs.described.library import parents
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.record import cpgn, journal
+from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
-from cfanp_gui.record.journal import Journal
-from cfanp_gui.session import line_text, store
-from cfanp_gui.session.game_session import GameSession, new_session
-from cfanp_gui.session.match import seat
+from cfanp_gui.session import line_text
 from cfanp_gui.session.tree import Node
-from tests.conformance.cases import CASES, GAMES, Case, Ply, each_case, game_of, name, of_each_case
+from tests.conformance.cases import (
+    GAMES,
+    Case,
+    Ply,
+    each_case,
+    game_of,
+    name,
+    of_each_case,
+    tried,
+)
+from tests.session.play import shape
 from tests.slow import is_slow
 
 # Records: what was played is written, read and replayed equal, with its variations and notes.
@@ -71,6 +85,29 @@ def a_game_that_begins_anywhere_is_written_and_read(case: Case) -> None:
     assert read.final() == position
 
 
+@each_case
+def what_anybody_sees_is_read_again(case: Case) -> None:
+    for position in case.few:
+        check_views(case.game, case.options, position)
+
+
+def check_views(game: Game, options: OptionValues, position: Position) -> None:
+    """A view of what is hidden is read from its text, and refuses what cannot be played in it."""
+    if not isinstance(position, Hidden):
+        return
+    for viewer in range(position.players + 1):
+        view = position.seen_by(viewer)
+        line = view.to_text()
+        whole = [f"{position.to_text()} for={viewer}"] if "for=" in line else []
+        for text in (line, *whole):
+            again = game.from_text(text, options)
+            assert again.to_text() == line
+            assert again.all_actions() == view.all_actions(), text
+        for action in position.all_actions()[::11]:
+            _, error = tried(partial(view.apply, action), IllegalAction)
+            assert view.refusal(action) == (error and error.refusal), action.text
+
+
 def grown(case: Case, plies: int) -> Node:
     """Return the root of a tree that chance grew, with variations and notes."""
     rng = random.Random(repr(case))
@@ -86,12 +123,6 @@ def grown(case: Case, plies: int) -> Node:
     return root
 
 
-def shape(node: Node) -> tuple[object, ...]:
-    """Return all that is known of a tree, as a value."""
-    children = tuple(shape(child) for child in node.children)
-    return node.action, node.comment, node.nags, node.position.to_text(), children
-
-
 @each_case
 def lines_with_variations_and_notes_are_copied_and_pasted(case: Case) -> None:
     root = grown(case, 30)
@@ -100,41 +131,10 @@ def lines_with_variations_and_notes_are_copied_and_pasted(case: Case) -> None:
         copy = Node(root.position)
         text = line_text.text_of(first, case.game)
         moves = line_text.parse(text, copy.position, case.game)
-        assert line_text.graft(copy, moves).action == first.action
-        assert shape(copy.children[0]) == shape(first)
-
-
-def played(case: Case, folder: Path) -> GameSession:
-    """Return a session in which chance plays and goes back, whose journal lies in a folder."""
-    names = [name(player) for player in range(1, case.players + 1)]
-    colours = [f"#{17 * number:02x}8040" for number in range(case.players)]
-    options = {**case.options, **case.game.as_seated}
-    session = new_session(seat(case.game, options, names, colours, 0))
-    session.journal.log = Journal.start(folder, store.record_of(session))
-    rng = random.Random(repr(case))
-    for number in range(30):
-        if actions := session.position.all_actions():
-            assert session.propose(rng.choice(actions)) is None
-        if number % 10 == 9:
-            session.undo()
-    return session
-
-
-@pytest.mark.parametrize("case", CASES, ids=repr)
-def test_a_session_comes_back_from_record_and_journal(case: Case, tmp_path: Path) -> None:
-    session = played(case, tmp_path)
-    text = cpgn.write_game(store.record_of(session))
-    (record,) = cpgn.read_games(text, find_game)
-    again = store.session_of(record, session.match.colours)
-    assert shape(again.root) == shape(session.root)
-    assert again.line()[-1].position == session.line()[-1].position
-    assert cpgn.write_game(store.record_of(again)) == text
-    assert session.journal.log is not None
-    session.journal.log.close(keep=True)
-    (found,) = journal.recoverable(tmp_path, find_game)
-    back = store.restored(found, session.match.colours)
-    assert back.position == session.position
-    assert shape(back.root) == shape(session.root)
+        for _ in range(2):  # what is there already is not pasted again
+            assert line_text.graft(copy, moves).action == first.action
+            assert shape(copy.children[0]) == shape(first)
+            assert len(copy.children) == 1
 
 
 # A little of every variant of every game: moves, lines and records of a few turns.
@@ -145,12 +145,21 @@ PARTS = 4
 PLIES = 25
 
 
+class Parents(Source):
+    """The games that may be parents of others, as base games."""
+
+    @property
+    def found(self) -> Sequence[BaseGame]:
+        return parents().games
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_chance_plays_of_a_variant_is_written_and_read(part: int) -> None:
     asked = [game_of(name) for name in GAMES]
-    variants = [one for game in asked for one in game.variants() if one not in asked]
-    for game in list(dict.fromkeys(variants))[part::PARTS]:
-        check_variant(game)
+    with BASE_GAMES.including(Parents()) if is_slow() else nullcontext():
+        variants = [one for game in asked for one in game.variants() if one not in asked]
+        for game in list(dict.fromkeys(variants))[part::PARTS]:
+            check_variant(game)
 
 
 def check_variant(game: Game) -> None:
@@ -171,6 +180,7 @@ def check_variant(game: Game) -> None:
             text = position.to_text()
             assert game.from_text(text, record.options).to_text() == text
         assert pickle.loads(pickle.dumps(position)) == position
+        check_views(game, record.options, position)
         (again,) = cpgn.read_games(cpgn.write_game(record), find_game)
         assert again == record
         assert again.game is game

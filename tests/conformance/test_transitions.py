@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 import pickle
 import random
+from collections import Counter
+from dataclasses import dataclass
 
 import pytest
 
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.events import Event, Weight
+from cfanp_gui.core.game import Piece, Position
 from cfanp_gui.core.text import Text
 from tests.conformance.cases import (
     CASES,
@@ -24,7 +29,6 @@ from tests.conformance.cases import (
     specs,
     walk,
 )
-from tests.conformance.undoing import Seen
 from tests.slow import is_slow, seeds
 
 
@@ -47,7 +51,7 @@ def giving_up_can_be_taken_back(case: Case) -> None:
     check_undo(case.end)
 
 
-@pytest.mark.parametrize("name", GAMES if is_slow() else ("cfanp", "ring", "odd"))
+@pytest.mark.parametrize("name", GAMES if is_slow() else ("cfanp", "odd"))
 @pytest.mark.parametrize("seed", seeds(3))
 def test_whole_games_can_be_taken_back(name: str, seed: int) -> None:
     game = game_of(name)
@@ -84,7 +88,6 @@ def checks_and_pushed_boards_are_those_of_the_position(case: Case) -> None:
 def check_event(event: Event, ply: Ply) -> None:
     """An event is told in one sentence and as JSON, and names seats and squares that were there."""
     told = event.text(name)
-    assert isinstance(told, Text)
     assert told.endswith(".")
     said = event.to_json()
     assert isinstance(said["type"], str)
@@ -131,3 +134,61 @@ def test_chance_meets_what_transitions_tell() -> None:
 
 
 test_promises = of_each_case(__name__)
+
+
+# Taking back
+
+
+@dataclass
+class Seen:
+    """What is to be seen of a position."""
+
+    pieces: dict[Square, Piece]
+    held: dict[tuple[str, int], int | None]
+    """Who has each seat, by the label of the seat and the army; nobody has that of a dead army."""
+    stockpiles: dict[int, Counter[Piece]]
+
+    @classmethod
+    def of(cls, position: Position) -> Seen:
+        """Return all of a position."""
+        statuses = [position.seat_status(seat.id) for seat in position.seats()]
+        return cls(
+            dict(position.pieces()),
+            {(one.seat.label, one.seat.army): None if one.dead else one.player for one in statuses},
+            {player: Counter(pieces) for player, pieces in position.stockpiles.items()},
+        )
+
+    def undo(self, change: Transition) -> None:
+        """Take an action back, in the order that the contract names."""
+        for closed in reversed(change.closed):
+            for colour, player in enumerate(closed.seats):
+                assert (str(closed.board), colour) not in self.held
+                self.held[str(closed.board), colour] = player
+            self.pieces.update(closed.pieces)
+        for taken in reversed(change.seats):
+            seat = str(taken.board), taken.colour
+            assert self.held[seat] == taken.after
+            self.held[seat] = taken.before
+        for given in reversed(change.control):
+            for seat in self.held:
+                if seat[1] == given.army:
+                    assert self.held[seat] == given.after
+                    self.held[seat] = given.before
+        for event in change.events:
+            for player in event.out if self.stockpiles else ():
+                self.stockpiles[player] = Counter()
+        for kept in reversed(change.stockpiles):
+            pile = self.stockpiles[kept.player]
+            pile[kept.piece] += -1 if kept.gained else 1
+            assert pile[kept.piece] >= 0
+            self.stockpiles[kept.player] = +pile
+        for placed in change.placed:
+            assert self.pieces.pop(placed.square) == placed.piece
+        for move in change.moved:
+            assert self.pieces.pop(move.target) == move.after
+        for move in change.moved:
+            assert move.origin not in self.pieces
+            self.pieces[move.origin] = move.before
+        for captured in change.captured:
+            assert captured.square not in self.pieces
+            self.pieces[captured.square] = captured.piece

@@ -66,9 +66,9 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
+from tests.record.games import MANY_BONUS_MOVES
 from tests.session.play import CFANP, a_session, pair, play, session_at, square_named
 from tests.session.rings import RING, STOCKED, STUCK, a_ring, act, ring_at
-from tests.session.sessions import CROWDED
 
 GERMAN = {"zurück": "undo", "Brett": "board", "wo": "where", "schiebe": "push", "Dame": "queen",
           "schwarz": "black"}  # fmt: skip
@@ -403,7 +403,7 @@ def test_boards_that_bind_and_turns_that_end() -> None:
     two = a_session(2)
     play(two, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
     assert read(two.situation, "claim") == Play(two.position.claim_action())
-    later = session_at(CROWDED)
+    later = session_at(MANY_BONUS_MOVES)
     play(later, "AB:d1e1")
     assert told(read(later.situation, "end turn")) == "end"
 

@@ -5,8 +5,7 @@ by `tests.judges.reference`; after each, everything one can ask of a position is
 ``--system strategichess`` it is that game against its model in `tests.games.strategichess`. Stops
 with exit status 1 at the first difference and says how to get there. `--seed` names other games;
 the same seed gives the same games. ``--options "defend=on exchange=on"`` switches Peterson's rules
-on: one that is given in every game, of several some in each. With ``--alone`` nothing is compared
-but the reference with itself, read back from its text: it shows what the games bring about.
+on: one that is given in every game, of several some in each.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -36,6 +35,7 @@ from cfanp_gui.games.armies.events import (
 from cfanp_gui.games.armies.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import default_game
 from tests.judges import compare_strategichess as strategichess
+from tests.judges.comparing import Comparison, Difference, until
 from tests.judges.comparing.counts import (
     SEEN,
     SEEN_BY_PETERSON,
@@ -46,7 +46,6 @@ from tests.judges.comparing.counts import (
     observe_peterson_events,
 )
 from tests.judges.comparing.players import (
-    BY_THE_REFERENCE,
     PETERSON_PLAYERS,
     PLAYERS,
     aside,
@@ -92,10 +91,6 @@ SWITCHES = (*PETERSON, "avalanche")
 
 ADDED = {"defend": "attackers", "exchange": "debts", "kingcapture": "frozen"}
 """What the command line's answer has more with an option; the reference names it alike."""
-
-
-class Difference(Exception):  # noqa: N818 -- what is looked for, not a fault
-    """The core and the reference disagree; the text says where, and how to get there."""
 
 
 @dataclass
@@ -187,7 +182,7 @@ def checked(game: Game, pair: Pair) -> set[tuple[int, Square]]:
     }
 
 
-class Match:
+class Match(Comparison):
     """A game in both implementations at once; raises Difference as soon as they differ."""
 
     def __init__(self, options: Options, start: str | int) -> None:
@@ -207,14 +202,8 @@ class Match:
         self.same("events at the start", [event_of(e) for e in opening], self.reference.opening)
         self.compare()
 
-    def same(self, what: str, core: object, reference: object) -> None:
-        if core == reference:
-            return
-        if isinstance(core, list) and isinstance(reference, list) and len(reference) > 9:
-            both = [one for one in core if one in reference]
-            core = [one for one in core if one not in both], f"and {len(both)} more"
-            reference = [one for one in reference if one not in both], f"and {len(both)} more"
-        raise Difference(f"{what}:\n  core:      {core}\n  reference: {reference}\n{self.script}")
+    def way(self) -> str:
+        return str(self.script)
 
     def apply(self, text: str) -> list[Event]:
         """Make an action in both and compare all there is; return what it led to."""
@@ -232,16 +221,11 @@ class Match:
     def compare(self) -> None:
         core, reference = self.core, self.reference
         self.same("position", core.to_text(), reference.text)
+        self.same_end(core, reference)
         ended, outcome = core.outcome(), reference.outcome
-        self.same(
-            "outcome",
-            ended and (ended.result, ended.players),
-            outcome and (outcome.result, outcome.players),
-        )
         if ended and outcome and ended.reason not in REASONS[outcome.reason]:
             self.same("reason", ended.reason, outcome.reason)
         player = reference.player
-        self.same("player to act", set(core.actors()), set() if player is None else {player})
         if player is None:
             return
         actions = [action.text for action in core.legal_actions(player)]
@@ -287,50 +271,13 @@ class Match:
         return allowed
 
 
-class Alone:
-    """A game in the reference, compared with itself read back from the text at every position."""
-
-    def __init__(self, options: Options, start: str | int) -> None:
-        if isinstance(start, int):
-            self.reference = Game.initial(start, options)
-        else:
-            self.reference = Game.from_text(start, options)
-        self.script = Script(options, str(start), [])
-        self.compare()
-
-    def apply(self, text: str) -> list[Event]:
-        self.script.actions.append(text)
-        events = self.reference.apply(text)
-        self.compare()
-        return events
-
-    def compare(self) -> None:
-        game = self.reference
-        again = Game.from_text(game.text, self.script.options)
-        if game.outcome is None and (again.text, again.legal()) != (game.text, game.legal()):
-            raise Difference(
-                f"text read back:\n  {game.text}\n  {again.text}\n  {game.legal()}\n"
-                f"  {again.legal()}\n{self.script}"
-            )
-
-    def reread(self) -> None:
-        fresh = Alone(self.script.options, self.reference.text)
-        self.reference, self.script = fresh.reference, fresh.script
-
-    def may_hand_over(self, army: int, player: int) -> bool:
-        return self.reference.may_hand_over(army, player)
-
-
-def play(rng: random.Random, match: Match | Alone, seen: Counter[str], most: int) -> None:
+def play(rng: random.Random, match: Match, seen: Counter[str], most: int) -> None:
     """Play a game on in both, at most so many plies."""
     seen["games"] += 1
     options = match.script.options
     observe_events(seen, "", -1, False, match.reference.opening)
     observe_peterson_events(seen, match.reference.opening, None, None)
-    if isinstance(match, Alone):
-        chosen = rng.choice(BY_THE_REFERENCE)
-    else:
-        chosen = rng.choice(PETERSON_PLAYERS if options.peterson else PLAYERS)
+    chosen = rng.choice(PETERSON_PLAYERS if options.peterson else PLAYERS)
     claims = rng.random() < 0.3
     for _ in range(most):
         game = match.reference
@@ -374,9 +321,7 @@ def begin(rng: random.Random, armies: Sequence[int], avalanche: bool = False) ->
             continue  # such as a King that does not fit: not what is compared here
 
 
-def begin_peterson(
-    rng: random.Random, armies: Sequence[int], given: Sequence[str], alone: bool
-) -> Match | Alone:
+def begin_peterson(rng: random.Random, armies: Sequence[int], given: Sequence[str]) -> Match:
     """Return a game somewhere with some of Peterson's rules that are given."""
     armies = [number for number in armies if number > 2] or [3]
     while True:
@@ -387,8 +332,6 @@ def begin_peterson(
         )
         plain = make(rng, options, number)
         burden = rng.random() < 0.6
-        if alone:
-            return Alone(options, burdened(rng, plain, options) if burden else plain)
         try:
             match = Match(options, plain)
         except PositionError:
@@ -404,39 +347,23 @@ def begin_peterson(
             ) from refused
 
 
-def games(
-    seed: int, armies: Sequence[int], given: Sequence[str] = (), alone: bool = False
-) -> Iterator[tuple[random.Random, Match | Alone]]:
-    """Yield games without end, each with its own random numbers."""
-    for number in itertools.count():
-        rng = random.Random(f"{seed} {number}")
-        if "avalanche" in given:
-            yield rng, begin(rng, armies, avalanche=True)
-        elif given or alone:
-            yield rng, begin_peterson(rng, armies, given, alone)
-        else:
-            yield rng, begin(rng, armies)
-
-
 def run(
     plies: int,
     seed: int,
     armies: Sequence[int],
     progress: bool = False,
     given: Sequence[str] = (),
-    alone: bool = False,
 ) -> Counter[str]:
     """Compare so many plies; return what was seen. Raises Difference."""
     names = [*SEEN, *(name for rule in given for name in SEEN_BY_PETERSON.get(rule, ()))]
     seen: Counter[str] = Counter(dict.fromkeys(names, 0))
-    reported = time.monotonic()
-    for rng, match in games(seed, armies, given, alone):
+    for number in until(seen, plies, progress):
+        rng = random.Random(f"{seed} {number}")
+        if given and "avalanche" not in given:
+            match = begin_peterson(rng, armies, given)
+        else:
+            match = begin(rng, armies, avalanche="avalanche" in given)
         play(rng, match, seen, min(MAX_PLIES, plies - seen["plies"]))
-        if progress and time.monotonic() - reported > 5:
-            reported = time.monotonic()
-            print(f"{seen['plies']} of {plies} plies", file=sys.stderr, flush=True)
-        if seen["plies"] >= plies:
-            break
     return Counter({name: count for name, count in seen.items() if count or name in names})
 
 
@@ -486,15 +413,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         default=[],
         help="Peterson's rules, such as 'defend=on exchange=on', or 'avalanche=on'",
     )
-    parser.add_argument("--alone", action="store_true", help="the reference with itself")
     given = parser.parse_args(arguments)
     began = time.monotonic()
     try:
         if given.system == "strategichess":
             seen = strategichess.run(given.plies, given.seed, progress=True)
         else:
-            seen = run(given.plies, given.seed, given.armies, True, given.options, given.alone)
-    except (Difference, strategichess.Difference) as difference:
+            seen = run(given.plies, given.seed, given.armies, True, given.options)
+    except Difference as difference:
         print(f"DIFFERENCE in {difference}")
         return 1
     except KeyboardInterrupt:

@@ -13,7 +13,6 @@ passing. Stops with exit status 1 at the first difference of a game and says how
 from __future__ import annotations
 
 import argparse
-import itertools
 import random
 import sys
 import time
@@ -23,7 +22,8 @@ from typing import Any
 
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.games.armies.actions import parse_action
-from tests.judges.compare import CORE, Difference, event_of
+from tests.judges.compare import CORE, event_of
+from tests.judges.comparing import Comparison, Difference, until
 from tests.judges.comparing.themes import Theme
 from tests.judges.reference import hidden
 from tests.judges.reference.base_games import GAMES, Game, Options, Position, start
@@ -51,7 +51,7 @@ def given(game: BaseGame, options: Options) -> dict[str, Any]:
     return found | ({"armies": ",".join(options.sets)} if options.sets else {})
 
 
-class Match:
+class Match(Comparison):
     """A game in both implementations at once; raises Difference as soon as they differ."""
 
     def __init__(self, game: Game) -> None:
@@ -64,17 +64,9 @@ class Match:
         self.same("events at the start", [event_of(e) for e in opening], self.reference.opening)
         self.compare()
 
-    def same(self, what: str, core: object, reference: object) -> None:
-        """Raise Difference unless both say the same."""
-        if core == reference:
-            return
-        if isinstance(core, list) and isinstance(reference, list):
-            both = [one for one in core if one in reference]
-            core = [one for one in core if one not in both], f"and {len(both)} more"
-            reference = [one for one in reference if one not in both], f"and {len(both)} more"
-        raise Difference(
-            f"{what}:\n  core:      {core}\n  reference: {reference}\noptions: {self.options}\n"
-            f"start: {self.start}\nactions: {' '.join(self.actions)}\n"
+    def way(self) -> str:
+        return (
+            f"options: {self.options}\nstart: {self.start}\nactions: {' '.join(self.actions)}\n"
             f"position: {self.core.to_text()}"
         )
 
@@ -90,16 +82,10 @@ class Match:
     def compare(self) -> None:
         core, reference = self.core, self.reference
         self.same("position", core.to_text(), reference.text)
-        ended, outcome = core.outcome(), reference.outcome
-        self.same(
-            "outcome",
-            ended and (ended.result, ended.players),
-            outcome and (outcome.result, outcome.players),
-        )
+        self.same_end(core, reference)
         if isinstance(reference, HiddenGame) and len(self.actions) % LOOKED == 0:
             self.compare_view(reference, len(self.actions) // LOOKED % (core.players + 1))
         player = reference.player
-        self.same("player to act", set(core.actors()), set() if player is None else {player})
         if player is None:
             return
         actions = sorted(action.text for action in core.legal_actions(player))
@@ -270,7 +256,7 @@ def run(
 ) -> Counter[str]:
     """Compare so many plies of a game; return what was seen. Raises Difference."""
     seen: Counter[str] = Counter(dict.fromkeys(SEEN, 0))
-    for number in itertools.count():
+    for number in until(seen, plies, progress=False):
         rng = random.Random(f"{key} {seed} {number}")
         theme = Theme(themes[number % len(themes)])
         if key == hidden.STRATEGO.key:
@@ -289,9 +275,7 @@ def run(
             seen["wins" if match.reference.outcome.result == "win" else "draws"] += 1
             if name := REASONS.get(match.reference.outcome.reason):
                 seen[name] += 1
-        if seen["plies"] >= plies:
-            return seen
-    raise AssertionError("games without end")
+    return seen
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
 import random
-import sys
-import time
 from collections import Counter
 from collections.abc import Sequence
 
@@ -14,6 +11,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.events import GameEnded
+from tests.judges.comparing import Comparison, until
 from tests.judges.strategichess import Game
 from tests.judges.strategichess_by_hand import stfen
 from tests.judges.strategichess_text import Refused
@@ -46,11 +44,7 @@ SEEN = (
 FILES = "abcdefghijklmn"
 
 
-class Difference(Exception):  # noqa: N818 -- what is looked for, not a fault
-    """The game and its model disagree; the text says where, and how to get there."""
-
-
-class Match:
+class Match(Comparison):
     """A game in both implementations at once; raises Difference as soon as they differ."""
 
     def __init__(self, start: str | int) -> None:
@@ -64,13 +58,8 @@ class Match:
         self.same("events at the start", [e.to_json() for e in opening], self.model.opening)
         self.compare()
 
-    def same(self, what: str, core: object, model: object) -> None:
-        """Raise Difference where two values are not equal."""
-        if core != model:
-            raise Difference(
-                f"{what}:\n  core:  {core}\n  model: {model}\n"
-                f"start: {self.start}\nmoves: {' '.join(self.moves)}"
-            )
+    def way(self) -> str:
+        return f"start: {self.start}\nmoves: {' '.join(self.moves)}"
 
     def play(self, text: str) -> tuple[Event, ...]:
         """Make a move in both and compare all there is; return what it led to."""
@@ -314,14 +303,8 @@ def run(
 ) -> Counter[str]:  # fmt: skip
     """Compare so many plies; return what was seen. Raises Difference."""
     seen: Counter[str] = Counter(dict.fromkeys(SEEN, 0))
-    reported = time.monotonic()
-    for number in itertools.count():
+    for number in until(seen, plies, progress):
         rng = random.Random(f"{seed} {number}")
         most = rng.choice(PLIES)
         play(rng, begin(rng, boards), seen, min(most, plies - seen["plies"]))
-        if progress and time.monotonic() - reported > 5:
-            reported = time.monotonic()
-            print(f"{seen['plies']} of {plies} plies", file=sys.stderr, flush=True)
-        if seen["plies"] >= plies:
-            break
     return seen

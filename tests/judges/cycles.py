@@ -2,16 +2,16 @@
 
 Every import counts, wherever it stands: at the top, put off into a function, or only for the type
 checker (``if TYPE_CHECKING``). Modules that name each other in circles can be read, tested and
-changed only together. Prints each group of modules that reach one another, with a shortest circle
-through its first module and the lines of its imports; the exit status is 1 if there is any.
+changed only together. Prints a circle with the lines of its imports; the exit status is 1 if there
+is any.
 """
 
 from __future__ import annotations
 
 import ast
 import sys
-from collections import deque
 from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from itertools import pairwise
 from pathlib import Path
 
@@ -73,80 +73,20 @@ def imports(files: Mapping[str, Path]) -> Imports:
     return found
 
 
-def cycles(graph: Mapping[str, Mapping[str, object]]) -> list[list[str]]:
-    """Return every group of modules that reach one another (Tarjan's algorithm), sorted."""
-    number: dict[str, int] = {}
-    lowest: dict[str, int] = {}
-    stack: list[str] = []
-    found = []
-    for root in graph:
-        if root in number:
-            continue
-        # Recursion by hand: (module, the imports of it that are still to be visited).
-        work: list[tuple[str, Iterator[str]]] = [(root, iter(graph[root]))]
-        number[root] = lowest[root] = len(number)
-        stack.append(root)
-        while work:
-            module, rest = work[-1]
-            for target in rest:
-                if target not in number:
-                    number[target] = lowest[target] = len(number)
-                    stack.append(target)
-                    work.append((target, iter(graph[target])))
-                    break
-                if target in stack:
-                    lowest[module] = min(lowest[module], number[target])
-            else:
-                work.pop()
-                if work:
-                    above = work[-1][0]
-                    lowest[above] = min(lowest[above], lowest[module])
-                if lowest[module] == number[module]:
-                    at = stack.index(module)
-                    group, stack[at:] = stack[at:], []
-                    if len(group) > 1:
-                        found.append(sorted(group))
-    return sorted(found)
-
-
-def circle(graph: Mapping[str, Mapping[str, object]], group: list[str]) -> list[str]:
-    """Return a shortest circle through the first module of a group; it ends where it begins."""
-    start = group[0]
-    before: dict[str, str] = {}
-    waiting = deque([start])
-    while waiting:
-        module = waiting.popleft()
-        for target in graph[module]:
-            if target == start:
-                path = [start, module]
-                while path[-1] != start:
-                    path.append(before[path[-1]])
-                return path[::-1]
-            if target in group and target not in before:
-                before[target] = module
-                waiting.append(target)
-    raise AssertionError(f"{group} is no group of modules that reach one another")
-
-
-def report(graph: Imports) -> list[str]:
-    """Return a paragraph for each group of modules that import each other in circles."""
-    found = []
-    for group in cycles(graph):
-        path = circle(graph, group)
-        lines = [
-            f"  {module}:{graph[module][target]} imports {target}"
-            for module, target in pairwise(path)
-        ]
-        found.append("\n".join([f"{len(group)} modules: {', '.join(group)}", *lines]))
-    return found
+def circle(graph: Imports) -> list[str]:
+    """Return the imports of a circle of modules, one a line; none where there is no circle."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        path = error.args[1][::-1]  # each is imported by the one before
+        return [f"{one}:{graph[one][other]} imports {other}" for one, other in pairwise(path)]
+    return []
 
 
 def main() -> int:
-    """Print the circles of today; return 1 if there is one."""
-    found = report(imports(module_names(PACKAGE)))
-    for paragraph in found:
-        print(paragraph)
-    print(f"{len(found)} circles of imports")
+    """Print a circle of today; return 1 if there is one."""
+    found = circle(imports(module_names(PACKAGE)))
+    print("\n".join(found) or "no circle of imports")
     return 1 if found else 0
 
 

@@ -10,11 +10,8 @@ from __future__ import annotations
 
 import os
 import random
-import select
-import signal
 import sys
 import tempfile
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -24,15 +21,13 @@ from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.game_index import GameIndex
 from cfanp_gui.library.indexing import Ending, IndexJob, Progress
 from cfanp_gui.record import cpgn
-from tests.library.games import finished, names_of, played
+from tests.judges.kills import LossError, killed
+from tests.library.games import finished, names_of
+from tests.record.games import played
 
 LONGEST = 1.0
 """Seconds a child indexes at the most before it is killed."""
 FILES, IN_A_FILE = 8, 6
-
-
-class LossError(Exception):
-    """Something was not as it should be after a kill; the message says what."""
 
 
 def kill_indexing(times: int, chance: random.Random) -> int:
@@ -88,34 +83,17 @@ def _is_whole(path: Path) -> bool:
 
 def _kill_one(path: Path, folder: Path, chance: random.Random) -> int:
     """Have a child index until it is killed; return how many steps it has reported."""
-    reader, writer = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(reader)
-        try:
-            os.write(writer, b"begun 0\n")
 
-            def tell(progress: Progress) -> None:
-                os.write(writer, f"{progress.stage.value} {progress.done}\n".encode())
+    def index(writer: int) -> None:
+        def tell(progress: Progress) -> None:
+            os.write(writer, f"{progress.stage.value} {progress.done}\n".encode())
 
-            indexing.TELL_S = 0
-            ending, _ = IndexJob(path, (folder,)).run(lambda: False, tell)
-            os._exit(0 if ending is Ending.DONE else 1)
-        finally:
-            os._exit(1)
-    os.close(writer)
-    if not select.select([reader], [], [], 20)[0]:
-        raise LossError("the child never began")
-    time.sleep(chance.uniform(0, LONGEST))
-    os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
-    heard = b""
-    while block := os.read(reader, 65536):
-        heard += block
-    os.close(reader)
-    if os.WIFEXITED(status) and os.WEXITSTATUS(status):
-        raise LossError("the index could not be brought up to date")
-    lines = heard.decode().split("\n")[:-1]
+        os.write(writer, b"begun 0\n")
+        indexing.TELL_S = 0
+        ending, _ = IndexJob(path, (folder,)).run(lambda: False, tell)
+        os._exit(0 if ending is Ending.DONE else 1)
+
+    lines = killed(index, chance, LONGEST)
     played_through = [int(line.split()[1]) for line in lines if line.startswith("games")]
     if played_through and (there := _played(path)) < played_through[-1]:
         raise LossError(f"{there} games are played through (confirmed: {played_through[-1]})")

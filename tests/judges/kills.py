@@ -26,6 +26,7 @@ import signal
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui.games.registry import GAMES, find_game
@@ -84,30 +85,36 @@ def main(argv: list[str] | None = None) -> int:
     return 0
 
 
-def _round(folder: Path, chance: random.Random) -> tuple[int, int, int]:
-    """Run one child to its end: confirmed actions, confirmed saves, torn leftovers."""
-    seed = chance.randrange(2**32)
+def killed(play: Callable[[int], None], chance: random.Random, longest: float) -> list[str]:
+    """Run a child that writes to a pipe until it is killed; return the lines that it wrote."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reader)
         try:
-            _play(folder, seed, writer)
+            play(writer)
         finally:
             os._exit(1)
     os.close(writer)
     # The clock starts with the first word, so that kills fall into playing, not into starting.
-    received = b"" if select.select([reader], [], [], 20)[0] else None
-    if received is None:
+    if not select.select([reader], [], [], 20)[0]:
         raise LossError("the child never began")
-    time.sleep(chance.uniform(0, LONGEST))
+    time.sleep(chance.uniform(0, longest))
     os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
+    _, status = os.waitpid(child, 0)
+    heard = b""
     while block := os.read(reader, 65536):
-        received += block
+        heard += block
     os.close(reader)
-    lines = received.decode("ascii").split("\n")[:-1]
-    return _check(folder, lines)
+    if os.WIFEXITED(status) and os.WEXITSTATUS(status):
+        raise LossError("the child has failed by itself")
+    return heard.decode("ascii").split("\n")[:-1]
+
+
+def _round(folder: Path, chance: random.Random) -> tuple[int, int, int]:
+    """Run one child to its end: confirmed actions, confirmed saves, torn leftovers."""
+    seed = chance.randrange(2**32)
+    return _check(folder, killed(lambda writer: _play(folder, seed, writer), chance, LONGEST))
 
 
 def _play(folder: Path, seed: int, writer: int) -> None:

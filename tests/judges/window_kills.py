@@ -31,6 +31,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.game_journals import GameJournals, by_tables
 from tests import ROOT
 from tests.judges.killed_window import state
+from tests.judges.kills import LossError
 
 LONGEST = 1.5
 """Seconds a window plays at the most before it is killed."""
@@ -56,10 +57,6 @@ class Killed(NamedTuple):
     gives_up: frozenset[str]
     """The journals that it may have removed since."""
     reports: int
-
-
-class LossError(Exception):
-    """Something confirmed was not there after a kill; the message says what."""
 
 
 def kill_windows(times: int, chance: random.Random, edits: bool = False) -> int:

@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game_record import GameRecord, MoveNode
-
-
-def played(game: Game, names: tuple[str, ...], moves: int, seed: int = 1) -> GameRecord:
-    """Return a game of moves that chance chose."""
-    rng = random.Random(seed)
-    record = GameRecord.new(game, game.as_seated, names)
-    position = record.start.resolve_pending()[0]
-    for _ in range(moves):
-        action = rng.choice(position.all_actions())
-        record.moves.append(MoveNode(action))
-        position, _ = position.apply(action)
-    return record
+from cfanp_gui.record.game_record import GameRecord
 
 
 def names_of(game: Game) -> tuple[str, ...]:

@@ -22,7 +22,8 @@ from cfanp_gui.library.query import Query, QueryError, Sought
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.session import formats
-from tests.library.games import finished, names_of, played
+from tests.library.games import finished, names_of
+from tests.record.games import played
 
 CFANP = find_game("cfanp")
 Records = dict[tuple[str, int], GameRecord]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cfanp_gui.core.actions import Action
+from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.game import Game, OptionValue, Position
 from cfanp_gui.games.armies.actions import EndTurn, HandOver, Move, Push, Resign
 from cfanp_gui.games.cfanp import pgn
@@ -40,16 +40,32 @@ def new_game(players: int, start: str | None = None, **options: OptionValue) -> 
     )
 
 
-def played_by_lot(game: Game, players: int, plies: int) -> GameRecord:
-    """Return a game of moves that chance chose."""
-    rng = random.Random(plies)
-    record = GameRecord.new(game, game.as_seated, ("",) * players)
-    position = record.start
-    while len(record.moves) < plies and position.actors():
-        action = rng.choice(position.all_actions())
-        record.moves.append(MoveNode(action))
-        position, _ = position.apply(action)
+def played(
+    game: Game, names: tuple[str, ...], plies: int, seed: int = 1, **options: OptionValue
+) -> GameRecord:
+    """Return a game of so many actions at most that chance chose."""
+    rng = random.Random(seed)
+    record = GameRecord.new(game, options or game.as_seated, names)
+    position = record.start.resolve_pending()[0]
+    while len(record.moves) < plies and (actions := position.all_actions()):
+        record.moves.append(MoveNode(rng.choice(actions)))
+        position, _ = position.apply(record.moves[-1].action)
     return record
+
+
+def played_by_lot(game: Game, players: int, plies: int) -> GameRecord:
+    """Return a game of people without names."""
+    return played(game, ("",) * players, plies, plies)
+
+
+def append(record: GameRecord, *texts: str) -> None:
+    """Let actions follow, given in machine form. Raises IllegalAction."""
+    for text in texts:
+        action = record.game.parse_action(text)
+        refusal = record.final().refusal(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        record.moves.append(MoveNode(action))
 
 
 def read_pgn(text: str) -> list[GameRecord]:

@@ -1,4 +1,4 @@
-"""Hypothesis strategies: positions, move text and records, right and almost right."""
+"""A hypothesis strategy for records."""
 
 from __future__ import annotations
 
@@ -7,18 +7,8 @@ import random
 from hypothesis import strategies as st
 
 from cfanp_gui.core.game import Position
-from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode
-from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, new_game, play_on, some_action
-
-
-def check_message(error: Exception, begins: str = "") -> None:
-    """A message is one line, and begins with what it names."""
-    message = str(error)
-    assert message.startswith(begins), message
-    assert message, "a message says something"
-    assert "\n" not in message, message
-
+from tests.record.games import MANY_BONUS_MOVES, STARTS, new_game, play_on, some_action
 
 WORDS = st.text(
     st.one_of(st.sampled_from(' {}();%$&-*\\"\n\t\u00a0\u2028é王😀['), st.characters()), max_size=25
@@ -27,13 +17,6 @@ WORDS = st.text(
 NOTES = st.one_of(
     st.just(""), st.just(""), WORDS, st.sampled_from(["[%cal Ge2e4,Rd1h5] and [%csl Ya1]", "good"])
 )
-JUNK = st.one_of(
-    st.text(max_size=6),
-    st.sampled_from(
-        ["{", "}", "(", ")", "[", "]", '"', "\\", "$", "$9", "%", ";", "\n", "*", "1-0", "&", "&--",
-         "AB:e4", "give:a=2", "resign:1", '[Players "2"]', "\0", "\ufeff", "99.", "!", "0-0", "()"]
-    ),
-)  # fmt: skip
 
 
 @st.composite
@@ -83,36 +66,3 @@ def _branch(
     moves[at].variations.append(line)
     if line:
         branches.append((begin, line))
-
-
-@st.composite
-def positions(draw: st.DrawFn) -> Position:
-    """Return a position some actions after one of the starts."""
-    rng = random.Random(draw(st.integers(0, 2**32)))
-    game = new_game(draw(st.integers(2, 8)), draw(st.sampled_from(STARTS)))
-    return play_on(game, rng, draw(st.integers(0, 12)))
-
-
-@st.composite
-def spoilt(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> str:
-    """Return a text in which some places were written over."""
-    text = draw(texts)
-    for _ in range(draw(st.integers(0, 4))):
-        at = draw(st.integers(0, len(text)))
-        text = text[:at] + draw(JUNK) + text[at + draw(st.integers(0, 12)) :]
-    return text
-
-
-CFENS = positions().map(lambda position: position.to_text())
-RECORDS = games().map(cpgn.write_game)
-
-
-@st.composite
-def moves(draw: st.DrawFn) -> tuple[Position, str]:
-    """Return a position and the text of a move in it, right or spoilt."""
-    position = draw(positions())
-    if not position.actors():
-        return position, draw(JUNK)
-    action = some_action(position, random.Random(draw(st.integers(0, 2**32))))
-    text = CFANP.notation.human(position, action)
-    return position, draw(spoilt(st.sampled_from([text, action.text])))

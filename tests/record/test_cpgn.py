@@ -11,32 +11,21 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.game import Outcome, Position, PositionError
-from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.game import Outcome
+from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, cpgn_reader, movetext
 from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, places, result_token
+from cfanp_gui.record.movetext import in_one_line, separate_lines
 from cfanp_gui.session import store
-from tests.record.games import CFANP, STARTS, actions, do, new_game, play_on
+from tests.record.games import CFANP, actions, do, new_game, play_on, played
 from tests.record.reading import moves_of
-from tests.record.strategies import CFENS, RECORDS, check_message, games, moves, spoilt
+from tests.record.strategies import games
 from tests.slow import examples
 
 HEAD = '[Variant "Chess For Any Number of Players"]\n[Players "3"]\n'
-HOUSE_RULES: list[dict[str, str | bool]] = [
-    {},
-    {"touch": True},
-    {"join": "reflect", "bonus": "single", "order": "seats"},
-    {"captured": "removed"},
-    {"captured": "dead", "friendly": False},
-]
-CASES = [
-    *(({}, players, None) for players in range(2, 9)),
-    *((rules, 4, None) for rules in HOUSE_RULES),
-    *((rules, 0, start) for rules in HOUSE_RULES for start in STARTS[1:]),
-]
 SLOW = settings(
-    max_examples=examples(120),
+    max_examples=examples(60),
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
@@ -55,23 +44,6 @@ def problem(text: str) -> str:
     with pytest.raises(RecordError) as caught:
         cpgn.read_games(text, find_game)
     return str(caught.value)
-
-
-def test_what_is_written_reads_back() -> None:
-    for options, players, start in CASES:
-        rng = random.Random(f"{options}{players}")
-        game = new_game(players, start, **options)
-        final = play_on(game, rng, 60)
-        text = cpgn.write_game(game)
-        again = one(text)
-        assert actions(again) == actions(game)
-        assert again.final().to_text() == final.to_text()
-        assert (again.options, again.names) == (game.options, game.names)
-        assert again.custom_start == (start is not None)
-        assert again.start.to_text() == game.start.to_text()
-        assert cpgn.write_game(again) == text
-        assert again.result == result_token(final.players, final.outcome())
-        assert all(len(line) < 80 for line in moves_of(text).split("\n"))
 
 
 def test_the_whole_of_a_record() -> None:
@@ -239,58 +211,6 @@ def leaves(game: GameRecord) -> set[str]:
     return found
 
 
-@st.composite
-def ring_records(draw: st.DrawFn) -> str:
-    """Return the text of a game of the ring with variations."""
-    ring = find_game("ring")
-    rng = random.Random(draw(st.integers(0, 2**32)))
-    options = {"tempo": draw(st.sampled_from(("free", "rounds")))}
-    game = GameRecord.new(ring, options, ("",) * 3)
-    position = game.start.resolve_pending()[0]
-    for _ in range(draw(st.integers(1, 30))):
-        chosen, other = (rng.choice(position.all_actions()) for _ in range(2))
-        game.moves.append(MoveNode(chosen))
-        if rng.random() < 0.2:
-            game.moves[-1].variations.append([MoveNode(other)])
-        position = position.apply(chosen)[0]
-    return cpgn.write_game(game)
-
-
-@SLOW
-@given(st.one_of(spoilt(RECORDS), spoilt(ring_records()), st.text(max_size=200)))
-def test_a_spoilt_game_is_read_or_refused(text: str) -> None:
-    try:
-        found = cpgn.read_games(text, find_game)
-    except RecordError as error:
-        check_message(error, "line ")
-        return
-    for game in found:
-        written = cpgn.write_game(game)
-        assert cpgn.write_game(one(written)) == written
-        assert one(written).moves == one(cpgn.write_game(one(written))).moves
-
-
-@SLOW
-@given(spoilt(CFENS), moves())
-def test_a_spoilt_position_or_move_is_read_or_refused(
-    text: str, given_: tuple[Position, str]
-) -> None:
-    try:
-        line = CFANP.from_text(text, {}).to_text()
-        assert CFANP.from_text(line, {}).to_text() == line
-    except PositionError as error:
-        check_message(error)
-    position, token = given_
-    notation = CFANP.notation
-    try:
-        notation.implied(position, token)
-        action = notation.parse(position, token)
-    except NotationError as error:
-        check_message(error)
-        return
-    assert CFANP.parse_action(action.text) == action
-
-
 NAMES = st.text(max_size=20)
 
 
@@ -401,7 +321,7 @@ print(int(peak) // 1024)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the memory is measured as Linux tells it")
 @pytest.mark.parametrize(
-    "name", ["signs", *(pytest.param(one, marks=pytest.mark.slow) for one in MONSTERS)]
+    "name", ["tag", *(pytest.param(one, marks=pytest.mark.slow) for one in MONSTERS)]
 )
 @pytest.mark.no_cover
 def test_monsters_are_read_or_refused_in_little_memory(name: str, tmp_path: Path) -> None:
@@ -414,3 +334,41 @@ def test_monsters_are_read_or_refused_in_little_memory(name: str, tmp_path: Path
     report, megabytes = done.stdout.splitlines()
     assert report.startswith(("line ", "read 1"))
     assert int(megabytes) < 200
+
+
+# Records of games on half-boards with another base game than chess
+
+
+TINY = """\
+# A small chess
+[tiny:chess]
+cfanpName = Tiny | Chess
+maxFile = e
+maxRank = 6
+startFen = rnbqk/ppppp/5/5/PPPPP/RNBQK w - - 0 1
+doubleStep = false
+castling = false
+promotionRegionWhite = *6
+promotionRegionBlack = *1
+"""
+MINE = DescribedGames("mine.ini", TINY)
+
+
+def test_a_game_of_a_person_s_own_file_is_carried_along() -> None:
+    with BASE_GAMES.including(MINE):
+        record = played(CFANP, ("", "", ""), 40, base="tiny")
+        assert record.game is CFANP.variant({"base": "tiny"})
+        text = cpgn.write_game(record)
+        (known,) = cpgn.read_games(text, find_game)
+        assert known == record
+    assert '[BaseGame "[tiny:chess] | cfanpName = Tiny || Chess | maxFile = e | ' in text
+    (alone,) = cpgn.read_games(text, find_game)
+    assert alone == record
+    assert alone.game.options[0].choices[0].label == "Tiny | Chess"
+    assert cpgn.write_game(alone) == text
+
+
+def test_lines_are_kept_in_a_tag() -> None:
+    lines = "[a:b]\n  x = 1 | 2 || 3 \n\n# what it is\n; and more\ny = |"
+    assert in_one_line(lines) == "[a:b] | x = 1 || 2 |||| 3 | y = ||"
+    assert separate_lines(in_one_line(lines)) == "[a:b]\nx = 1 | 2 || 3\ny = |"

@@ -37,21 +37,22 @@ def test_texts_that_cannot_be_made_leave_the_file_as_it_was(tmp_path: Path) -> N
     assert list(tmp_path.iterdir()) == [path]
 
 
+@pytest.mark.parametrize("failing", ["replace", "fsync"])
 @pytest.mark.parametrize("mode", [0o600, 0o400])
-def test_a_failed_write_leaves_the_old_content_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int
+def test_a_failed_save_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int, failing: str
 ) -> None:
     """Also where nobody may write to the file, as which Windows would keep what is beside it."""
     path = tmp_path / "a"
     path.write_bytes(b"old")
     path.chmod(mode)
 
-    def fail(*paths: object) -> None:  # noqa: ARG001
-        raise OSError("full")
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(os, "replace", fail)
-    with pytest.raises(OSError, match="full"):
-        files.replace_file(path, b"new")
+    monkeypatch.setattr(os, failing, fail)
+    with pytest.raises(OSError, match="No space left"):
+        cpgn.save(path, [new_game(3)])
     assert path.read_bytes() == b"old"
     assert os.listdir(tmp_path) == ["a"]
 
@@ -230,23 +231,6 @@ def test_saving_replaces_and_keeps_permissions_and_links(tmp_path: Path) -> None
     assert len(cpgn.load(path, find_game)) == 2
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
     assert sorted(os.listdir(tmp_path)) == ["game.cpgn", "link.cpgn"]
-
-
-@pytest.mark.parametrize("failing", ["replace", "fsync"])
-def test_a_failed_save_leaves_the_old_file_and_nothing_else(
-    failing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "game.cpgn"
-    path.write_bytes(b"old")
-
-    def fail(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, failing, fail)
-    with pytest.raises(OSError, match="No space left"):
-        cpgn.save(path, [new_game(3)])
-    assert path.read_bytes() == b"old"
-    assert list(tmp_path.iterdir()) == [path]
 
 
 # Locks and names

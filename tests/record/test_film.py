@@ -20,8 +20,8 @@ from cfanp_gui.record.picture_document import PictureStyle
 from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
 from cfanp_gui.session import formats, record_pictures, store
 from tests import ROOT, test_secrecy
-from tests.record.films import append, played
-from tests.record.games import new_game, played_by_lot, read_pgn
+from tests.record.films import played
+from tests.record.games import append, new_game, played_by_lot, read_pgn
 
 # Films: which moves they have, which boards each shows, and what is written below.
 
@@ -278,39 +278,21 @@ def test_a_picture_tells_the_end_that_only_the_result_says() -> None:
     assert "to move" not in record_pictures.draw(game)
 
 
-# A game of hidden pieces as everybody sees it, asked about two truths that look alike.
+# A game of hidden pieces as everybody sees it; pictures of it are asked for in tests/cli.
 
 
 @pytest.fixture(scope="module", params=list(test_secrecy.GAMES))
-def twins(request: pytest.FixtureRequest) -> tuple[GameRecord, GameRecord]:
-    """Return the records of two games that look alike to everybody, with a variation each."""
-    sessions = test_secrecy.played(test_secrecy.GAMES[request.param]((0, 1, 2)), EVERYBODY)
-    one, other = (store.record_of(session) for session in sessions)
-    for record in (one, other):
-        last = record.moves[-1]
-        record.moves[-2].variations.append([MoveNode(record.moves[-2].action), last])
-    return one, other
+def hidden(request: pytest.FixtureRequest) -> GameRecord:
+    """Return the record of a game with a variation."""
+    session, _ = test_secrecy.played(test_secrecy.GAMES[request.param]((0, 1, 2)), EVERYBODY)
+    record = store.record_of(session)
+    last = record.moves[-1]
+    record.moves[-2].variations.append([MoveNode(record.moves[-2].action), last])
+    return record
 
 
-def drawn(record: GameRecord) -> list[str]:
-    """Return all pictures of a game."""
-    film, table = record_pictures.film(record), record_pictures.film(record, table=True)
-    for one in (film, table):
-        assert list(one.draw())
-    singles = [record_pictures.draw(record, ply) for ply in (0, 1, len(record.moves) // 2, None)]
-    return [film.strip(2), table.strip(2), *film.pages(2, PAGE), *singles]
-
-
-def test_two_truths_that_look_alike_are_drawn_alike(
-    twins: tuple[GameRecord, GameRecord],
-) -> None:
-    one, other = twins
-    assert drawn(one) != drawn(other), "they differ in truth"
-    assert drawn(as_everybody_sees(one)) == drawn(as_everybody_sees(other))
-
-
-def test_every_position_is_what_everybody_sees(twins: tuple[GameRecord, GameRecord]) -> None:
-    record = twins[0]
+def test_every_position_is_what_everybody_sees(hidden: GameRecord) -> None:
+    record = hidden
     seen = as_everybody_sees(record)
     assert [node.action for node in seen.moves] == [node.action for node in record.moves]
     for whole, step in zip(record.steps(), seen.steps(), strict=True):
@@ -327,8 +309,8 @@ def test_every_position_is_what_everybody_sees(twins: tuple[GameRecord, GameReco
     assert as_everybody_sees(seen) is seen
 
 
-def test_only_a_game_that_is_over_may_be_uncovered(twins: tuple[GameRecord, GameRecord]) -> None:
-    record = twins[0]
+def test_only_a_game_that_is_over_may_be_uncovered(hidden: GameRecord) -> None:
+    record = hidden
     assert holds_secrets(record)
     assert not may_be_uncovered(record)
     over = replace(record, result="1-0-0")

@@ -124,7 +124,7 @@ def test_a_running_game_of_another_program_is_not_offered(tmp_path: Path) -> Non
 @pytest.mark.no_cover
 def test_every_confirmed_entry_survives_a_kill(tmp_path: Path) -> None:
     rng = random.Random(7)
-    for number in range(examples(10)):
+    for number in range(examples(5)):
         folder = tmp_path / str(number)
         with started(sys.executable, "-c", WRITER, str(folder)) as writer:
             assert writer.stdout is not None

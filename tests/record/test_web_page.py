@@ -13,7 +13,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord, MoveNode
 from cfanp_gui.record.web_page import web_page
 from tests import ROOT
-from tests.library.games import played
+from tests.record.games import played
 from tests.slow import is_slow
 
 GOLDEN = ROOT / "tests" / "golden"
@@ -142,8 +142,11 @@ def test_nobody_turns_round_what_stands_beside_them() -> None:
     assert not re.search("[\u202a-\u202e\u2066-\u2069]", page)
 
 
-def test_nothing_comes_from_outside_and_nothing_else_runs() -> None:
-    page = web_page([loaded("cfanp.cpgn"), loaded("ring.cpgn")], "Two games")
+def test_nothing_comes_from_outside_nothing_else_runs_and_it_is_not_large() -> None:
+    record = loaded("records/eight.cpgn")
+    assert len(record.moves) >= 100
+    page = web_page([record], "A game")
+    assert len(page.encode()) <= 300_000
     read = Reader(page)
     (style,), (_, script) = read.styles, read.scripts
     for text, name in ((style, "style-src"), (script, "script-src")):
@@ -194,20 +197,14 @@ def hidden_piece(record: GameRecord) -> str:
     return str(record.game.wording.piece(record.game, bomb))
 
 
-def test_a_game_that_goes_on_tells_what_everybody_sees() -> None:
-    record = hidden_record()
-    page = web_page([record], "A game")
-    assert hidden_piece(record) not in page
-    (game,) = json.loads(Reader(page).scripts[0])["games"]
-    assert "whole" not in game
-
-
 def test_a_game_that_is_over_can_be_uncovered() -> None:
     record = hidden_record()
-    covered = json.loads(Reader(web_page([record], "A game")).scripts[0])["games"][0]
+    page = web_page([record], "A game")
+    assert hidden_piece(record) not in page, "while it goes on"
+    (covered,) = json.loads(Reader(page).scripts[0])["games"]
+    assert "whole" not in covered
     record.result = "1-0"
-    page = Reader(web_page([record], "A game"))
-    (game,) = json.loads(page.scripts[0])["games"]
+    (game,) = json.loads(Reader(web_page([record], "A game")).scripts[0])["games"]
     whole = game.pop("whole")
     assert hidden_piece(record) in {name for _, name in whole["kinds"]}
     assert hidden_piece(record) not in {name for _, name in game["kinds"]}
@@ -220,12 +217,6 @@ def test_a_game_that_is_over_can_be_uncovered() -> None:
     assert "whole" not in json.loads(
         Reader(web_page([loaded("cfanp.cpgn")], "A game")).scripts[0]
     )["games"][0]  # fmt: skip
-
-
-def test_a_hundred_moves_take_no_more_than_300_kilobytes() -> None:
-    record = loaded("records/eight.cpgn")
-    assert len(record.moves) >= 100
-    assert len(web_page([record], "A game").encode()) <= 300_000
 
 
 def test_the_end_is_told_that_only_the_result_says() -> None:

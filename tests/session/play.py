@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 
-from cfanp_gui.core.actions import Action
+from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.capabilities import Transfers
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.half_boards import parse_square
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.tree import Node
 
 CFANP = default_game()
 NAMES = ["Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans"]
@@ -64,6 +66,12 @@ def play(session: GameSession, tokens: str) -> None:
         assert refusal is None, f"{token}: {refusal}"
 
 
+def shape(node: Node) -> tuple[object, ...]:
+    """Return all that is known of a tree, as a value."""
+    children = tuple(shape(child) for child in node.children)
+    return node.action, node.comment, node.nags, node.position.to_text(), children
+
+
 def square_named(name: str) -> Square:
     """Return the square of a name such as ``Be2``."""
     return Square("ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(name[0]), parse_square(name[1:], 4))
@@ -77,41 +85,38 @@ def pair(name: str) -> Pair:
 def any_action(session: GameSession, chance: random.Random) -> Action | None:
     """Something that may be done now, with a liking for what changes most; None at the end."""
     position = session.position
-    actors = sorted(position.actors())
-    if not actors:
+    legal = position.all_actions()
+    if not legal:
         return None
-    living = sorted({player for player in position.control if player is not None})
+    living = sorted(position.alive())
     if chance.random() < 0.02 and len(living) > 2:
-        return CFANP.resignation(chance.choice(living))
-    if chance.random() < 0.03:
-        give = CFANP.hand_over(
-            chance.randrange(position.players), chance.randrange(position.players) + 1
-        )
+        offered = position.resignations(chance.choice(living))
+        if offered:
+            return chance.choice(offered).action
+    if chance.random() < 0.03 and isinstance(position, Transfers):
+        army, player = chance.randrange(position.players), chance.randint(1, position.players)
+        give = position.transfer(army, player)
         if position.refusal(give) is None:
             return give
-    found: list[Action] = list(position.legal_actions(actors[0]))
     if chance.random() < 0.6:
-        pieces = position.pieces()
-        lively = [
-            one
-            for one in found
-            if getattr(one, "promotion", None)
-            or (
-                hasattr(one, "target")
-                and any(
-                    lost in pieces and pieces[lost].army != position.turn().seat
-                    for lost in [_target(session, one)]
-                )
-            )
-        ]
-        found = lively or found
-    return chance.choice(found)
+        some = chance.sample(legal, min(len(legal), 16))
+        legal = tuple(one for one in some if _is_lively(position.apply(one)[1])) or legal
+    return chance.choice(legal)
 
 
-def _target(session: GameSession, move: Action) -> Square:
-    from cfanp_gui.core.half_boards import from_joined
+def _is_lively(change: Transition) -> bool:
+    """Return whether something is captured, put on a board, or becomes another piece."""
+    becomes = any(one.before != one.after for one in change.moved)
+    return becomes or bool(change.captured or change.placed)
 
-    return from_joined(move.target, move.pair, session.position.join)  # type: ignore[attr-defined]
+
+def play_on(session: GameSession, chance: random.Random, most: int) -> None:
+    """Let chance play so many actions at most, and none that would end the game."""
+    for _ in range(most):
+        action = any_action(session, chance)
+        if action is None or session.position.apply(action)[0].outcome() is not None:
+            break
+        session.propose(action)
 
 
 def wander(session: GameSession, chance: random.Random) -> bool:

@@ -6,17 +6,14 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from cfanp_gui.core.actions import Action
 from cfanp_gui.core.game import OptionValue
-from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.games.ring import MultiPlayerChess
-from cfanp_gui.games.ring.actions import Move, Promotion
 from cfanp_gui.session.clock import TimeControl, milliseconds
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match, seat
 from tests.games.ring.build import KINGS, line
-from tests.session.play import NAMES
+from tests.session.play import NAMES, play_on
 
 RING = next(game for game in GAMES if isinstance(game, MultiPlayerChess))
 
@@ -44,11 +41,7 @@ def ring_in_the_midst(seed: int) -> GameSession:
         session = a_ring(chance.choice((3, 4, 5, 11)), **options)
     else:
         session = ring_at(start, **options)
-    for _ in range(chance.randrange(90 if start is None else 6)):
-        action = any_turn(session, chance)
-        if action is None or session.position.apply(action)[0].outcome() is not None:
-            break
-        session.propose(action)
+    play_on(session, chance, chance.randrange(90 if start is None else 6))
     return session
 
 
@@ -94,48 +87,3 @@ def act(session: GameSession, texts: str) -> None:
     for text in texts.split():
         refusal = session.propose(RING.parse_action(text))
         assert refusal is None, f"{text}: {refusal}"
-
-
-def any_turn(session: GameSession, chance: random.Random) -> Action | None:
-    """Something that may be done now, with a liking for what changes most; None at the end."""
-    position = session.position
-    legal = position.all_actions()
-    if not legal:
-        return None
-    if chance.random() < 0.02:
-        board = chance.choice(sorted(position.players_at))
-        given_up = RING.resignation(chance.choice(position.players_at[board]), board=board)
-        if position.refusal(given_up) is None:
-            return given_up
-    if chance.random() < 0.6:
-        pieces = position.pieces()
-        listed = [
-            action for board in position.players_at for action in position.board_actions(board)
-        ]
-        promoting = [action for action in listed if isinstance(action, Promotion)]
-        lively = [
-            action
-            for action in listed
-            if not isinstance(action, Move) or half_square(action.board, action.target) in pieces
-        ]
-        legal = tuple(promoting or lively) or legal
-    return chance.choice(legal)
-
-
-def stroll(session: GameSession, chance: random.Random) -> bool:
-    """Do one random thing: an action, or a jump of the cursor; return whether it was done."""
-    if chance.random() < 0.3:
-        before = session.node
-        match chance.choice(("undo", "redo", "go_to")):
-            case "undo":
-                session.undo(chance.randint(1, 4))
-            case "redo":
-                session.redo(chance.randint(1, 4))
-            case _:
-                session.go_to(chance.randrange(len(session.line())))
-        return session.node is not before
-    wanted = any_turn(session, chance)
-    if wanted is None:
-        return session.undo(chance.randint(1, 6)) > 0
-    assert session.propose(wanted) is None
-    return True

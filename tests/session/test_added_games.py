@@ -8,7 +8,7 @@ import pytest
 
 from cfanp_gui.games.pairs.base_games import BaseGameList, Coded
 from cfanp_gui.session.added_games import AddedGames, added_games
-from tests.record.test_base_games import TINY
+from tests.record.test_cpgn import TINY
 
 CHESS = Coded("cfanp_gui.games.pairs.fide:FIDE")
 

@@ -8,21 +8,23 @@ from xml.etree import ElementTree
 import pytest
 
 from cfanp_gui.core.game import Game, OptionError, PositionError
+from cfanp_gui.games import registry
 from cfanp_gui.games.registry import GAMES, find_game
-from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, UnreadGame
 from cfanp_gui.session import formats, store
-from cfanp_gui.session.game_session import GameSession, new_session
+from cfanp_gui.session.formats import ImpossiblePositionError
 from cfanp_gui.session.match import rematch, seat
+from cfanp_gui.session.pasted_text import is_resembled, read_pasted
 from cfanp_gui.session.position_texts import foreign_names, read_draft, read_position
 from tests.record.games import played_by_lot
-
-# Files of every kind: what can be written of which game, read back, and drawn.
-
+from tests.session.play import a_session, play
 
 CFANP = find_game("cfanp")
 RING = find_game("ring")
 STRATEGI = find_game("strategichess")
-ORDER = pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
+XIANGQI = CFANP.variant({"base": "xiangqi"})
+ORDER = pytest.mark.parametrize("game", [*GAMES, XIANGQI], ids=lambda game: game.title)
 
 
 def test_the_ends_of_names_are_those_of_all_games() -> None:
@@ -136,7 +138,6 @@ def test_a_position_under_petersons_rules_is_read_from_the_file_it_was_written_t
 # A line of text is known by the game whose position it is.
 
 
-CFANP, RING = find_game("cfanp"), find_game("ring")
 FEN = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
 
 
@@ -223,19 +224,13 @@ def test_a_draft_is_what_a_text_says_be_it_possible_or_not() -> None:
 # Matches with another base game than chess: seated, journaled, saved, and restored.
 
 
-CFANP = find_game("cfanp")
 NAMES = ["Anna", "Ben", "Clara"]
 COLOURS = ["#112233", "#445566", "#778899"]
 
 
-def session_of(base: str) -> GameSession:
-    """Return a session of three at its start."""
-    return new_session(seat(CFANP, {"base": base, "order": "seats"}, NAMES, COLOURS, 0))
-
-
 def test_it_is_seated_by_the_options_of_its_base_game() -> None:
-    match = session_of("xiangqi").match
-    assert match.game is CFANP.variant({"base": "xiangqi"})
+    match = seat(CFANP, {"base": "xiangqi", "order": "seats"}, NAMES, COLOURS, 0)
+    assert match.game is XIANGQI
     assert rematch(match, (0, 1, 2)).game is match.game
     with pytest.raises(OptionError, match="unknown option “join”"):
         seat(CFANP, {"base": "xiangqi", "join": "rotate"}, NAMES, COLOURS, 0)
@@ -259,15 +254,106 @@ def test_a_line_of_a_base_game_that_is_not_known_names_it() -> None:
         read_position(line)
 
 
-def test_files_of_positions_and_the_library_know_it(tmp_path: Path) -> None:
-    session = session_of("xiangqi")
-    for _ in range(3):
-        session.propose(session.position.all_actions()[0])
-    record = store.record_of(session)
-    path = tmp_path / "position.cfen"
-    formats.save(path, [record])
-    (found,) = formats.load(path, CFANP)
-    assert found.game is record.game
-    assert found.start.to_text() == session.position.to_text()
-    formats.save(tmp_path / "picture.svg", [record])
-    assert "<svg" in (tmp_path / "picture.svg").read_text(encoding="utf-8")
+# Games and positions given as text
+
+
+AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
+PGN = """[Event "Casual game"]
+[Site "https://example.org/abc"]
+[White "Anna"]
+[Black "Ben"]
+[Result "1-0"]
+
+1. e4 { [%clk 0:05:00] } 1... e5 { [%clk 0:05:00] } 2. Nf3 Nc6 1-0
+"""
+
+
+def test_a_whole_game_and_several() -> None:
+    for text in (PGN, f"\ufeff  \r\n{PGN}".replace("\n", "\r\n")):
+        (game,) = read_pasted(text)
+        assert (game.names, game.result, len(game.moves)) == (("Anna", "Ben"), "1-0", 4)
+    assert len(read_pasted(f"{PGN}\n{PGN}")) == 2
+    (bare,) = read_pasted("1. e4 e5 2. Nf3")
+    assert len(bare.moves) == 3
+
+
+def test_a_record() -> None:
+    session = a_session(3)
+    play(session, "AB:e4 BC:e4")
+    (game,) = read_pasted(cpgn.write_game(store.record_of(session)))
+    assert game.final() == session.position
+
+
+@pytest.mark.parametrize("game", registry.GAMES, ids=lambda game: game.key)
+def test_a_position_of_each_game(game: registry.Game) -> None:
+    position = game.initial(min(game.player_counts), game.as_seated)
+    (record,) = read_pasted(f"  {position.to_text()}\n")
+    assert record.game.key == game.key
+    assert record.start.to_text() == position.to_text()
+    assert not record.moves
+
+
+def test_positions_of_other_programs_one_a_line() -> None:
+    (record,) = read_pasted(AFTER_E4)
+    assert record.start.to_text().startswith("4Pa3/8/PaPaPaPa1PaPaPa")
+    assert len(read_pasted(f"{AFTER_E4}\n\n{AFTER_E4}\n")) == 2
+
+
+MENDED = {
+    "KQ -": "castling rights that do not fit the Kings and Rooks were removed",
+    "- e6": "an en passant square that no pawn can just have passed was removed",
+}
+
+
+@pytest.mark.parametrize("rights", MENDED)
+def test_rights_that_do_not_fit_are_taken_away_and_told(rights: str, tmp_path: Path) -> None:
+    kings = "4k3/8/8/8/8/8/4P3/4K3 w {} 0 1"
+    text = f"{AFTER_E4}\n{kings.format(rights)}\n"
+    path = tmp_path / "positions.fen"
+    path.write_text(text, encoding="utf-8")
+    for read in (read_pasted(text), list(formats.stream(path))):
+        sound, mended = read
+        assert isinstance(sound, GameRecord)
+        assert isinstance(mended, GameRecord)
+        assert not sound.remarks
+        assert [one.sentence for one in mended.remarks] == [f"line 2, column 1: {MENDED[rights]}"]
+        assert mended.start == read_pasted(kings.format("- -"))[0].start
+
+
+def test_a_start_position_of_chess960_is_refused_by_its_name() -> None:
+    with pytest.raises(ImpossiblePositionError, match="Chess960"):
+        read_pasted("bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w GEge - 0 1")
+
+
+NEITHER = (
+    "",
+    "hello",
+    "Dear all,\nsee you",
+    "https://example.org/a/b/c/d",
+    "/home/a/b/c.pgn",
+    "12/11/2026",
+    "<p>1</p>",
+)
+
+
+def test_what_is_neither_is_said_to_be_neither() -> None:
+    for text in NEITHER:
+        assert not is_resembled(text)
+        with pytest.raises(RecordError, match="it is neither a game nor a position"):
+            read_pasted(text)
+
+
+def test_an_impossible_position_can_be_mended() -> None:
+    bare = "8/8/8/8/8/8/8/8 w - - 0 1"
+    with pytest.raises(ImpossiblePositionError) as raised:
+        read_pasted(f"{bare}\n{bare}")
+    assert raised.value.text == bare
+
+
+def test_what_cannot_be_read_takes_nothing_else_with_it() -> None:
+    good, bad = read_pasted(f"{AFTER_E4}\n8/8/8/8/8/8/8/8 w - - 0 1")
+    assert isinstance(good, GameRecord)
+    assert isinstance(bad, UnreadGame)
+    assert str(bad.error).startswith("line 2: ")
+    games = read_pasted('[Variant "No such"]\n\n1. e4 *\n\n[White "A"]\n\n1. e4 e5 *\n')
+    assert [type(one) for one in games] == [UnreadGame, GameRecord]

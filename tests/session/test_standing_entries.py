@@ -17,7 +17,7 @@ from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import seat
 from tests.session.crashing import Person, shown
 from tests.session.test_clock import FakeTime
-from tests.slow import seeds
+from tests.slow import is_slow, seeds
 
 
 def begin(session: GameSession, folder: Path) -> None:
@@ -67,7 +67,7 @@ def test_whatever_was_done_comes_back_after_crashes_and_from_files(
     tmp_path: Path, game: Game, kind: str
 ) -> None:
     """Crash two or three times at random places of random sessions."""
-    for seed in seeds(12):
+    for seed in seeds(12) if is_slow() else range(1):
         folder = tmp_path / str(seed)
         crash_often(folder, game, kind, random.Random(f"{game.key} {kind} {seed}"))
 

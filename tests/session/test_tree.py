@@ -13,18 +13,18 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
-from cfanp_gui.record.game_record import outcome_told
+from cfanp_gui.record.game_record import MoveNode, outcome_told
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.record.movetext import MAX_COMMENT
-from cfanp_gui.session import store
+from cfanp_gui.session import store, variations
 from cfanp_gui.session.command_parser import parse
 from cfanp_gui.session.free_turns import give_turn, turn_for
 from cfanp_gui.session.game_session import GameSession, new_session
+from cfanp_gui.session.glyphs import printed, signs, title_of, toggled
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import seat_status
-from tests.session.play import CFANP, a_session, pair, play, square_named
-from tests.session.test_line_text import shape
+from tests.session.play import CFANP, a_session, pair, play, shape, square_named
 from tests.session.test_notices import logged
 
 COLOURS = ("#111111", "#222222", "#333333", "#444444")
@@ -104,6 +104,15 @@ def test_main_lines_are_alike_up_to_the_first_other_action() -> None:
     play(other, "BC:a3 AC:d5")
     assert one.root.alike(other.root) == 1
     assert one.root.alike(elsewhere.root) == 0
+
+
+def test_a_line_that_cannot_be_played_is_pasted_nowhere() -> None:
+    session = a_session(3)
+    wrong = [MoveNode(CFANP.parse_action("AB:e2e4")), MoveNode(CFANP.parse_action("AB:e2e4"))]
+    with pytest.raises(IllegalAction):
+        variations.paste(session, wrong)
+    assert not session.root.children
+    assert variations.paste(session, []) is None
 
 
 # What is noted
@@ -206,3 +215,52 @@ def test_a_situation_says_what_was_captured_from_every_seat() -> None:
     assert session.situation.captured == {0: {"P": 1}, 1: {"P": 1}}
     rows = session.game.wording.rows(session.situation)
     assert [row.note for row in rows] == ["to move  ·  ♟", "♟"]
+
+
+# The glyphs a person chooses among: one of a move and one of a position at most
+
+
+TOGGLED = [
+    ((), 1, (1,)),
+    ((1,), 1, ()),
+    ((1,), 2, (2,)),
+    ((1, 10), 2, (2, 10)),
+    ((2, 10), 18, (2, 18)),
+    ((2,), 36, (2, 36)),
+    ((2, 36), 40, (2, 36, 40)),
+    ((2, 36), 36, (2,)),
+    ((200,), 3, (3, 200)),
+]
+
+
+def test_of_one_thing_one_is_said() -> None:
+    for before, nag, after in TOGGLED:
+        assert toggled(before, nag) == after
+
+
+SIGNS = [((), ""), ((1,), "!"), ((6, 18), "?! +-"), ((10,), " ="), ((4, 222), "?? $222")]
+
+
+def test_signs_of_moves_stand_close_to_the_move() -> None:
+    for nags, shown in SIGNS:
+        assert signs(nags) == shown
+
+
+def test_in_a_picture_what_a_font_may_lack_is_written_out() -> None:
+    assert printed((), 4) == ""
+    assert printed((1,), 4) == "!"
+    assert printed((6, 18, 36), 4) == "?! +- \N{RIGHTWARDS ARROW}"
+    assert printed((138,), 4) == " (time trouble)"
+    assert printed((4, 138, 222), 4, lambda text: text.upper()) == "?? (TIME TROUBLE) $222"
+
+
+def test_they_are_heard_by_name() -> None:
+    assert [str(title_of(nag, 4)) for nag in (4, 13, 15, 222)] == [
+        "blunder", "unclear", "slightly worse for the mover", "annotation 222",
+    ]  # fmt: skip
+
+
+def test_of_two_players_it_is_told_whom_it_favours_whoever_has_moved() -> None:
+    assert str(title_of(15, 2)) == "slightly better for the second player"
+    assert str(title_of(18, 2)) == "winning for the first player"
+    assert str(title_of(10, 2)) == "equal"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from unittest import mock
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -17,11 +18,12 @@ from cfanp_gui.table.interaction.pointer import PieceDrag
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.plates import PlateText
-from cfanp_gui.table.layout.geometry import SQUARE, Pose, facing
+from cfanp_gui.table.layout.geometry import SQUARE, Layout, Pose, facing
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
-from tests.session.play import square_named
+from tests.session import rows
+from tests.session.play import a_session, square_named
 
 LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton
@@ -55,6 +57,8 @@ class Desk:
         self.rule: list[str] = []
         """The rules that refused something, one after another."""
         self.scene.refused.connect(self.rule.append)
+        self.noted: list[str] = []
+        self.scene.noted.connect(self.noted.append)
         self.hint: list[str] = [""]
         self.scene.hinted.connect(self.hint.append)
         self.view.show_table(self.scene)
@@ -203,9 +207,13 @@ class Desk:
         self.settle()
         pixel, port = self.pixel(at), self.view.viewport()
         event = QHelpEvent(QEvent.Type.ToolTip, pixel, port.mapToGlobal(pixel))
+        return self.shown_tip(lambda: QApplication.sendEvent(port, event))
+
+    def shown_tip(self, deed: Callable[[], object]) -> str:
+        """Return the tip that comes of a deed; empty for none."""
         with mock.patch.object(QToolTip, "showText") as shown:
-            QApplication.sendEvent(port, event)
-        return str(shown.call_args.args[1])
+            deed()
+        return str(shown.call_args.args[1]) if shown.called else ""
 
     def _pixel(self, at: QPointF | QPoint) -> QPoint:
         return at if isinstance(at, QPoint) else self.pixel(at)
@@ -252,3 +260,38 @@ def close(one: Pose, other: Pose) -> bool:
         other.angle,
         other.mirrored,
     )
+
+
+def row_desk(qtbot: QtBot, moves: str = "", focus: int | None = None) -> Desk:
+    """Return a desk with three boards in a row after some moves, one of them in focus."""
+    desk = Desk(qtbot, rows.a_row(3, moves))
+    if focus is not None:
+        desk.key(str(focus))
+    return desk
+
+
+def at(desk: Desk, text: str) -> QPointF:
+    """Return the scene point in the middle of a square of boards in a row."""
+    return desk.scene.centre_of(rows.square(text))
+
+
+def at_stage(qtbot: QtBot, armies: int = 4, moving: bool = False) -> Desk:
+    """Return a table with a stage, for a new game."""
+    desk = Desk(qtbot, a_session(armies), moving)
+    desk.scene.laying.set_layout(Layout.STAGE)
+    desk.settle()
+    return desk
+
+
+def on_stage(desk: Desk) -> str:
+    """Return the letters of the half-boards that are seen large in the middle, the lower first."""
+    desk.settle()
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    found = [
+        item
+        for item in desk.scene.present
+        if item.pose.scale == stage.scale and stage.rect.contains(item.pose.centre)
+    ]
+    assert all(item.pose.scale == 1.0 for item in desk.scene.present if item not in found)
+    return "".join(BOARD_LETTERS[item.board] for item in sorted(found, key=lambda one: -one.pose.y))

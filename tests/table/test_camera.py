@@ -21,11 +21,10 @@ from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
 from tests.session.play import a_session, pair, play, square_named
 from tests.session.rows import a_row, square
-from tests.table.desk import LEFT, Desk
+from tests.table.desk import LEFT, Desk, at_stage
 from tests.table.layout.areas import AREA, POCKETED, groups, loose
 from tests.table.ring import MATE, RingDesk, a_ring
 from tests.table.ring import play as play_ring
-from tests.table.stage import at_stage
 
 ALWAYS, GENTLE, OFF = SeatTurning.ALWAYS, SeatTurning.GENTLE, SeatTurning.OFF
 MIDDLE = Qt.MouseButton.MiddleButton
@@ -65,7 +64,7 @@ def pan(desk: Desk, step: QPoint, button: Qt.MouseButton = MIDDLE) -> None:
 # What is seen
 
 
-@pytest.mark.parametrize("players", [2, 3, 8, 26])
+@pytest.mark.parametrize("players", [2, 8, pytest.param(26, marks=pytest.mark.slow)])
 def test_everything_fits_whatever_the_window_and_order(qtbot: QtBot, players: int) -> None:
     """On 1366x768, beside panels, squares have 20 pixels in rows and 18 round the table."""
     desk = Desk(qtbot, a_session(players))
@@ -445,8 +444,17 @@ def test_the_extent_holds_every_corner_and_pocket_however_the_view_is_turned() -
         assert scale_of(scaled) == pytest.approx(0.7)
 
 
-@pytest.mark.parametrize("layout", list(Layout))
-@pytest.mark.parametrize("turning", [ALWAYS, GENTLE])
+@pytest.mark.parametrize(
+    ("layout", "turning"),
+    [
+        (Layout.ROUND, ALWAYS),
+        (Layout.STAGE, ALWAYS),
+        (Layout.ROWS, GENTLE),
+        pytest.param(Layout.ROWS, ALWAYS, marks=pytest.mark.slow),
+        pytest.param(Layout.ROUND, GENTLE, marks=pytest.mark.slow),
+        pytest.param(Layout.STAGE, GENTLE, marks=pytest.mark.slow),
+    ],
+)
 def test_whoever_is_to_move_reads_their_board_from_below(
     qtbot: QtBot, layout: Layout, turning: SeatTurning
 ) -> None:

@@ -1,4 +1,4 @@
-"""Checks, mates, fights and changes of armies on the real table, amid their animation and after."""
+"""Checks, mates, fights and captures amid animation; ``told/moments.txt`` has what follows."""
 
 from __future__ import annotations
 
@@ -7,29 +7,28 @@ from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Square
+from cfanp_gui.core.actions import PocketSource
+from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.seeing import take_seat
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.check_lines import FLASH_MS
 from cfanp_gui.table.layers.frames import BAND
 from cfanp_gui.table.layers.piece_items import PieceItem
+from cfanp_gui.table.layers.piece_layer import DAB
 from cfanp_gui.table.moments import MATE_MS
 from tests.games.armies import shogis
 from tests.games.pairs.hidden.fields import at as field
 from tests.made_up.hidden import parse
 from tests.session.blind import blind_session, hidden_match
 from tests.session.blind import play as play_blind
-from tests.session.play import a_session, pair, play, session_at
+from tests.session.play import a_session, play
 from tests.table.desk import Desk
-from tests.table.ring import MATE as RING_MATE
-from tests.table.ring import RingDesk, a_ring
-from tests.table.ring import play as play_ring
+from tests.table.pixels import colours
 
 BEFORE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6"
 MATE = "AB:Qxf7#"
 CHECK = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5"
-FREEZING = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
 
 
 def mated(qtbot: QtBot, moving: bool = True, **options: str) -> Desk:
@@ -56,42 +55,6 @@ def paint(session: GameSession, army: int) -> QColor:
     return QColor(session.match.colours[army])
 
 
-def lined(desk: Desk) -> str:
-    """Return the letters of the half-boards that show lines to attacked Kings."""
-    desk.settle()
-    return "".join(
-        BOARD_LETTERS[item.board] for item in desk.scene.boards.values() if item.checks.lines
-    )
-
-
-def test_lines_to_a_king_in_check_lie_on_every_board_they_cross(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    play(desk.session, f"{CHECK} AB:Bxf7+")
-    assert lined(desk) == "B"
-    item = desk.board("B")
-    (line,) = item.checks.lines
-    assert (item.mapToScene(line.p1()) - desk.square("Bc2")).manhattanLength() < 0.01
-    assert (item.mapToScene(line.p2()) - desk.square("Bd1")).manhattanLength() < 0.01
-    desk.session.push(pair("AC"))
-    assert lined(desk) == "", "they follow the pair that is shown"
-    desk.session.push(pair("AB"))
-    assert lined(desk) == "B"
-    play(desk.session, "AB:Kxf7")
-    assert lined(desk) == ""
-    across = Desk(qtbot, a_session(2))
-    play(across.session, "AB:e4 AB:d5 AB:e5 AB:d4 AB:f4 AB:d3 AB:f5 AB:dxc2 AB:Kf2 AB:Qd5 AB:a3")
-    play(across.session, "AB:Qc5+")
-    line = "5/Ka4|5/Kb3Rb a 1/2 - - 1 0 1 base=shogi strip=5"
-    strip = Desk(qtbot, shogis.session_at(line))
-    for table, king, boards in ((across, "Af2", (0, 1)), (strip, "Aa1", (0, 1, STRIP))):
-        table.settle()
-        for board in boards:
-            item = table.scene.boards[board]
-            (line_there,) = item.checks.lines
-            off = item.mapToScene(line_there.p2()) - table.square(king)
-            assert off.manhattanLength() < 0.01, board
-
-
 @pytest.mark.parametrize("moving", [True, False])
 def test_a_king_that_comes_into_check_flashes_unless_motion_is_reduced(
     qtbot: QtBot, moving: bool
@@ -113,7 +76,6 @@ def test_a_king_that_comes_into_check_flashes_unless_motion_is_reduced(
     desk.session.undo()
     desk.settle()
     assert desk.marked(Mark.CHECK) == {"Bd1"}
-    assert lined(desk) == "B"
     assert not desk.motion.moves("check"), "walking back to a check does not flash"
 
 
@@ -128,7 +90,6 @@ def test_the_captors_paint_flows_over_frame_and_stands_after_the_lines_are_drawn
     finished: list[bool] = []
     desk.scene.moments.finished.connect(lambda: finished.append(True))
     assert desk.scene.moments.playing
-    assert lined(desk) == "B"
     desk.wait(1)
     pieces = [item for item in desk.scene.pieces.values() if item.piece.army == 1]
     assert band(desk, "B") == own
@@ -148,109 +109,14 @@ def test_the_captors_paint_flows_over_frame_and_stands_after_the_lines_are_drawn
     desk.check()
     still = mated(qtbot, moving=False)
     assert not still.scene.moments.playing
-    assert (band(still, "B"), lined(still)) == (red, "B"), "it is all there at once"
-
-
-@pytest.mark.parametrize("captured", ["dead", "removed"])
-def test_an_army_that_dies_goes_grey(qtbot: QtBot, captured: str) -> None:
-    desk = mated(qtbot, captured=captured)
-    desk.wait(MATE_MS // 10)
-    assert band(desk, "B") == paint(desk.session, 1)
-    desk.rest()
-    assert desk.board("B").look.captor is None
-    assert band(desk, "B") not in (paint(desk.session, 0), paint(desk.session, 1))
-    desk.check()
-
-
-def test_another_action_ends_what_is_still_shown(qtbot: QtBot) -> None:
-    desk = mated(qtbot)
-    desk.wait(MATE_MS // 3)
-    play(desk.session, "BC:Nc3")
-    assert not desk.scene.moments.playing
-    assert not any(item.flowing for item in desk.scene.pieces.values())
-    desk.rest()
-    desk.check()
-    desk.session.undo(2)
-    desk.rest()
-    desk.check()
-    assert desk.board("B").look.captor is None
-    desk.session.redo()
-    desk.settle()
-    assert not desk.scene.moments.playing, "walking to a mate shows how it is"
-    assert lined(desk) == "B"
-
-
-def test_a_mate_is_shown_again_also_when_other_half_boards_lie_together(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    play(desk.session, "AB:e4")
-    desk.scene.moments.replay()
-    assert not desk.scene.moments.can_replay, "it was no mate"
-    assert not desk.motion.busy
-    desk = mated(qtbot)
-    desk.rest()
-    desk.session.push(pair("AC"))
-    desk.rest()
-    desk.scene.moments.replay()
-    assert desk.session.pair == pair("AB")
-    assert desk.scene.moments.playing
-    desk.wait(1)
-    assert band(desk, "B") == paint(desk.session, 1)
-    desk.rest()
-    assert band(desk, "B") == paint(desk.session, 0)
-    desk.check()
-
-
-def test_the_mate_of_a_ring_is_shown_on_the_board_that_leaves(qtbot: QtBot) -> None:
-    desk = RingDesk(qtbot, a_ring(), moving=True)
-    play_ring(desk.session, RING_MATE)
-    desk.rest()
-    play_ring(desk.session, "1:d8h4")
-    assert desk.scene.moments.playing
-    assert desk.scene.moments.can_replay
-    assert desk.scene.moments.is_off_table, "the board is leaving the table"
-    assert len(lined(desk)) == 1, "White's half, on which King and Queen stand"
-    desk.rest()
-    desk.check()
-    assert lined(desk) == ""
-
-
-def test_frost_flows_over_a_mated_army_stone_over_one_without_king_and_it_thaws(
-    qtbot: QtBot,
-) -> None:
-    def looks(desk: Desk) -> tuple[bool, bool]:
-        look = desk.board("B").look
-        return look.frozen, look.stone
-
-    desk = Desk(qtbot, session_at(FREEZING, kingcapture=True), moving=True)
-    moments = desk.scene.moments
-    for move, wanted in (("AB:b3b8", (True, False)), ("AB:b8d8", (False, True))):
-        play(desk.session, move)
-        assert moments.playing
-        assert moments.can_replay
-        desk.wait(MATE_MS // 2)
-        assert desk.piece("Bb4").flowing
-        desk.rest()
-        assert looks(desk) == wanted
-        if wanted[0]:
-            play(desk.session, "AC:f7f6")
-            desk.rest()
-            assert not moments.playing
-    moments.replay()
-    assert moments.playing
-    desk.rest()
-    desk.session.undo()
-    assert not moments.playing
-    assert looks(desk) == (True, False)
-    desk.check()
-    session = session_at(FREEZING.replace("1Nb6", "1Nb1Bc4"), kingcapture=True)
-    released = Desk(qtbot, session, moving=True)
-    play(session, "AB:b3b8")
-    released.rest()
-    play(session, "BC:d4g1")
-    assert released.scene.moments.playing
-    assert not released.scene.moments.can_replay
-    released.rest()
-    assert looks(released) == (False, False)
+    assert band(still, "B") == red, "it is all there at once"
+    for captured in ("dead", "removed"):
+        dying = mated(qtbot, captured=captured)
+        dying.wait(MATE_MS // 10)
+        assert band(dying, "B") == own
+        dying.rest()
+        assert band(dying, "B") not in (own, red), "it goes grey"
+        dying.check()
 
 
 # Fights of hidden pieces: both are shown, and then what waits for that is done
@@ -347,3 +213,62 @@ def test_one_that_is_beaten_stands_until_the_fight_is_over(qtbot: QtBot) -> None
     pushed.motion.finish_all()
     away = item.pos() - pushed.scene.centre_of(Square(2, 39))
     assert away.manhattanLength() < 2, "where they meet once the boards lie there"
+
+
+# Pieces that change hands: painted over on their way, and turned to their new owner
+
+TWO = "5/Ka4|5/4Kb a 1/2 - - 1 0 1 base=shogi strip=2Ga2 hand=a:PPR,b:S"
+TAKES = "5/Ka3Ra|5/RbKb3 a 1/2 - - 1 0 1 base=shogi strip=5"
+
+
+def paints(desk: Desk, item: PieceItem) -> set[str]:
+    """Return in which of the two players' paints a piece is seen."""
+    found = colours(item.pixmap().toImage())
+    return {paint for paint in desk.session.match.colours if found[paint] > 40}
+
+
+@pytest.mark.parametrize("moving", [True, False])
+def test_a_captured_piece_is_painted_over_on_its_way_to_the_hand(
+    qtbot: QtBot, moving: bool
+) -> None:
+    desk = Desk(qtbot, shogis.session_at(TAKES), moving)
+    mine, theirs = desk.session.match.colours
+    rook = desk.scene.pieces[Square(1, 0)]
+    assert desk.session.propose(shogis.GAME.parse_action("AB:e1e5")) is None
+    desk.scene.refresh_now()
+    assert rook is desk.scene.layer.held(PocketSource(0, "R")), "it is the same piece"
+    assert desk.motion.moves((DAB, rook)) is moving
+    if moving:
+        assert paints(desk, rook) == {theirs}
+        assert rook.opacity() == 1.0, "it is seen while it is painted"
+        rook.show_dab(rook.pixmap(), 0.4)
+        assert paints(desk, rook) == {mine, theirs}
+        desk.rest()
+    assert paints(desk, rook) == {mine}
+    assert rook.opacity() < 1.0, "it is of no use while the other army is to move"
+    desk.check()
+    desk.session.undo()
+    desk.check("taken back")
+
+
+def turned(desk: Desk, square: Square) -> bool:
+    """Return whether a wedge points down: it is wider in its upper part than in its lower."""
+    image = desk.scene.pieces[square].pixmap().toImage()
+    size = image.width()
+    upper, lower = (
+        sum(image.pixelColor(x, round(size * part)).alpha() > 127 for x in range(size))
+        for part in (0.12, 0.68)
+    )
+    return upper > lower
+
+
+def test_wedges_point_away_from_their_owner_however_the_view_is_turned(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, shogis.session_at(TWO))
+    assert [turned(desk, Square(0, 0)), turned(desk, Square(1, 4))] == [False, True]
+    assert not turned(desk, Square(STRIP, 2)), "on the strip it looks away from home"
+    desk.drag(desk.scene.centre_of(Square(STRIP, 2)), desk.scene.centre_of(Square(1, 7)))
+    desk.settle()
+    assert not turned(desk, Square(1, 7)), "towards the back rank of the other half-board"
+    desk.scene.set_camera(180)
+    desk.scene.refresh_now()
+    assert [turned(desk, Square(0, 0)), turned(desk, Square(1, 4))] == [True, False]

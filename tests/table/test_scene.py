@@ -10,13 +10,10 @@ from PySide6.QtGui import QPaintEvent, QRegion
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Join, Look, Pair, Square
-from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
-from cfanp_gui.session.view_model import Mark
-from cfanp_gui.table.appearance import look_of
-from cfanp_gui.table.layers.piece_art import DRAWN, PieceLook
+from cfanp_gui.table.layers.piece_art import DRAWN
 from cfanp_gui.table.layout.geometry import SQUARE, Layout, overlap
-from cfanp_gui.table.theme import DARK, DEAD
+from cfanp_gui.table.theme import DARK
 from tests.core.build import cfen
 from tests.session import halves
 from tests.session.halves import XIANGQI, HalvesPosition, Reflected, position
@@ -32,12 +29,6 @@ CASTLING = "AB:e4 AB:e5 AB:Nf3 AB:Nf6 AB:Be2 AB:Be7 AB:O-O AB:O-O"
 PASSING = "AB:e4 AB:a6 AB:e5 AB:d5 AB:exd6"
 ENDING = cfen(3, "Ka:Aa1 Ra:Ah1 Pa:Bc2 Pa:Cf2 Kb:Bh1 Qb:Be2 Pb:Ad2 Kc:Ca1 Rc:Ch4 Pc:Bg2 Nc:Ad4")
 AC = Pair(0, 2)
-
-
-def army_look(desk: Desk, army: int) -> PieceLook:
-    """Return how the pieces of an army look now."""
-    session = desk.session
-    return look_of(session.position.style(Piece("N", army)), session.match.colours)
 
 
 # Every position of a game
@@ -71,45 +62,42 @@ def test_every_jump_of_a_scripted_game_shows_its_position(
 
 
 @pytest.mark.parametrize(
-    ("seed", "players", "options", "moving"),
+    ("start", "options", "moving"),
     [
-        (1, 2, {}, True),
-        (2, 3, {"captured": "removed"}, False),
-        (3, 4, {"captured": "dead", "touch": True}, True),
-        (4, 5, {"join": "reflect"}, False),
-        (5, 3, {"friendly": True, "bonus": "single"}, True),
+        (2, {}, True),
+        (3, {"captured": "removed"}, False),
+        (4, {"captured": "dead", "touch": True}, True),
+        (5, {"join": "reflect"}, False),
+        (3, {"friendly": True, "bonus": "single"}, True),
+        *((ENDING, {"captured": kind}, kind != "dead") for kind in ("taken", "removed", "dead")),
     ],
 )
-def test_random_games_and_walks_show_their_positions(
-    qtbot: QtBot, seed: int, players: int, options: dict[str, str | bool], moving: bool
+def test_random_games_and_endings_show_their_positions(
+    qtbot: QtBot, start: int | str, options: dict[str, str | bool], moving: bool
 ) -> None:
-    desk = Desk(qtbot, a_session(players, **options), moving)
-    chance = random.Random(seed)
-    for number in range(examples(105)):
-        wander(desk.session, chance)
-        desk.check(f"step {number}")
-
-
-@pytest.mark.parametrize("captured", ["taken", "removed", "dead"])
-def test_endings_with_mates_and_promotions_show_their_positions(
-    qtbot: QtBot, captured: str
-) -> None:
-    """Also where moves interrupt glides."""
-    for seed in seeds(12):
-        desk = Desk(qtbot, session_at(ENDING, captured=captured), moving=seed % 2 == 1)
+    """Endings have mates and promotions; there moves interrupt glides."""
+    for seed in seeds(6) if start == ENDING else (1,):
+        session = session_at(start, **options) if isinstance(start, str) else a_session(
+            start, **options)  # fmt: skip
+        desk = Desk(qtbot, session, moving)
         chance = random.Random(seed)
-        for number in range(60):
+        for number in range(60 if start == ENDING else examples(80)):
             wander(desk.session, chance)
             desk.clock.now += chance.choice((0, 5, 40))
             desk.motion.advance()
-            if chance.random() < 0.5:
+            if start != ENDING or chance.random() < 0.5:
                 desk.check(f"seed {seed}, step {number}")
         desk.check(f"seed {seed}, at the end")
+        desk.view.hide()
 
 
 @pytest.mark.parametrize(
     ("seed", "players", "options", "moving"),
-    [(1, 3, {}, True), (2, 4, {"tournament": False}, False), (3, 3, {"tempo": "rounds"}, True)],
+    [
+        (1, 3, {}, True),
+        pytest.param(2, 4, {"tournament": False}, False, marks=pytest.mark.slow),
+        pytest.param(3, 3, {"tempo": "rounds"}, True, marks=pytest.mark.slow),
+    ],
 )
 def test_random_games_of_a_ring_show_their_positions_pockets_and_boards(
     qtbot: QtBot, seed: int, players: int, options: dict[str, str | bool], moving: bool
@@ -195,12 +183,10 @@ def laid(qtbot: QtBot, start: HalvesPosition, layout: Layout, pushed: Pair | Non
     return desk
 
 
-@pytest.mark.parametrize("layout", Layout)
 @pytest.mark.parametrize("kind", [HalvesPosition, Reflected])
-def test_light_and_dark_follow_the_joined_board(
-    qtbot: QtBot, kind: type[HalvesPosition], layout: Layout
-) -> None:
-    for files, ranks, strip in ((9, 5, 0), (4, 3, 1), (4, 2, 3)):
+def test_light_and_dark_follow_the_joined_board(qtbot: QtBot, kind: type[HalvesPosition]) -> None:
+    sizes = ((9, 5, 0), (4, 3, 1), (4, 2, 3))
+    for layout, (files, ranks, strip) in zip(Layout, sizes, strict=True):
         desk = laid(qtbot, position(files, ranks, 3, strip, kind=kind), layout, AC)
         specs = [one for one in desk.session.position.boards() if one.id in (*AC, STRIP)]
         squares = [Square(spec.id, index) for spec in specs for index in range(spec.size)]
@@ -294,69 +280,6 @@ def test_half_boards_of_any_look_are_dragged_to_the_strip_and_onto_the_stage(
 
 
 # What a scene shows of a session
-
-
-def test_plates_frames_and_marks_follow_the_session(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(4, ["<b>x</b>", "Ben", "Clara", "&amp;"]))
-
-    def turns() -> list[bool]:
-        return [text.turn for text in desk.plates()]
-
-    assert [text.title for text in desk.plates()] == ["<b>x</b>", "Ben", "Clara", "&amp;"]
-    assert turns() == [True, False, False, False]
-    play(desk.session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
-    assert [text.note for text in desk.plates()] == ["1 more move", "", "pushed", ""]
-    used = [desk.board(letter).used_sign.isVisible() for letter in "ABCD"]
-    assert used == [True, False, True, False]
-    desk.session.resign(2)
-    assert army_look(desk, 1).dead
-    assert desk.plates()[1].note == "dead"
-    assert desk.board("B").look.paint == DEAD
-    for player in (1, 3):
-        desk.session.resign(player)
-    assert turns() == [False] * 4, "the game is over"
-    two = Desk(qtbot, a_session(2))
-    play(two.session, "AB:e4 AB:f5 AB:Qh5+")
-    assert (two.marked(Mark.CHECK), two.marked(Mark.LAST)) == ({"Bd1"}, {"Ad1", "Ba4"})
-    play(two.session, "AB:g6 AB:Qxg6 AB:hxg6")
-    assert not two.marked(Mark.CHECK)
-    assert two.board("B").plate.text.taken
-    ring = RingDesk(qtbot, a_ring())
-    plates = [plate for item in ring.scene.boards.values() for plate in item.plates.values()]
-    assert not any(plate.text.taken for plate in plates), "captures lie in pockets there"
-
-
-def test_a_captured_army_wears_its_captors_band_and_ring(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    colours = desk.session.match.colours
-    for captured in (True, False):
-        if captured:
-            play(desk.session, MATE)
-        else:
-            desk.session.undo()
-        desk.settle()
-        look, plate = desk.board("B").look, desk.board("B").plate.text
-        assert army_look(desk, 1).captor == (colours[0] if captured else None)
-        assert army_look(desk, 1).colour == look.paint.name() == colours[1]
-        assert (look.captor is not None) is captured
-        assert look.captor is None or look.captor.name() == colours[0]
-        assert plate.title == ("Anna" if captured else "Ben")
-        assert bool(plate.asides) is captured
-
-
-def test_outlines_and_veils_show_which_board_waits_for_whom(qtbot: QtBot) -> None:
-    desk = RingDesk(qtbot, a_ring(tempo="rounds"))
-
-    def signs(sign: str) -> set[int]:
-        desk.settle()
-        return {item.board for item in desk.scene.present if getattr(item, sign).isVisible()}
-
-    for moves, turn, used in (
-        ("", {0, 2, 4}, set()), ("2:e2e4", {0, 4}, {2, 3}), ("1:e2e4 3:e2e4", {1, 3, 5}, set())
-    ):  # fmt: skip
-        for text in moves.split():
-            assert desk.session.propose(RING.parse_action(text)) is None
-        assert (signs("turn_sign"), signs("used_sign")) == (turn, used)
 
 
 INVITATION = "Drag a piece to where you want it, or push two half-boards together"

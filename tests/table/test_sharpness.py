@@ -100,6 +100,7 @@ def is_sharp(seen: dict[str, Any], ratio: float) -> bool:
     return all(abs(scale - 1) < 0.03 for scale in seen["scales"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ratio", [1.25, 2.0])  # 1 and 1.5 are those of two screens
 def test_pictures_are_drawn_for_the_ratio_of_the_screen(ratio: float, tmp_path: Path) -> None:
     (seen,) = looked(tmp_path, "offscreen", QT_SCALE_FACTOR=str(ratio))

@@ -5,12 +5,14 @@ them. ``==`` begins a scenario, ``#`` a remark; ``…`` stands for any words. At
 before another game of it, Esc is pressed and the table must show the position and nothing else.
 
 Games: ``cfanp 3``, ``ring 4`` or ``row 3`` (boards between which pieces pass), each with options
-as ``captured=dead``; ``cfanp at CFEN``; ``pieces 3 Ka:Ae1 Kb:Bh1 Kc:Ce1``. Options follow ``;``,
-and ``; turn=b`` and ``; tail=d=1:3`` belong to the position. ``stage=yes`` lays boards round a
-stage, ``analysis=yes`` analyses.
+as ``captured=dead``; ``cfanp at CFEN``; ``hands at CFEN`` (a small Shogi); ``odd 4`` (made up);
+``pieces 3 Ka:Ae1 Kb:Bh1 Kc:Ce1``. Options follow ``;``, and ``; turn=b`` and ``; tail=d=1:3``
+belong to the position. ``layout=round`` and ``layout=stage`` lay boards so, ``moving=yes`` lets
+things glide, ``analysis=yes`` analyses.
 
-Points: a square (``Ae2``, ``2e4`` on a ring, ``2:a7`` in a row), ``plate@A``, ``frame@A``,
-``seat@AB`` (where A is held at B's seam), ``home@A``, ``answer@2``, ``pocket@1wN``, ``stage``,
+Points: a square (``Ae2``, ``2e4`` on a ring, ``2:a7`` in a row, ``Sa1`` of a strip), ``plate@A``
+(``plate@1w`` on a ring, ``plate@1n`` of the north), its ``button@A``, ``frame@A``, ``seat@AB``
+(where A is held at B's seam), ``home@A``, ``answer@2``, ``pocket@1wN``, ``hand@AP``, ``stage``,
 ``bare``, ``words`` (the sentence shown); ``+1,-2`` is so many squares to the right and down of it.
 """
 
@@ -18,30 +20,39 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from inspect import signature
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.actions import Action
-from cfanp_gui.core.boards import BOARD_LETTERS, Square
-from cfanp_gui.core.game import OptionValue
+from cfanp_gui.core.actions import Action, PocketSource
+from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Edge, Square
+from cfanp_gui.core.game import Game, OptionValue
 from cfanp_gui.core.half_boards import half_board
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.view_model import Mark
+from cfanp_gui.table.interaction.ghost_join import GhostJoin
+from cfanp_gui.table.interaction.keyboard import ARROWS
+from cfanp_gui.table.interaction.threat_hover import ThreatHover
 from cfanp_gui.table.layers.arrows import ArrowShape
+from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layout.geometry import SQUARE, Layout
+from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.toast import Toast
 from tests.core.build import cfen
+from tests.games.armies import shogis
+from tests.made_up import TwoOddBoards
 from tests.session import rows
 from tests.session.play import CFANP, NAMES, action, pair
-from tests.table.desk import RIGHT, Clock, Desk
+from tests.table.desk import LEFT, RIGHT, Clock, Desk, on_stage
 from tests.table.ring import RING, RingDesk, board_square
-from tests.table.stage import on_stage
 
 
 class Scenario(NamedTuple):
@@ -74,14 +85,11 @@ def alike(wanted: str, found: str) -> bool:
 
 
 class Table:
-    """A table, and what a line may do at it and ask of it."""
+    """A table, and what a line may do at it and ask of it.
 
-    ASKED = ("played", "line", "pair", "says", "rule", "hint", "sentence", "picked", "chosen",
-             "cursor", "stage", "badge", "asks", "title", "focus", "goals", "arrows", "drawn",
-             "pointer", "pointed_out")  # fmt: skip
-    """What has one answer at a time."""
-    ASKED_OF = ("marked", "includes", "tip", "note", "stands", "pocket", "tries")
-    """What is asked of something: the answer follows ``=``."""
+    A method that returns words is asked: what is wanted stands behind the verb, and behind ``=``
+    where it is asked of something. Any other is a deed.
+    """
 
     def __init__(self, bot: QtBot) -> None:
         self.bot = bot
@@ -109,13 +117,17 @@ class Table:
         """Do a line; return what it wants and what is found, both empty for a deed."""
         verb, _, rest = line.partition(" ")
         verb = verb.replace("-", "_")
-        if verb in self.ASKED:
-            return rest or "nothing", str(getattr(self, verb)() or "nothing")
-        if verb in self.ASKED_OF:
-            of, _, wanted = f"{rest} ".partition(" =")
-            return wanted.strip(), str(getattr(self, verb)(of))
-        getattr(self, verb)(rest)
-        return "", ""
+        if verb in GAMES:
+            self.begin(verb, rest)
+            return "", ""
+        method = getattr(self, verb)
+        if method.__annotations__["return"] != "str":
+            method(rest)
+            return "", ""
+        if not signature(method).parameters:
+            return rest or "nothing", method() or "nothing"
+        of, _, wanted = f"{rest} ".partition(" =")
+        return wanted.strip(), method(of)
 
     def end(self) -> None:
         """Look that the table shows its position, once nothing is held or asked any more."""
@@ -125,30 +137,19 @@ class Table:
 
     # Games
 
-    def cfanp(self, rest: str) -> None:
-        self.begin("cfanp", rest)
-
-    def ring(self, rest: str) -> None:
-        self.begin("ring", rest)
-
-    def row(self, rest: str) -> None:
-        self.begin("row", rest)
-
-    def pieces(self, rest: str) -> None:
-        self.begin("pieces", rest)
-
     def begin(self, game: str, rest: str) -> None:
         """Lay a game on the table."""
         if self.squares:
             self.end()
+            self.desk.view.hide()
         at, *options = rest.split(" ; ")
         if game != "pieces" and not at.startswith("at "):
             at, *options = at.split()
         chosen: dict[str, OptionValue] = dict(word.split("=", 1) for word in options)
         chosen = {key: {"yes": True, "no": False}.get(str(value), value)
                   for key, value in chosen.items()}  # fmt: skip
-        stage, analysed = chosen.pop("stage", False), chosen.pop("analysis", False)
-        clock = chosen.pop("clock", None)
+        layout, analysed = chosen.pop("layout", None), chosen.pop("analysis", False)
+        clock, moving = chosen.pop("clock", None), bool(chosen.pop("moving", False))
         if game == "row":
             session = rows.a_row(int(at), str(chosen.pop("moves", "")).replace(",", " "))
         else:
@@ -156,10 +157,10 @@ class Table:
         self.squares_of_ring = game == "ring"
         self.squares = dict(named_squares(game, session))
         played = store.analysis_of(session) if analysed else session
-        self.lay(RingDesk(self.bot, played) if game == "ring" else Desk(self.bot, played))
-        if stage:
-            self.desk.scene.laying.set_layout(Layout.STAGE)
-            self.desk.settle()
+        self.ghost: GhostJoin | None = None
+        self.lay((RingDesk if game == "ring" else Desk)(self.bot, played, moving))
+        if layout:
+            self.layout(str(layout))
 
     def new_session(
         self, game: str, at: str, chosen: dict[str, OptionValue], clock: OptionValue | None
@@ -171,8 +172,10 @@ class Table:
             of_turn = {key: str(chosen.pop(key)) for key in ("army", "turn", "control")
                        if key in chosen}  # fmt: skip
             text = f"{cfen(int(count), placed, **of_turn)} {chosen.pop('tail', '')}".strip()  # type: ignore[arg-type]
-        rules = RING if game == "ring" else CFANP
-        if not text:
+        rules = GAMES[game]
+        if game == "odd":
+            count = 4
+        elif not text:
             count = int(at)
         elif rules is RING:
             count = text.split(" ")[5].count("/") + 1
@@ -224,6 +227,11 @@ class Table:
         player, *board = map(int, rest.split())
         assert self.session.resign(player, **({"board": board[0]} if board else {})) is None
 
+    def layout(self, rest: str) -> None:
+        """Lay the boards ``rows``, ``round`` or with a ``stage``."""
+        self.desk.scene.laying.set_layout(Layout(rest))
+        self.desk.rest()
+
     def join(self, rest: str) -> None:
         """Push two boards together without a hand."""
         self.session.push(pair(rest))
@@ -243,9 +251,11 @@ class Table:
         desk.settle()
         if what in self.squares:
             at = scene.centre_of(self.squares[what])
-        elif what == "plate" and self.squares_of_ring:
-            item = scene.boards[half_board(int(of[:-1]), "wb".index(of[-1]))]
-            at = item.plate.mapToScene(QPointF(0, 0))
+        elif what == "plate":
+            at = self.plate(of).mapToScene(QPointF(0, 0))
+        elif what == "button":
+            button = self.plate(of).button
+            at = button.mapToScene(button.rect().center())
         elif what == "home":
             at = scene.arrangement.homes[BOARD_LETTERS.index(of)].centre
         elif what == "answer":
@@ -254,6 +264,10 @@ class Table:
         elif what == "pocket":
             assert isinstance(desk, RingDesk)
             at = desk.in_pocket(int(of[:-2]), "wb".index(of[-2]), of[-1])
+        elif what == "hand":
+            item = scene.layer.held(PocketSource("AB".index(of[0]), of[1]))
+            assert item is not None, f"there is no {of[1]} in the hand"
+            at = item.scenePos()
         elif what == "stage":
             assert scene.arrangement.stage is not None
             at = scene.arrangement.stage.rect.center()
@@ -264,10 +278,19 @@ class Table:
         elif what == "bare":
             at = scene.home_rect().topLeft() + QPointF(5, 5)
         else:
-            at = {"plate": desk.plate, "frame": desk.grip}[what](of) if what != "seat" else (
-                desk.seat_of(*of))  # fmt: skip
+            at = desk.grip(of) if what == "frame" else desk.seat_of(*of)
         right, _, down = (step or "0,0").partition(",")
         return at + QPointF(float(right), float(down)) * SQUARE
+
+    def plate(self, of: str) -> PlateItem:
+        """Return a name plate, such as ``A``, ``1w`` on a ring, and ``1n`` at an edge."""
+        self.desk.settle()
+        if self.squares_of_ring:
+            return self.desk.scene.boards[half_board(int(of[:-1]), "wb".index(of[-1]))].plate
+        if of[0].isdigit():
+            edge = Edge.NORTH if of.endswith("n") else Edge.SOUTH
+            return self.desk.scene.boards[int(of[0]) - 1].plates[edge]
+        return self.desk.board(of).plate
 
     def press(self, rest: str) -> None:
         self.desk.press(self.point(rest))
@@ -321,6 +344,46 @@ class Table:
     def go(self, rest: str) -> None:
         """Put the keyboard's cursor on a square."""
         self.desk.scene.keyboard.go(self.squares[rest])
+
+    def double(self, rest: str) -> None:
+        """Click twice on a point."""
+        pixel = self.desk.pixel(self.point(rest))
+        self.bot.mouseDClick(self.desk.view.viewport(), LEFT, pos=pixel)
+        self.desk.settle()
+
+    def enter(self, rest: str) -> None:
+        """Play an action as one that was typed."""
+        self.desk.scene.resolver.enter(self.action(rest))
+
+    def end_turn(self, _: str) -> None:
+        self.desk.view.end_turn()
+
+    def hover(self, _: str) -> None:
+        """Show threats from now on; what they are called is ``noted``."""
+        self.threats = ThreatHover(self.desk.scene)
+        self.aloud: list[str] = []
+        self.threats.told.connect(self.aloud.append)
+
+    def leave(self, _: str) -> None:
+        """Show no threats any more."""
+        self.threats.leave()
+
+    def out(self, _: str) -> None:
+        """Take the pointer out of the view."""
+        QApplication.sendEvent(self.desk.view.viewport(), QEvent(QEvent.Type.Leave))
+
+    def rest(self, _: str) -> None:
+        self.desk.rest()
+
+    def wait(self, rest: str) -> None:
+        self.desk.wait(int(rest))
+
+    def replay(self, _: str) -> None:
+        self.desk.scene.moments.replay()
+
+    def turn(self, rest: str) -> None:
+        self.desk.view.turn_by(float(rest))
+        self.desk.settle()
 
     def fit(self, _: str) -> None:
         self.desk.view.fit()
@@ -468,8 +531,169 @@ class Table:
     def tip(self, of: str) -> str:
         return self.desk.tip(self.point(of))
 
+    def lit(self) -> str:
+        """Return the numbers of the boards that would receive a piece."""
+        return self.shown("receives_sign")
+
+    def used(self) -> str:
+        """Return the numbers of the boards that take no part in the turn any more."""
+        return self.shown("used_sign")
+
+    def show(self, rest: str) -> None:
+        """Show a pair that nobody has pushed, or no longer."""
+        if self.ghost is None:
+            self.ghost = GhostJoin(self.desk.scene)
+        self.ghost.show(pair(rest) if rest else None)
+        self.desk.settle()
+
+    def shows(self) -> str:
+        """Return the pair that is shown, whether it is pushed together or not."""
+        pair = self.desk.scene.placement.shown or self.session.pair
+        return "" if pair is None else pair.name.replace("+", "")
+
+    def large(self) -> str:
+        """Return the numbers of the boards that are seen large."""
+        self.desk.settle()
+        half = 2 if self.squares_of_ring else 1
+        large = {one.board // half + 1 for one in self.desk.scene.present if one.pose.scale > 1}
+        return " ".join(map(str, sorted(large)))
+
+    def faded(self) -> str:
+        """Return the letters of the boards that are seen through."""
+        boards = self.desk.scene.boards.values()
+        return " ".join(BOARD_LETTERS[one.board] for one in boards if one.opacity() < 1)
+
+    def pointed(self) -> str:
+        """Return key and name of the boards that are pointed at as an answer."""
+        choice = self.desk.scene.resolver.choice
+        texts = [one.label.text for one in (choice.lit if choice else ()) if one.pointed]
+        return " | ".join(f"{text.key} {text.name}" for text in texts)
+
+    def shown(self, sign: str) -> str:
+        """Return the numbers of the boards, from 1, that show a sign."""
+        self.desk.settle()
+        present = self.desk.scene.present
+        return " ".join(str(one.board + 1) for one in present if getattr(one, sign).isVisible())
+
+    def crossing(self) -> str:
+        badge = self.desk.scene.interaction.crossing.badge
+        return badge.text if badge.isVisible() else ""
+
+    def turns(self) -> str:
+        """Return the edges at which somebody is to move, of boards by their numbers."""
+        self.desk.settle()
+        return " ".join(
+            f"{item.board + 1}:{side.name.lower()}"
+            for item in self.desk.scene.present
+            for side in item.turn_sign.sides if item.turn_sign.isVisible()
+        )  # fmt: skip
+
+    def plates(self) -> str:
+        """Return the names on all plates, each with the first words beside it."""
+        return " | ".join(" ".join([one.text.title, *one.text.asides[:1]])
+                          for one in self.all_plates())  # fmt: skip
+
+    def buttons(self) -> str:
+        """Return what can be pressed on plates, behind the names."""
+        found = [one.text for one in self.all_plates() if one.button.isVisible()]
+        return " | ".join(f"{one.title}: {one.button}" for one in found)
+
+    def all_plates(self) -> list[PlateItem]:
+        self.desk.settle()
+        return [plate for item in self.desk.scene.present for plate in item.plates.values()]
+
+    def noted(self) -> str:
+        return self.desk.noted[-1] if self.desk.noted else ""
+
+    def told(self) -> str:
+        """Return what was read aloud of threats since this was last asked."""
+        said = " ".join(self.aloud)
+        self.aloud.clear()
+        return said
+
+    def help(self) -> str:
+        """Press the key that asks how a piece moves; return the words, behind its tip's title."""
+        heard: list[str] = []
+        self.desk.scene.explained.connect(heard.append)
+        tip = self.desk.shown_tip(lambda: self.desk.key("?"))
+        self.desk.scene.explained.disconnect(heard.append)
+        title = re.search("<b>(.*?)</b>", tip)
+        return " ".join([f"{title[1]}:" if title else "", *heard]).strip()
+
+    def lines_end(self) -> str:
+        """Return where all lines to attacked Kings end."""
+        scene = self.desk.scene
+        found = {scene.hit(item.mapToScene(one.p2())).square
+                 for item in scene.boards.values() for one in item.checks.lines}  # fmt: skip
+        return " ".join(map(self.named, found))
+
+    def lined(self) -> str:
+        """Return the letters of the boards with lines to attacked Kings."""
+        self.desk.settle()
+        boards = self.desk.scene.boards.values()
+        return " ".join("S" if one.board == STRIP else BOARD_LETTERS[one.board]
+                        for one in boards if one.checks.lines)  # fmt: skip
+
+    def playing(self) -> str:
+        """Return whether a moment is played, and whether it can be played again."""
+        moments = self.desk.scene.moments
+        return " ".join(word for word, so in (("playing", moments.playing),
+                                              ("again", moments.can_replay)) if so)  # fmt: skip
+
+    def reached(self) -> str:
+        """Return to how many squares arrows lead from the cursor."""
+        keyboard = self.desk.scene.keyboard
+        seen, waiting = {keyboard.square}, [keyboard.square]
+        while waiting:
+            here = waiting.pop()
+            for key in ARROWS:
+                keyboard.go(here)
+                self.bot.keyClick(self.desk.view, Qt.Key(key))
+                if keyboard.square not in seen:
+                    seen.add(keyboard.square)
+                    waiting.append(keyboard.square)
+        return str(len(seen))
+
+    def position(self) -> str:
+        return self.session.position.to_text()
+
+    def taken(self) -> str:
+        """Return the letters of the boards in whose pocket a piece is marked as picked up."""
+        self.desk.settle()
+        pockets = {item.board: item.pocket for item in self.desk.scene.present}
+        return " ".join(BOARD_LETTERS[board] for board, one in pockets.items()
+                        if one is not None and one.taken is not None)  # fmt: skip
+
+    def flowing(self) -> str:
+        """Return the letters of the boards on which new paint flows over pieces."""
+        self.desk.settle()
+        pieces = self.desk.scene.pieces.items()
+        return " ".join(sorted({BOARD_LETTERS[at.board] for at, one in pieces if one.flowing}))
+
+    def looks(self, letter: str) -> str:
+        """Return what is seen on the frame of a half-board besides its own paint."""
+        look, colours = self.desk.board(letter).look, self.session.match.colours
+        captor = "" if look.captor is None else f"of {colours.index(look.captor.name()) + 1}"
+        dead = "dead" * (look.paint == DEAD)
+        return " ".join(filter(None, (captor, "frozen" * look.frozen, "stone" * look.stone, dead)))
+
+    def sees(self, names: str) -> str:
+        """Return which of some squares lie in the view."""
+        self.desk.settle()
+        port = self.desk.view.viewport().rect()
+        return " ".join(one for one in names.split()
+                        if port.contains(self.desk.pixel(self.point(one))))  # fmt: skip
+
+    def claims(self, keys: str) -> str:
+        """Return which of some keys of the window's mean something at the table now."""
+        claims = self.desk.scene.keyboard.claims
+        return " ".join(
+            one for one in keys.split()
+            if (claims(getattr(Qt.Key, f"Key_{one}")) if len(one) > 1 else claims(0, one))
+        )  # fmt: skip
+
     def note(self, letter: str) -> str:
-        return self.desk.board(letter).plate.text.note
+        return self.plate(letter).text.note
 
     def stands(self, of: str) -> str:
         """Return the letter of the piece on a square, if any."""
@@ -481,6 +705,13 @@ class Table:
         return " ".join(self.desk.pocket(int(of[:-1]), "wb".index(of[-1])))
 
 
+GAMES: dict[str, Game] = {
+    "cfanp": CFANP, "pieces": CFANP, "ring": RING, "row": find_game("strategichess"),
+    "hands": shogis.GAME, "odd": TwoOddBoards(),
+}  # fmt: skip
+"""The words with which a game begins, and its rules."""
+
+
 def named_squares(game: str, session: GameSession) -> Iterator[tuple[str, Square]]:
     """Yield the squares of a game by their names."""
     if game == "ring":
@@ -489,6 +720,7 @@ def named_squares(game: str, session: GameSession) -> Iterator[tuple[str, Square
                 yield f"{board}{file}{rank}", board_square(f"{board}{file}{rank}")
         return
     for spec in session.position.boards():
-        label = f"{spec.id + 1}:" if game == "row" else BOARD_LETTERS[spec.id]
+        label = f"{spec.id + 1}:" if game in ("row", "odd") else (
+            "S" if spec.id == STRIP else BOARD_LETTERS[spec.id])  # fmt: skip
         for index, name in enumerate(spec.square_names):
             yield f"{label}{name}", Square(spec.id, index)

@@ -7,13 +7,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtCore import QObject, QTimer, QUrl, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QClipboard,
+    QDesktopServices,
+)
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.bots.notices import SlowNotice
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.moves import moves_model
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import current, install
 from cfanp_gui.window.services.settings import Settings
@@ -30,9 +37,9 @@ def _english(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _unslowed(monkeypatch: pytest.MonkeyPatch) -> None:
+def _unslowed() -> None:
     """Have what is said once per start said already, whichever test is the first with bots."""
-    monkeypatch.setattr(SlowNotice, "is_over", True)
+    SlowNotice.is_over = True
 
 
 @dataclass
@@ -41,10 +48,150 @@ class Messages:
 
     shown: list[str] = field(default_factory=list)
     answer: QMessageBox.StandardButton = QMessageBox.StandardButton.Cancel
+    meanwhile: Callable[[], object] = lambda: None
+    """What is done while a box is open."""
 
     def __call__(self, *args: object, **_: object) -> QMessageBox.StandardButton:
         self.shown.append(str(args[2]))
+        self.meanwhile()
         return self.answer
+
+
+class FileQuestions:
+    """Questions for files, whose dialogs are the system's: what they propose, and an answer."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.answer: Path | str = ""
+        """The file or folder that is chosen; an empty text cancels."""
+        self.kind = ""
+        """The kind of file that is chosen with it."""
+        self.asked: list[tuple[object, ...]] = []
+        """The arguments of the questions: parent, title, folder and further ones."""
+        for name, answer in (
+            ("getOpenFileName", lambda: (self.choose(), self.kind)),
+            ("getOpenFileNames", lambda: ([self.choose()], self.kind)),
+            ("getSaveFileName", lambda: (self.choose(), self.kind)),
+            ("getExistingDirectory", self.choose),
+        ):
+            patch.setattr(QFileDialog, name, lambda *args, answer=answer: self._ask(args, answer))
+
+    def _ask(self, args: tuple[object, ...], answer: Callable[[], object]) -> object:
+        self.asked.append(args)
+        return answer()
+
+    def choose(self) -> str:
+        """Return what is answered to the last question."""
+        return str(self.answer)
+
+    @property
+    def proposed(self) -> list[str]:
+        """Return the paths at which the questions began."""
+        return [str(args[2]) for args in self.asked]
+
+
+@pytest.fixture
+def chosen_file(monkeypatch: pytest.MonkeyPatch) -> FileQuestions:
+    """Return what questions for files are answered with; they are given up at first."""
+    return FileQuestions(monkeypatch)
+
+
+Act = Callable[[QDialog], object]
+Answer = Callable[[Act], list[QDialog]]
+
+
+@pytest.fixture
+def answered(qtbot: QtBot) -> Answer:  # noqa: ARG001 -- dialogs need an application
+    """Return what has the next dialog answered by a function, once it is shown."""
+
+    def answered(act: Act) -> list[QDialog]:
+        seen: list[QDialog] = []
+        looking = QTimer(QApplication.instance(), singleShot=True, interval=0)
+
+        def look() -> None:
+            dialog = QApplication.activeModalWidget()
+            if not isinstance(dialog, QDialog):
+                looking.start(5)
+                return
+            looking.deleteLater()
+            seen.append(dialog)
+            act(dialog)
+
+        looking.timeout.connect(look)
+        looking.start()
+        return seen
+
+    return answered
+
+
+Heard = Callable[[MainWindow], list[str]]
+
+
+@pytest.fixture
+def heard() -> Iterator[Heard]:
+    """Yield what returns what a window has read aloud from then on; a list that grows."""
+
+    def heard(window: MainWindow) -> list[str]:
+        if window.access is None:
+            window.load_access()
+        assert window.access is not None
+        said: list[str] = []
+        window.access.speaker().announced.connect(said.append)
+        return said
+
+    QAccessible.setActive(True)
+    yield heard
+    QAccessible.setActive(False)
+
+
+class ClipboardOwner:
+    """Whose what is copied is, which the offscreen platform does not know."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.is_here = False
+        patch.setattr(QClipboard, "ownsClipboard", lambda _: self.is_here)
+
+
+@pytest.fixture
+def clipboard_owner(monkeypatch: pytest.MonkeyPatch) -> ClipboardOwner:
+    """Return who has the clipboard: first of all, another program."""
+    return ClipboardOwner(monkeypatch)
+
+
+class Opened(QObject):
+    """Takes what the desktop would open in other programs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.urls: list[QUrl] = []
+
+    @Slot(QUrl)
+    def take(self, url: QUrl) -> None:
+        """Keep in mind what would be opened."""
+        self.urls.append(url)
+
+
+@pytest.fixture
+def opened_urls(qapp: QApplication) -> Iterator[list[QUrl]]:  # noqa: ARG001
+    """Yield what is opened in other programs, such as a browser."""
+    opened = Opened()
+    for scheme in ("file", "https"):
+        QDesktopServices.setUrlHandler(scheme, opened, "take")
+    yield opened.urls
+    for scheme in ("file", "https"):
+        QDesktopServices.unsetUrlHandler(scheme)
+
+
+@pytest.fixture
+def read_aloud(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what is handed to assistive tools to be read aloud; a list that grows."""
+    said: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return said
 
 
 @pytest.fixture
@@ -55,12 +202,6 @@ def speak(qapp: QApplication) -> Callable[[str], None]:
         install(qapp, language)
 
     return speak
-
-
-@pytest.fixture
-def folded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have all variations folded at first, also the short ones that tests play."""
-    monkeypatch.setattr(moves_model, "SHORT", 0)
 
 
 @pytest.fixture

@@ -138,7 +138,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "puzzles": lambda: PuzzlesDialog(
             window, shipped(), window.puzzles.progress, window.puzzles.streak, date(2026, 9, 30)
         ),
-        "games": lambda: GameChoice(window, window._art(), cfanp.name, lambda _: None),
+        "games": lambda: GameChoice(window, window.art(), cfanp.name, lambda _: None),
         "seating": lambda: SeatingDialog(window, session.match, range(26)),
         "take back": lambda: game_dialogs.TakeBackDialog(window, session),
         "program": lambda: ProgramDialog(window),
@@ -152,7 +152,7 @@ def panels(window: MainWindow) -> Iterator[str]:
     def begin(session: GameSession) -> None:
         if documents.session is not None:
             documents.session.mark_saved()
-        documents._take(session)
+        documents.take(session)
 
     read = new_session(a_match(2, [NAME] * 2))
     read.remarks = (Remark(7, 7, NAME),) * 99

@@ -111,7 +111,7 @@ def test_nor_does_any_game(window: MainWindow) -> None:
     session = window.documents.session
     assert session is not None
     session.mark_saved()
-    window.documents._take(attacked())
+    window.documents.take(attacked())
     assert window.order_panel.reasons is not None
     check(window, "reasons of a turn")
     game = begun(window, 4)

@@ -8,16 +8,16 @@ import weakref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.panels.late_dock import give_back
-from cfanp_gui.window.play import game_dialogs as dialogs_module
 from tests.packaging import script
 from tests.session.play import a_match, pair, play, square_named
+from tests.window.conftest import Answer
 from tests.window.laid_games import ALWAYS, MOVED, NASTY, SAVED, begun, enabled, ring
 
 
@@ -56,20 +56,24 @@ def test_names_are_plain_everywhere(window: MainWindow) -> None:
     session.resign(1)
     assert window.view.sentence == "Army a of <b>x</b> is dead."
     session.agree_to_draw(2)
-    window._refresh()
+    window.refresh()
     for label in window.findChildren(QLabel):
         plain = label.textFormat() == Qt.TextFormat.PlainText
         assert plain or not any(name in label.text() for name in NASTY)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
-def test_help_and_about_open(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown: list[AboutDialog] = []
-    monkeypatch.setattr(dialogs_module, "run_dialog", shown.append)
+def test_help_and_about_open(qtbot: QtBot, window: MainWindow, answered: Answer) -> None:
+    shown: list[str] = []
+
+    def read(dialog: QDialog) -> None:
+        assert isinstance(dialog, AboutDialog)
+        shown.append(dialog.words.text())
+        dialog.reject()
+
+    answered(read)
     window.commands["about"].trigger()
-    assert "Betza" in shown[0].words.text()
+    assert "Betza" in shown[0]
     window.commands["rules"].trigger()
     (dialog,) = window.findChildren(HelpDialog)
     qtbot.addWidget(dialog)
@@ -138,7 +142,7 @@ def test_escape_leads_back_from_any_part_and_nowhere_else(qtbot: QtBot, window: 
     bar = window.menuBar()
     bar.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     bar.setFocus()
-    assert not give_back(window._panes())
+    assert not give_back(window.panes())
     assert bar.hasFocus()
 
 

@@ -79,8 +79,6 @@ def test_a_game_that_was_only_looked_at_is_not_asked_about(
         documents.show_example(store.record_of(played))
         assert documents.session is not None
         act(documents, documents.session)
-        if documents._aside is not None and documents._aside.journal is not None:
-            documents._aside.journal.close(keep=True)
         crash(documents)
         found = window.documents.journals.left_behind()
         for one in found:

@@ -6,16 +6,17 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from cfanp_gui.core.boards import Square
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window import selftest
-from cfanp_gui.window.selftest import SelfTest
+from cfanp_gui.window.selftest import SCRIPTS, Script, SelfTest
 from tests import ROOT
 
 
@@ -41,66 +42,50 @@ def test_the_selftest_plays_its_games(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-Broken = Callable[[], str]
+def passes_over(token: str) -> Callable[[SelfTest, str], object]:
+    """Return what plays all but one action."""
+    real = vars(SelfTest)["_play"]
+    return lambda test, played: played == token or real(test, played)
 
 
-@pytest.fixture
-def broken(qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Broken:
-    """Return what the self-test says on standard error, after something was broken."""
-
-    def broken() -> str:
-        status = SelfTest(qapp, tmp_path).run()
-        said = capsys.readouterr()
-        assert (status, said.out) == (1, "")
-        assert said.err.startswith("selftest failed: ")
-        assert said.err.count("\n") == 1
-        return said.err
-
-    return broken
+def stays(resolver: MoveResolver, source: Square, target: Square) -> object:
+    """Play no piece that is given up where it stands: the scripts have none; the examples have."""
+    return None if source == target else PLAYS(resolver, source, target)
 
 
-def test_a_wrong_expectation_fails(broken: Broken, monkeypatch: pytest.MonkeyPatch) -> None:
-    wrong = selftest.Script("cfanp", 3, (*selftest.THREE[:9], "AB:Qxf7+"))
-    monkeypatch.setattr(selftest, "SCRIPTS", (wrong,))
-    assert "AB:Qxf7+ is written AB:Qxf7#" in broken()
+PLAYS = MoveResolver.move
+WRONG = selftest.Script("cfanp", 3, (*selftest.THREE[:9], "AB:Qxf7+"))
 
 
-def test_a_table_that_does_not_follow_fails(
-    broken: Broken, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("broken", "name", "done", "scripts", "said"),
+    [
+        (selftest, "THREE", (), [WRONG], "AB:Qxf7+ is written AB:Qxf7#"),
+        (TableScene, "_on_change", lambda *_: None, SCRIPTS, "the table shows other pieces"),
+        (MoveResolver, "move", lambda *_: None, SCRIPTS, "AB:e4 led to"),
+        (MoveResolver, "move", stays, [], "-RCc4: nothing was asked"),
+        (SelfTest, "_play", passes_over("CD:Nf4"), [],
+         "exchange.cpgn did not end as it is recorded"),
+    ],
+    ids=["expectation", "table", "moves", "example", "end of an example"],
+)  # fmt: skip
+def test_it_fails_in_one_line_where_something_is_broken(
+    qapp: QApplication,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    broken: object,
+    name: str,
+    done: object,
+    scripts: Sequence[Script],
+    said: str,
 ) -> None:
-    monkeypatch.setattr(TableScene, "_on_change", lambda *_: None)
-    assert "the table shows other pieces" in broken()
-
-
-def test_moves_that_are_not_played_fail(broken: Broken, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(MoveResolver, "move", lambda *_: None)
-    assert "AB:e4 led to" in broken()
-
-
-def test_an_example_that_cannot_be_clicked_through_fails(
-    broken: Broken, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # The scripts have no piece that is given up where it stands; the examples have.
-    real = MoveResolver.move
-    monkeypatch.setattr(selftest, "SCRIPTS", ())
-    monkeypatch.setattr(
-        MoveResolver,
-        "move",
-        lambda self, source, target: None if source == target else real(self, source, target),
-    )
-    monkeypatch.setattr(selftest.SelfTestPlayer, "_click_answer", lambda *_: None)
-    assert "-RCc4 led to" in broken()
-
-
-def test_an_example_that_ends_otherwise_fails(
-    broken: Broken, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real = SelfTest._play
-    monkeypatch.setattr(selftest, "SCRIPTS", ())
-    monkeypatch.setattr(
-        SelfTest, "_play", lambda self, token: token == "CD:Nf4" or real(self, token)
-    )
-    assert "exchange.cpgn did not end as it is recorded" in broken()
+    monkeypatch.setattr(broken, name, done)
+    assert SelfTest(qapp, tmp_path, scripts).run() == 1
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err.count("\n")) == ("", 1)
+    assert printed.err.startswith("selftest failed: ")
+    assert said in printed.err
 
 
 def test_an_error_in_a_slot_fails() -> None:

@@ -23,7 +23,6 @@ from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import awaited, take_seat
-from cfanp_gui.table import hand_over_card
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import GameJournals
@@ -50,7 +49,7 @@ def shown(window: MainWindow, session: GameSession, viewer: int | None) -> None:
     session.sight.awaited = None
     session.changed.emit(Change(before, session.position, (), new=False))
     window.view.uncover()
-    window._refresh()
+    window.refresh()
     QApplication.processEvents()
 
 
@@ -129,7 +128,7 @@ def test_two_games_that_look_alike_are_shown_alike(
     first, _ = played(GAMES[game](armies), viewer)
     for session in (first, *played(GAMES[game](armies), viewer)):
         session.mark_saved()
-        window.documents._take(session)
+        window.documents.take(session)
         QApplication.processEvents()
         looks: dict[int | None, Told] = {}
         for one in (viewer, None):
@@ -191,10 +190,9 @@ def stands_still(window: MainWindow) -> bool:
 
 
 def test_after_a_crash_nothing_is_shown_before_a_seat_is_taken(
-    qtbot: QtBot, app_dirs: AppDirs, messages: Messages, monkeypatch: pytest.MonkeyPatch
-) -> None:  # fmt: skip
+    qtbot: QtBot, app_dirs: AppDirs, messages: Messages
+) -> None:
     """Who had the seat when the program was killed must take it again."""
-    monkeypatch.setattr(hand_over_card, "LEAST_MS", 0)
     folder = app_dirs.journals.parent
     run = f"import sys; from {__name__} import leave_behind; leave_behind(sys.argv[1])"
     command = [sys.executable, "-c", run, str(folder)]
@@ -219,6 +217,7 @@ def test_after_a_crash_nothing_is_shown_before_a_seat_is_taken(
         qtbot.waitUntil(lambda window=window: stands_still(window))
         covered.append(told(window, session) | {"tree": spoken(window)})
         assert window.view.covered
+        window.view.card.least_ms = 0
         QTest.keyClick(window.view.card, Qt.Key.Key_Return)
         taken.append(told(window, session) | {"tree": spoken(window)})
     one, other = covered

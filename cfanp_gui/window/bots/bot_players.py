@@ -94,6 +94,8 @@ class BotPlayers(QObject):
         """The bot that failed last, and why it does not move."""
         self._soon = single_shot(self, 0, self._look)
         self._later = single_shot(self, LOOK_MS, self._offer_seat)
+        self.say_ms = SAY_MS
+        """How long a bot thinks before it is read aloud that it does, in milliseconds."""
         self._aloud = single_shot(self, SAY_MS, self._say_who_thinks)
         host.game_actions.before_undo = self.halt
         host.order_panel.bots_asked.connect(self.toggle_rest)
@@ -281,15 +283,14 @@ class BotPlayers(QObject):
             self._chance.randrange(2**32),
             limit_at_table(bot.level, bot.seconds, bot.nodes, *self._time(session, player)),
         )
-        if self._slow.look(choice):
-            self._host.announce(self._slow.line)
+        self._slow.look(choice)  # what is told at the table is read aloud, too
         self._hurried = False
         thought = self._thought = self.process.ask(choice)
         thought.done.connect(self._answered)
         thought.failed.connect(self._failed)
         thought.restarted.connect(self._restarted)
         self._set_thinking(player)
-        self._aloud.start()
+        self._aloud.start(self.say_ms)
 
     @staticmethod
     def _awaited(session: GameSession) -> int | None:

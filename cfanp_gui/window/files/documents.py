@@ -169,7 +169,7 @@ class Documents(OpenedFiles):
                 if texts is None:
                     return False
                 start = usual.set_up(texts)
-        self._take(new_session(match, start))
+        self.take(new_session(match, start))
         return True
 
     def position_refusal(self, text: str) -> str:
@@ -201,7 +201,7 @@ class Documents(OpenedFiles):
             from cfanp_gui.session import store
 
             session = store.analysis_of(session)
-        self._take(session)
+        self.take(session)
         return True
 
     def show_example(self, record: GameRecord) -> bool:
@@ -214,7 +214,7 @@ class Documents(OpenedFiles):
         from cfanp_gui.session import store
 
         self.cancel_reading()
-        self._take(store.session_of(record, colours_of(record), localize=translated))
+        self.take(store.session_of(record, colours_of(record), localize=translated))
         return True
 
     # Exercises
@@ -364,7 +364,7 @@ class Documents(OpenedFiles):
             if aside.journal is not None:
                 aside.journal.close()
 
-    def _take(self, session: GameSession) -> None:
+    def take(self, session: GameSession) -> None:
         """Put a session on the table in place of the one before."""
         self._put(self.journals.begin(session))
 

@@ -31,6 +31,8 @@ Tell = Callable[[int, int], None]
 """Is told how many of how many are done; raises what ends the work when it was cancelled."""
 Work = Callable[[Tell], Iterable[str]]
 """Returns SVG documents; on another thread."""
+Command = Callable[[list[Path], Path], list[str]]
+"""Returns the program and the arguments that draw SVG files into one."""
 
 
 class _CancelledError(Exception):
@@ -48,8 +50,12 @@ class DrawRun(QObject):
     ended = Signal()
     """It is over, whichever way."""
 
-    def __init__(self, parent: QObject, work: Work, target: Path) -> None:
+    def __init__(
+        self, parent: QObject, work: Work, target: Path, command: Command = rendering.command
+    ) -> None:
+        """`command` says what draws files; see `rendering.command`."""
         super().__init__(parent)
+        self._command = command
         self._work = work
         self._target = target
         self._part = 0.0
@@ -115,7 +121,7 @@ class DrawRun(QObject):
             self._end(self.done.emit)
             return
         self._count = len(sources)
-        program, *arguments = rendering.command(sources, self._target)
+        program, *arguments = self._command(sources, self._target)
         process = self._process = QProcess(self)
         environment = QProcessEnvironment()
         for name, value in rendering.environment(os.environ).items():

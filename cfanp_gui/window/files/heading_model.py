@@ -42,8 +42,10 @@ def heading_line(heading: GameHeading, number: int) -> str:
 class GameHeadings(QAbstractListModel):
     """The headings of a file's games in their order, or those of them that are searched for."""
 
-    def __init__(self, pages: Iterable[HeadingPage] = ()) -> None:
+    def __init__(self, pages: Iterable[HeadingPage] = (), slice_s: float = _SLICE_S) -> None:
+        """`slice_s` is how many seconds are searched before events are looked after again."""
         super().__init__()
+        self._slice_s = slice_s
         self._pages: list[HeadingPage] = []
         self._begins = array("Q")
         """The number of each page's first game."""
@@ -96,7 +98,7 @@ class GameHeadings(QAbstractListModel):
         begun = monotonic()
         while self.is_searching:
             self._show_found()
-            if monotonic() - begun > _SLICE_S:
+            if monotonic() - begun > self._slice_s:
                 break
         if self.is_searching:
             self._soon.start()

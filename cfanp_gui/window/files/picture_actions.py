@@ -85,11 +85,11 @@ class PictureActions(QObject):
 
         by_id = specs_by_id(session.position.boards())
         boards = [by_id[board] for board in self._boards()]
-        dialog = PictureDialog(self._window, self._draw, boards)
-        dialog.copy_asked.connect(lambda: self._copy(self._draw(dialog.choice())))
+        dialog = PictureDialog(self._window, self.draw, boards)
+        dialog.copy_asked.connect(lambda: self._copy(self.draw(dialog.choice())))
         if not run_dialog(dialog):
             return
-        svg = self._draw(dialog.choice())
+        svg = self.draw(dialog.choice())
         formats = [(self.tr("PNG picture"), ".png"), (self.tr("SVG picture"), ".svg")]
         title, name = self.tr("Save the picture"), self.tr("picture")
         target = ask_save_name(self._window, self._settings, title, name, formats)
@@ -103,7 +103,7 @@ class PictureActions(QObject):
             return
         from cfanp_gui.window.files.picture_dialogs import PictureChoice
 
-        self._copy(self._draw(PictureChoice()))
+        self._copy(self.draw(PictureChoice()))
 
     def _copy(self, svg: str) -> None:
         """Put a picture on the clipboard, as points and as SVG."""
@@ -118,7 +118,7 @@ class PictureActions(QObject):
         atexit.register(_leave_image, data, image)
         self._host.report(self.tr("The picture is on the clipboard."))
 
-    def _draw(self, choice: PictureChoice) -> str:
+    def draw(self, choice: PictureChoice) -> str:
         """Return the picture of the position at the cursor as SVG."""
         from cfanp_gui.record import picture
         from cfanp_gui.record.picture_document import PictureContent, PictureStyle

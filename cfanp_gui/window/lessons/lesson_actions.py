@@ -5,7 +5,7 @@ They are in the files that games name, in the language in use, and in a person's
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -159,6 +159,8 @@ class LessonActions(QObject):
     def __init__(self, window: QWidget, host: OfferHost) -> None:
         super().__init__(window)
         self._window = window
+        self.read: Callable[[str], tuple[Lesson, ...]] = lessons
+        """Returns the lessons that are offered, in a language."""
         self._host = host
         self.page = LessonPage(host.analysis.host, host.exercises)
         self.page.next_asked.connect(self.go_on)
@@ -169,7 +171,7 @@ class LessonActions(QObject):
     def _lessons(self, own: Path | None) -> tuple[Lesson, ...]:
         """Return all lessons, or those of a file; none, having told why, where there are none."""
         try:
-            return lessons(current()) if own is None else own_lessons(own)
+            return self.read(current()) if own is None else own_lessons(own)
         except (LessonError, OSError) as problem:
             self._tell_of(problem)
             return ()

@@ -38,8 +38,10 @@ class GamePictures(QObject):
     arrived = Signal()
     """Another picture is there."""
 
-    def __init__(self, size: QSize, find_end: FindEnd) -> None:
+    def __init__(self, size: QSize, find_end: FindEnd, most: int = MOST) -> None:
+        """At most so many pictures are kept."""
         super().__init__()
+        self._most = most
         self.size = size
         self._find_end = find_end
         self._ratio = 1.0
@@ -90,7 +92,7 @@ class GamePictures(QObject):
         shown = QPixmap() if image is None else QPixmap.fromImage(image)
         shown.setDevicePixelRatio(ratio)
         self._kept[key] = shown
-        while len(self._kept) > MOST:
+        while len(self._kept) > self._most:
             self._kept.popitem(last=False)
         self._next()
         self.arrived.emit()

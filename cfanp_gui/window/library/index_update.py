@@ -49,9 +49,15 @@ class IndexUpdate(QObject):
     finished = Signal(bool)
     """No more comes; false where it was cancelled, or could not be done."""
 
-    def __init__(self, path: Path | None) -> None:
-        """`path` is where the index is kept; without one it lasts as long as this does."""
+    def __init__(
+        self, path: Path | None, few_bytes: int = FEW_BYTES, command: Sequence[str] = ()
+    ) -> None:
+        """`path` is where the index is kept; without one it lasts as long as this does.
+
+        More than `few_bytes` are read by a process, whose program is `command`; see `BotProcess`.
+        """
         super().__init__()
+        self.few_bytes, self.command = few_bytes, command
         self._path = path
         self.index: GameIndex | None = None
         """None before it was first opened."""
@@ -105,7 +111,7 @@ class IndexUpdate(QObject):
             with self._lock:
                 index = self._opened()
                 path = index.file.path
-                if path is not None and index.is_long(folders, FEW_BYTES, FEW_GAMES):
+                if path is not None and index.is_long(folders, self.few_bytes, FEW_GAMES):
                     yield path
                 else:
                     yield from index.update(folders)
@@ -130,7 +136,7 @@ class IndexUpdate(QObject):
         if not ways:
             self.finished.emit(True)
             return
-        self._process = BotProcess(self)
+        self._process = BotProcess(self, self.command)
         thought = self._process.ask(IndexJob(ways[0], folders))
         thought.told.connect(self.progressed)
         thought.done.connect(partial(self._end, folders))

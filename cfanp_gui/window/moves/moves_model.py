@@ -116,6 +116,8 @@ class MovesModel(QAbstractListModel):
         self._compares = False
         self._viewer: int | None = None
         """Who saw the game when it was last shown, where not all may see it whole."""
+        self.short = SHORT
+        """How many actions a variation has at most that is shown in full at first."""
         self._cursor: Node | None = None
         """Where the cursor was when the session was last shown."""
 
@@ -131,7 +133,7 @@ class MovesModel(QAbstractListModel):
             self._viewer = session.viewer
             self._cursor = session.node
             if session not in self._left:
-                self._left[session] = short_variations(session.root, SHORT)
+                self._left[session] = short_variations(session.root, self.short)
             self._unfolded = self._left[session]
             self._unfolded.update(heads_above(session.node))
             self._rows = move_rows(session.root, self._unfolded)

@@ -28,8 +28,11 @@ class Replay(QObject):
         parent: QObject,
         session: Callable[[], GameSession | None],
         report: Callable[[str], None],
+        step_ms: int = STEP_MS,
     ) -> None:
         super().__init__(parent)
+        self.step_ms = step_ms
+        """How long what is shown stays, in milliseconds."""
         self._session = session
         self._report = report
         self._shown: GameSession | None = None
@@ -40,7 +43,6 @@ class Replay(QObject):
         self._broken_off: Callable[[], object] = lambda: None
         self._unsubscribe: Unsubscribe = lambda: None
         self._timer = QTimer(self)
-        self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._step)
 
     @property
@@ -85,7 +87,7 @@ class Replay(QObject):
         self._arrived, self._broken_off = arrived, broken_off
         self._unsubscribe = session.changed.connect(self._on_change)
         self._go(before)
-        self._timer.start()
+        self._timer.start(self.step_ms)
 
     def stop(self) -> None:
         """Go at once to where it began."""

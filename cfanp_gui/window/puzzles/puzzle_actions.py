@@ -194,6 +194,8 @@ class PuzzleActions(QObject):
     def __init__(self, window: QWidget, host: PuzzleHost) -> None:
         super().__init__(window)
         self._window = window
+        self.read: Callable[[], tuple[Puzzle, ...]] = shipped
+        """Returns the puzzles that are offered."""
         self._host = host
         self.today: Callable[[], date] = progress.today
         self.chance = random.Random()
@@ -229,7 +231,7 @@ class PuzzleActions(QObject):
     def choose(self) -> None:
         """Ask which puzzles are to be solved, and begin with one."""
         try:
-            puzzles = shipped()
+            puzzles = self.read()
         except (OSError, ValueError) as problem:
             self._tell_of(problem)
             return

@@ -13,6 +13,7 @@ import os
 from collections import deque
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
@@ -23,14 +24,21 @@ from cfanp_gui.table.translate import tr, translated
 
 _log = logging.getLogger(__name__)
 
-SILENCE_MS = 20_000
-"""How long nothing may be heard of a thought; twice in a row, for computers are sent to sleep."""
-PULSE_MS = 3_000
-"""How long nothing may be heard of a process that has been heard, twice in a row; it beats every
-second. One that is asked again is given as long as a thought: the machine may be that slow."""
-GRACE_MS = 4_000
-"""How long a thought that was stopped may go on. The first of a process has as long as may be
-silent: there is much to load before it."""
+
+class Patience(NamedTuple):
+    """How long a process is waited for, in milliseconds."""
+
+    silence: int = 20_000
+    """Nothing may be heard of a thought; twice in a row, for computers are sent to sleep."""
+    pulse: int = 3_000
+    """Nothing may be heard of a process that has been heard, twice in a row; it beats every second.
+    One that is asked again is given as long as a thought: the machine may be that slow."""
+    grace: int = 4_000
+    """A thought that was stopped may go on. The first of a process has as long as may be silent:
+    there is much to load before it."""
+
+
+PATIENCE = Patience()
 _END_MS = 1_000
 """How long it takes at most until a process that was killed is gone."""
 
@@ -82,9 +90,15 @@ class Thought(QObject):
 class BotProcess(QObject):
     """At most one process, and the jobs that wait for it."""
 
-    def __init__(self, parent: QObject | None = None, command: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        command: Sequence[str] = (),
+        patience: Patience = PATIENCE,
+    ) -> None:
         """`command` is the program with its arguments; without one it is this program's own."""
         super().__init__(parent)
+        self.patience = patience
         self._command = list(command)
         self._process: QProcess | None = None
         self._dying: list[QProcess] = []
@@ -100,9 +114,9 @@ class BotProcess(QObject):
         """Whether no beat was heard for a while already."""
         self._loaded = False
         """Whether more than beats was heard of the process."""
-        self._silence = single_shot(self, SILENCE_MS, self._look)
-        self._pulse = single_shot(self, PULSE_MS, self._feel)
-        self._grace = single_shot(self, GRACE_MS, self._give_up)
+        self._silence = single_shot(self, patience.silence, self._look)
+        self._pulse = single_shot(self, patience.pulse, self._feel)
+        self._grace = single_shot(self, patience.grace, self._give_up)
         self._next = single_shot(self, 0, self._begin)
 
     @property
@@ -130,7 +144,7 @@ class BotProcess(QObject):
         if thought is self._current:
             self._send("stop", thought.number)
             self._missed = True
-            self._grace.start(GRACE_MS if self._loaded else SILENCE_MS)
+            self._grace.start(self.patience.grace if self._loaded else self.patience.silence)
         elif thought.dropped and thought in self._waiting:
             self._waiting.remove(thought)
             thought.deleteLater()
@@ -158,7 +172,7 @@ class BotProcess(QObject):
         if self._current is not None or not self._waiting:
             return
         thought = self._current = self._waiting.popleft()
-        self._pulse.setInterval(SILENCE_MS if thought.again else PULSE_MS)
+        self._pulse.setInterval(self.patience.silence if thought.again else self.patience.pulse)
         if self._process is None:
             self._start()
         else:

@@ -33,11 +33,16 @@ class RequestServer(QObject):
         instance: SingleInstance,
         is_busy: Callable[[], bool],
         parent: QObject | None = None,
+        speak_ms: int = SPEAK_MS,
     ) -> None:
-        """`is_busy` says whether nothing can be done for others now."""
+        """`is_busy` says whether nothing can be done for others now.
+
+        A request may take `speak_ms` milliseconds to arrive.
+        """
         super().__init__(parent)
         self._address = instance.address
         self._is_busy = is_busy
+        self.speak_ms = speak_ms
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._accept)
@@ -56,7 +61,7 @@ class RequestServer(QObject):
 
     def _accept(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            _Conversation(socket, self._answer)
+            _Conversation(socket, self._answer, self.speak_ms)
 
     def _answer(self, request: Request) -> bytes:
         """Return the reply to a request, which is carried out once that is on its way."""
@@ -69,14 +74,16 @@ class RequestServer(QObject):
 class _Conversation(QObject):
     """One request and its reply."""
 
-    def __init__(self, socket: QLocalSocket, answer: Callable[[Request], bytes]) -> None:
+    def __init__(
+        self, socket: QLocalSocket, answer: Callable[[Request], bytes], speak_ms: int
+    ) -> None:
         super().__init__(socket)
         self._socket = socket
         self._answer = answer
         self._heard = b""
         socket.readyRead.connect(self._read)
         socket.disconnected.connect(socket.deleteLater)
-        QTimer.singleShot(SPEAK_MS, self, socket.abort)
+        QTimer.singleShot(speak_ms, self, socket.abort)
         self._read()
 
     def _read(self) -> None:

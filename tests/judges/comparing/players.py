@@ -88,8 +88,6 @@ def greedy(rng: random.Random, match: Match) -> str:
 
 PLAYERS = (dull, murderous, murderous, tidy)
 PETERSON_PLAYERS = (dull, greedy, greedy, murderous, tidy)
-BY_THE_REFERENCE = (dull, greedy, greedy, tidy)
-"""Players who ask the reference alone."""
 
 
 def letter_of(game: Game, move: Move) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tests.judges.reference import Options, kings, read, write
 from tests.judges.reference import Position as Plain
-from tests.judges.reference.position import Round, start
+from tests.judges.reference.position import Piece, Round, Square, start
 
 
 def random_options(rng: random.Random) -> Options:
@@ -20,11 +20,16 @@ def random_options(rng: random.Random) -> Options:
     )
 
 
+def empty(options: Options, armies: int) -> Plain:
+    """Return a position without pieces, each army with its player."""
+    halves: list[dict[Square, Piece]] = [{} for _ in range(armies)]
+    control: list[int | None] = list(range(1, armies + 1))
+    return Plain(options, halves, 0, control, [""] * armies, {}, 1, set(), 0, 1)
+
+
 def sparse(rng: random.Random, options: Options, armies: int) -> str:
     """Return a line with few pieces: Kings in corners, pawns about to step or promote, castling."""
-    at = Plain(
-        options, [{} for _ in range(armies)], 0, [], [""] * armies, {}, 1, set(), 0, 1
-    )  # fmt: skip
+    at = empty(options, armies)
     players = list(range(1, armies + 1))
     at.control = [player if rng.random() < 0.85 else rng.choice(players) for player in players]
     if rng.random() < 0.2:
@@ -113,10 +118,7 @@ King's pawn stops.
 
 def locked(rng: random.Random, options: Options, armies: int) -> str:
     """Return a line where most armies cannot move, so that they pass or are mated in turn."""
-    at = Plain(
-        options, [{} for _ in range(armies)], 0, [], [""] * armies, {}, 1, set(), 0, 1
-    )  # fmt: skip
-    at.control = list(range(1, armies + 1))
+    at = empty(options, armies)
     for army in range(armies):
         if rng.random() < 0.25:
             at.control[army] = rng.randint(1, armies)
@@ -136,10 +138,7 @@ def locked(rng: random.Random, options: Options, armies: int) -> str:
 
 def boxed(rng: random.Random, options: Options, armies: int) -> str:
     """Return a line with Kings in corners, each with a hostile Queen a Knight's move away."""
-    at = Plain(
-        options, [{} for _ in range(armies)], 0, [], [""] * armies, {}, 1, set(), 0, 1
-    )  # fmt: skip
-    at.control = list(range(1, armies + 1))
+    at = empty(options, armies)
     for army, half in enumerate(at.halves):
         others = [other for other in range(armies) if other != army]
         mirror = rng.random() < 0.5
@@ -175,9 +174,7 @@ def some_of(rng: random.Random, given: Sequence[str]) -> dict[str, bool]:
 
 def besieged(rng: random.Random, options: Options, armies: int) -> str:
     """Return a line with the pieces of all armies among each other, so that many threaten one."""
-    at = Plain(
-        options, [{} for _ in range(armies)], 0, [], [""] * armies, {}, 1, set(), 0, 1
-    )  # fmt: skip
+    at = empty(options, armies)
     at.control = [
         army + 1 if rng.random() < 0.9 else rng.randint(1, armies) for army in range(armies)
     ]

@@ -21,8 +21,8 @@ from tests.judges.reference.base_games.position import (
     Place,
     Position,
     View,
+    write,
 )
-from tests.judges.reference.base_games.text import write
 from tests.judges.reference.events import Event
 
 ARMY = "MGCCJJJPPPPLLLLEEEENNNNNTTTTTTTTSBBBBBBF"

@@ -32,9 +32,6 @@ def test_it_is_heard_as_told(qtbot: QtBot, scenario: Scenario) -> None:
 class Heard(Table):
     """A table that is heard."""
 
-    ASKED = (*Table.ASKED, "hears", "table", "boards", "row_text")
-    ASKED_OF = (*Table.ASKED_OF, "names", "describes", "holds")
-
     def lay(self, desk: Desk) -> None:
         super().lay(desk)
         self.listener = Listener(self.bot, desk.session, desk)
@@ -109,6 +106,9 @@ class Heard(Table):
 
     def boards(self) -> str:
         return held(self.listener.table)
+
+    def last(self, count: str) -> str:
+        return Narrator(self.session).last(int(count))
 
     def row_text(self) -> str:
         return Narrator(self.session).row(self.session.node)

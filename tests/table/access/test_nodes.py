@@ -34,7 +34,7 @@ from cfanp_gui.table.view import TableView
 from tests import ROOT
 from tests.session import halves
 from tests.session.play import a_session, play, session_at, square_named, wander
-from tests.session.rings import FOOLS_MATE, STOCKED, a_ring, act, ring_at, stroll
+from tests.session.rings import FOOLS_MATE, STOCKED, a_ring, act, ring_at
 from tests.slow import examples
 from tests.table.access.listener import Listener, Role, Text, do, name
 
@@ -260,23 +260,20 @@ def test_the_focus_is_where_the_keyboard_is(qtbot: QtBot) -> None:
     assert gone(answers[3])
 
 
-def test_answers_of_any_question_are_told_apart_by_their_places(qtbot: QtBot) -> None:
+def test_answers_that_are_called_alike_are_told_apart_by_their_places(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(2))
-    scene = listener.desk.scene
-    heard: list[str] = []
-    words = ["agrees", "declines", "always declines", "cancelled"]
-    offers = [Offer("No" if word != "agrees" else "Yes", None, lambda word=word: heard.append(word))
-              for word in words[:3]]  # fmt: skip
-    for index, expected in enumerate(words):
-        chooser = Chooser("Ben, do you agree?", offers, lambda: heard.append("cancelled"), LIGHT)
+    scene, heard = listener.desk.scene, list[str]()
+    offers = [Offer(word[:3].strip("!"), None, lambda word=word: heard.append(word))
+              for word in ("Yes", "No!", "No!!")]  # fmt: skip
+    for index, expected in enumerate(("Yes", "No!", "No!!", "cancelled")):
+        chooser = Chooser("Do you agree?", offers, lambda: heard.append("cancelled"), LIGHT)
         chooser.closed = scene.resolver.close
         scene.resolver.question = chooser
         scene.open_question(chooser, QPointF(0, 0))
-        assert listener.news() == "Ben, do you agree? Yes, No, No."
-        question = listener.named("Ben, do you agree?")
+        assert listener.news() == "Do you agree? Yes, No, No."
+        question = listener.named("Do you agree?")
         do(question.child(index), "Press")
-        assert heard == [expected]
-        heard.clear()
+        assert heard.pop() == expected
         assert not question.isValid()
 
 
@@ -335,7 +332,7 @@ def test_another_game_takes_the_place_of_the_first(qtbot: QtBot, later: GameSess
     assert listener.news() != ""
 
 
-def test_who_walks_the_list_of_moves_hears_each_once(qtbot: QtBot) -> None:
+def test_who_walks_the_list_of_moves_or_has_no_tool_hears_less(qtbot: QtBot) -> None:
     session = a_session(3)
     listener = Listener(qtbot, session)
     play(session, "AB:e4 AB:e5")
@@ -346,13 +343,10 @@ def test_who_walks_the_list_of_moves_hears_each_once(qtbot: QtBot) -> None:
     moves.setFocus()
     qtbot.waitUntil(moves.hasFocus)
     session.undo()
-    assert listener.news() == "Ben to move."
+    assert listener.news() == "Ben to move.", "the list says the rest"
     moves.hide()
-    listener.desk.view.setFocus()
-    session.undo()
-    assert listener.news() == "Undone: Anna: pawn e2 to e4 on A and B. Anna to move."
     QAccessible.setActive(False)
-    play(session, "AB:e4")
+    session.undo()
     listener.desk.scene.message.emit("No.")
     listener.desk.scene.keyboard.go(square_named("Be2"))
     assert listener.news() == "", "nobody listens"
@@ -376,7 +370,7 @@ def test_the_view_stands_among_the_other_widgets(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("session", "step"), [(a_session(3), wander), (a_ring(4), stroll)], ids=["half-boards", "ring"]
+    ("session", "step"), [(a_session(3), wander), (a_ring(4), wander)], ids=["half-boards", "ring"]
 )
 def test_many_questions_while_a_game_is_played_and_rubbish_collected(
     qtbot: QtBot, session: GameSession, step: object

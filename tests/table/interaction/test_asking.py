@@ -12,14 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.interaction.board_choice import PREVIEW_MS
 from cfanp_gui.table.interaction.chooser import Chooser, GhostLabel
-from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.interaction.question import Offer, Question
-from cfanp_gui.table.layout.geometry import SQUARE, Layout
+from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
-from tests.session.play import a_session, pair, play, session_at
+from tests.session.play import a_session, pair, session_at
 from tests.table.desk import Desk
-from tests.table.ring import RingDesk, a_ring
 
 
 def asked(*words: str) -> tuple[Question, list[str]]:
@@ -189,12 +187,11 @@ def choosing(qtbot: QtBot, players: int = 4) -> Desk:
     return desk
 
 
-def lit(desk: Desk, pointed: bool = False) -> list[str]:
-    """Return what lights half-boards: number and name, of those pointed at or of all."""
+def lit(desk: Desk) -> list[str]:
+    """Return what lights half-boards: number and name."""
     choice = desk.scene.resolver.choice
     assert choice is not None
-    return [f"{one.label.text.key} {one.label.text.name}" for one in choice.lit
-            if one.pointed or not pointed]  # fmt: skip
+    return [f"{one.label.text.key} {one.label.text.name}" for one in choice.lit]
 
 
 def test_the_boards_are_lit_and_the_piece_waits_on_its_square(qtbot: QtBot) -> None:
@@ -221,22 +218,6 @@ def test_the_boards_are_lit_and_the_piece_waits_on_its_square(qtbot: QtBot) -> N
     assert [text.split(" ")[0] for text in many] == [*"123456789", "", ""]
 
 
-def test_keys_show_the_pairs_one_after_another(qtbot: QtBot) -> None:
-    desk = choosing(qtbot)
-    for key, letter, name in (
-        (Qt.Key.Key_Tab, "B", "1 Ben"),
-        (Qt.Key.Key_Right, "C", "2 Clara"),
-        (Qt.Key.Key_Tab, "D", "3 David"),
-    ):
-        qtbot.keyClick(desk.view, key)
-        assert desk.scene.placement.shown == pair(f"A{letter}")
-        assert lit(desk, pointed=True) == [name]
-        assert desk.session.pair is None
-    qtbot.keyClick(desk.view, Qt.Key.Key_Return)
-    assert desk.session.pair == pair("AD")
-    desk.check()
-
-
 def test_a_mouse_that_rests_on_a_board_previews_the_pair(qtbot: QtBot) -> None:
     desk = choosing(qtbot)
     where = desk.square("Cd3")
@@ -255,64 +236,3 @@ def test_a_mouse_that_rests_on_a_board_previews_the_pair(qtbot: QtBot) -> None:
     assert dragged.scene.placement.shown is None
     dragged.escape()
     dragged.check()
-
-
-# A pair shown from beside the table
-
-
-def test_a_pair_that_nobody_has_pushed_is_shown_and_taken_back(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(4))
-    homes = desk.scene.poses()
-    ghost = GhostJoin(desk.scene)
-    ghost.show(pair("AC"))
-    assert ghost.pair == pair("AC")
-    assert desk.session.pair is None, "only the table shows it"
-    laid = desk.scene.poses()
-    assert laid != homes
-    assert all(desk.board(letter).pose == laid["ABCD".index(letter)] for letter in "ABCD")
-    assert (desk.scene.badge.isVisible(), desk.scene.badge.text) == (True, "A + C   20 moves")
-    assert min(desk.board(letter).opacity() for letter in "AC") < 1.0
-    ghost.show(pair("CD"), "C + D   20 legal moves")
-    assert desk.scene.badge.text == "C + D   20 legal moves"
-    assert desk.board("A").opacity() == 1.0
-    ghost.show(None)
-    assert desk.scene.poses() == homes
-    assert not desk.scene.badge.isVisible()
-    desk.push("A", "B")
-    lay = desk.scene.poses()
-    ghost.show(pair("AB"))
-    assert ghost.pair is None, "it lies there already"
-    ghost.show(pair("AC"))
-    assert desk.scene.poses() != lay
-    ghost.show(None)
-    assert desk.scene.poses() == lay
-    desk.session.pull_apart()
-    desk.carry(desk.grip("A"), desk.seat_of("A", "B"))
-    ghost.show(pair("CD"))
-    assert ghost.pair is None, "something is held"
-    desk.escape()
-    desk.check()
-    ring = GhostJoin(RingDesk(qtbot, a_ring()).scene)
-    ring.show(pair("AB"))
-    assert ring.pair is None, "there are no pairs"
-
-
-def test_on_a_stage_a_pair_lies_as_it_will_when_it_is_pushed(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(4))
-    desk.scene.laying.set_layout(Layout.STAGE)
-    play(desk.session, "AB:e4 AB:e5")
-    desk.settle()
-    before = desk.scene.poses()
-    ghost = GhostJoin(desk.scene)
-    ghost.show(pair("BC"))
-    desk.settle()
-    shown = desk.scene.poses()
-    assert shown[2].y > shown[1].y, "the half of the player to move lies below"
-    ghost.show(None)
-    desk.settle()
-    assert desk.scene.poses() == before
-    ghost.show(pair("BC"))
-    desk.session.push(pair("BC"))
-    ghost.show(None)
-    desk.settle()
-    assert desk.scene.poses() == shown

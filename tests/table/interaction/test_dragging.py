@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import Pair
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.session import store
 from cfanp_gui.session.view_model import Mark
@@ -19,7 +18,7 @@ from cfanp_gui.table.interaction.hit_test import hit_at
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
 from cfanp_gui.table.layers.piece_items import GhostItem
 from cfanp_gui.table.layers.surface import Z_LIFTED
-from cfanp_gui.table.layout.geometry import SQUARE, Layout, facing, overlap
+from cfanp_gui.table.layout.geometry import SQUARE, facing, overlap
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.selection import Selection
 from cfanp_gui.table.theme import DARK, LIGHT
@@ -27,10 +26,8 @@ from cfanp_gui.table.view import TableView
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.session.rows import AT_THE_SEAM, square
-from tests.table.desk import LEFT, RIGHT, Desk, close
+from tests.table.desk import RIGHT, Desk, at, at_stage, close, on_stage, row_desk
 from tests.table.ring import STOCKED, RingDesk, a_ring, board_square
-from tests.table.row import at, row_desk
-from tests.table.stage import at_stage, on_stage
 
 
 @pytest.mark.parametrize("zoom", [0.5, 1.0, 2.0])
@@ -263,14 +260,6 @@ def test_homes_follow_the_shape_of_the_window(qtbot: QtBot) -> None:
     assert all(abs(pose.y) > abs(pose.x) for pose in desk.poses())
 
 
-def test_a_new_table_has_the_player_to_move_below(qtbot: QtBot) -> None:
-    session = a_session(4)
-    play(session, "AB:e4 AB:e5")
-    assert on_stage(at_stage(qtbot, session=session)) == "BA", "whose move it was"
-    assert session.push(Pair(0, 2)) is None
-    assert on_stage(at_stage(qtbot, session=store.analysis_of(session))) == "CA"
-
-
 def test_on_a_free_table_nothing_is_left_under_another(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(6))
     for letter, onto in (("A", "B"), ("C", "D"), ("B", "F"), ("E", "A"), ("D", "D")):
@@ -283,29 +272,6 @@ def test_on_a_free_table_nothing_is_left_under_another(qtbot: QtBot) -> None:
         desk.settle()
         lying = [(item.area, item.pose) for item in desk.scene.present]
         assert not any(overlap(one, other) for one, other in combinations(lying, 2)), letter
-
-
-def test_boards_of_a_ring_come_onto_the_stage_by_a_double_click_on_squares_or_frame(
-    qtbot: QtBot,
-) -> None:
-    desk = RingDesk(qtbot, a_ring(4))
-    desk.scene.laying.set_layout(Layout.STAGE)
-    desk.scene.focus.fill_stage()
-
-    def large() -> set[int]:
-        desk.settle()
-        return {item.board // 2 + 1 for item in desk.scene.present if item.pose.scale > 1.0}
-
-    assert large() == {1}
-    desk.key("3")
-    assert large() == {3}
-    frame = desk.scene.boards[2].area.body.bottom() - 3
-    for board, point in ((6, QPointF(30, 30)), (2, QPointF(40, frame))):
-        item = desk.scene.boards[board]
-        pixel = desk.pixel(item.mapToScene(point))
-        QTest.mouseDClick(desk.view.viewport(), LEFT, pos=pixel)
-        assert large() == {board // 2 + 1}
-    desk.check_table()
 
 
 # Drawing with the right button, and holding a piece at the edge of the view

@@ -60,9 +60,6 @@ def test_a_half_board_turns_on_its_way_into_a_ghost_join(qtbot: QtBot) -> None:
     desk.release(desk.seat)
     assert desk.session.pair == pair("AB")
     desk.check()
-
-
-def test_a_half_board_let_go_on_its_way_goes_on_as_it_did(qtbot: QtBot) -> None:
     desk = Carried(qtbot)
     desk.wait(TURN_MS // 2)
     middle = desk.pose

@@ -16,12 +16,11 @@ from PySide6.QtGui import QColor, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.actions import Captured, PieceMoved, Transition
-from cfanp_gui.core.boards import Edge, Square
+from cfanp_gui.core.boards import Edge
 from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.view_model import Mark
-from cfanp_gui.table.animator import PIECE_MS, Animator
+from cfanp_gui.table.animator import PIECE_MS
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_signs import BoardSigns, CheckSignItem
@@ -32,151 +31,81 @@ from cfanp_gui.table.layers.frames import BAND, BoardFrame, FrameLook
 from cfanp_gui.table.layers.lettering import font_of, outlined, width_of
 from cfanp_gui.table.layers.open_seams import slots as seam_slots
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
-from cfanp_gui.table.layers.piece_layer import CAPTURE_MS, PieceLayer
+from cfanp_gui.table.layers.piece_layer import CAPTURE_MS
 from cfanp_gui.table.layers.plate_flash import FLASH_MS, PlateFlash, flash
 from cfanp_gui.table.layers.pockets import SCALE, runs_of, slot_at, slots
 from cfanp_gui.table.layers.surface import Z_BELOW, Z_PIECE, take_off
 from cfanp_gui.table.layout.geometry import PLATE, SQUARE, BoardArea, Pose, square_centre
 from cfanp_gui.table.theme import DARK, LIGHT
-from tests.session.play import a_session, action, square_named
-from tests.table.desk import Clock, Desk
+from tests.core.build import cfen
+from tests.session.play import a_session, pair, play, session_at, square_named
+from tests.table.desk import Desk, at, row_desk
 from tests.table.layout.areas import AREA, HALF, POCKETED, STRATEGIC, loose
 from tests.table.pixels import colours
-from tests.table.row import at, row_desk
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-AA1, BH2 = square_named("Aa1"), square_named("Bh2")
-ROOK, PAWN, QUEEN = Piece("R", 0), Piece("P", 1), Piece("Q", 0)
-
-
-class Lying:
-    """Two half-boards with a layer of pieces, whose glides a test moves on."""
-
-    def __init__(self) -> None:
-        self.scene = QGraphicsScene()
-        self.boards = {area.id: BoardItem(area, LIGHT) for area in loose(2)}
-        for board in self.boards.values():
-            self.scene.addItem(board)
-        self.boards[1].set_pose(Pose(100, -300, 180))
-        self.clock = Clock()
-        self.motion = Animator(self.scene, self.clock)
-        self.motion.reduced = True
-        self.layer = PieceLayer(self.scene, self.boards, self.motion)
-        self.raised: list[int] = []
-
-    def items(self, item_type: type) -> list[QGraphicsItem]:
-        """Return the items of a type on the table."""
-        return [item for item in self.scene.items() if isinstance(item, item_type)]
-
-    def follow(self, transition: Transition, forward: bool, wanted: dict[Square, Piece]) -> None:
-        """Carry the items along a transition and make them be what is wanted."""
-        self.layer.animate(transition, forward, self.raised.append)
-        self.layer.reconcile(wanted)
-
-    def standing(self) -> dict[Square, Piece]:
-        """Return the pieces by where their items lie, after looking that they lie there."""
-        for where, item in self.layer.items.items():
-            assert item.source == where
-            assert item.parentItem() is self.boards[where.board]
-            assert item.pos() == square_centre(HALF, where.index)
-        return {where: item.piece for where, item in self.layer.items.items()}
-
-
-@pytest.fixture
-def lying() -> Lying:
-    return Lying()
+ROOK = Piece("R", 0)
+PLACED = cfen(2, "Ka:Ae1 Ra:Aa1 Pa:Bb2 Kb:Bd1 Nb:Bh2")
 
 
 # Pieces
 
 
-def step(*captured: Captured, after: Piece = ROOK) -> Transition:
-    """Return the transition by which the rook of Aa1 goes to Bh2."""
-    moved = (PieceMoved(AA1, BH2, ROOK, after),)
-    return Transition(action(a_session(2), "AB:e4"), 1, moved=moved, captured=captured)
+def test_a_piece_that_moves_stays_the_same_item_there_and_back(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(PLACED))
+    for text, origin, target in (
+        ("AB:a1a3", "Aa1", "Aa3"), ("AB:a1a7", "Aa1", "Bh2"), ("AB:g7g8=Q", "Bb2", "Bb1")
+    ):  # fmt: skip
+        item = desk.piece(origin)
+        play(desk.session, text)
+        desk.check(text)
+        assert desk.piece(target) is item
+        boards = sorted(desk.scene.boards.values(), key=BoardItem.zValue)
+        assert boards[-1] is desk.board(target[0]), "it glides over the others"
+        desk.session.undo()
+        desk.check(f"{text} undone")
+        assert desk.piece(origin) is item
 
 
-@pytest.mark.parametrize(
-    ("before", "transition", "after"),
-    [
-        ({AA1: ROOK}, step(), {BH2: ROOK}),
-        ({AA1: ROOK}, step(after=QUEEN), {BH2: QUEEN}),
-        ({AA1: ROOK, BH2: PAWN}, step(Captured(BH2, PAWN)), {BH2: ROOK}),
-    ],
-    ids=["move", "promotion", "capture"],
-)
-def test_a_piece_that_moves_stays_the_same_item_there_and_back(
-    lying: Lying, before: dict[Square, Piece], transition: Transition, after: dict[Square, Piece]
-) -> None:
-    lying.layer.reconcile(before)
-    rook = lying.layer.items[AA1]
-    assert lying.standing() == before
-    for forward, wanted in ((True, after), (False, before)):
-        lying.follow(transition, forward, wanted)
-        assert lying.standing() == wanted
-        assert lying.layer.items[BH2 if forward else AA1] is rook
-        assert len(lying.items(PieceItem)) == len(wanted)
-    assert lying.raised == [1, 0]
+def test_what_is_captured_fades_below_what_captures_it_and_is_gone_before(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(PLACED), moving=True)
+    desk.session.push(pair("AB"))
+    desk.rest()
+    rook, knight = desk.piece("Aa1"), desk.piece("Bh2")
+    play(desk.session, "AB:a1a7")
+    desk.settle()
+    assert knight.zValue() < rook.zValue()
+    assert knight.parentItem() is rook.parentItem(), "it goes where its board goes"
+    desk.wait(CAPTURE_MS // 2)
+    assert 0.2 < knight.opacity() < 0.8
+    desk.wait(CAPTURE_MS - CAPTURE_MS // 2)
+    assert knight.scene() is None
+    assert desk.motion.moves(rook)
+    desk.wait(PIECE_MS - CAPTURE_MS)
+    assert not desk.motion.moves(rook)
+    desk.check()
 
 
-def test_another_piece_on_a_square_takes_over_its_item(lying: Lying) -> None:
-    lying.layer.reconcile({AA1: ROOK, BH2: PAWN})
-    rook = lying.layer.items[AA1]
-    lying.layer.reconcile({AA1: QUEEN})
-    assert lying.layer.items == {AA1: rook}
-    assert lying.standing() == {AA1: QUEEN}
-    assert len(lying.items(PieceItem)) == 1
-
-
-def test_what_is_captured_fades_below_what_captures_it_and_is_gone_before(lying: Lying) -> None:
-    lying.layer.reconcile({AA1: ROOK, BH2: PAWN})
-    rook, pawn = (lying.layer.items[where] for where in (AA1, BH2))
-    lying.motion.reduced = False
-    lying.follow(step(Captured(BH2, PAWN)), True, {BH2: ROOK})
-    assert pawn.zValue() < rook.zValue()
-    assert pawn.parentItem() is rook.parentItem(), "it goes where its board goes"
-    lying.clock.now = CAPTURE_MS // 2
-    lying.motion.advance()
-    assert 0.2 < pawn.opacity() < 0.8
-    lying.clock.now = CAPTURE_MS
-    lying.motion.advance()
-    assert pawn.scene() is None
-    assert lying.motion.moves(rook)
-    lying.clock.now = PIECE_MS
-    lying.motion.advance()
-    assert lying.standing() == {BH2: ROOK}
-
-
-def test_a_ghost_stays_while_a_piece_is_in_the_air(lying: Lying) -> None:
-    lying.layer.reconcile({AA1: ROOK})
-    item, home = lying.layer.items[AA1], square_centre(HALF, AA1.index)
-    item.show_picture(QPixmap(20, 20))
-    assert not lying.layer.lift(square_named("Ah4"))
-    assert lying.items(GhostItem) == []
-    assert lying.layer.lift(AA1)
-    (ghost,) = lying.items(GhostItem)
-    assert isinstance(ghost, GhostItem)
-    assert (ghost.pos(), ghost.offset()) == (home, QPointF(-10, -10))
-    lying.layer.carry(AA1, QPointF(33, 44))
-    assert (item.scenePos() - QPointF(33, 44)).manhattanLength() < 1e-6
+def test_a_piece_in_the_air_has_a_shadow_and_leaves_its_picture(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(PLACED))
+    layer, item, away = desk.scene.layer, desk.piece("Aa1"), desk.square("Aa1") + QPointF(33, 44)
+    assert not layer.lift(square_named("Ah4"))
+    assert layer.lift(square_named("Aa1"))
+    (ghost,) = (one for one in desk.scene.items() if isinstance(one, GhostItem))
+    assert (ghost.scenePos() - desk.square("Aa1")).manhattanLength() < 0.01
+    assert ghost.offset() == item.offset()
+    layer.carry(square_named("Aa1"), away)
+    assert (item.scenePos() - away).manhattanLength() < 1e-6
     assert len(item.childItems()) == 1, "it has a shadow"
-    assert ghost.pos() == home
-    lying.layer.put_back(AA1)
-    assert lying.items(GhostItem) == []
+    layer.put_back(square_named("Aa1"))
     assert item.childItems() == []
-    assert item.pos() == home
+    desk.check()
     take_off(ghost)  # once more
 
 
-def test_pictures_lie_round_the_middle_of_their_squares_whatever_their_pixels(
-    lying: Lying,
-) -> None:
-    pictures = {letter: QPixmap(8, 8) for letter in "RP"}
-    lying.layer.reconcile({AA1: ROOK, BH2: PAWN})
-    lying.layer.draw(lambda piece, _: pictures[piece.letter])
-    for item in lying.layer.items.values():
-        assert item.pixmap().cacheKey() == pictures[item.piece.letter].cacheKey()
+def test_pictures_lie_round_the_middle_of_their_squares_whatever_their_pixels() -> None:
+    item = PieceItem(ROOK, square_named("Aa1"))
     for size, ratio in ((60, 1.0), (120, 2.0)):
         pixmap = QPixmap(size, size)
         pixmap.setDevicePixelRatio(ratio)
@@ -218,7 +147,7 @@ def test_pieces_stay_upright_and_plates_readable_however_board_and_view_are_turn
     ):
         how = (angle, mirrored, camera)
         board = BoardItem(AREA, LIGHT)
-        early, late = PieceItem(ROOK, AA1), PieceItem(ROOK, AA1)
+        early, late = (PieceItem(ROOK, square_named("Aa1")) for _ in range(2))
         board.adopt(early)
         early.setPos(square_centre(HALF, 5))
         board.set_pose(Pose(30, -20, angle, mirrored))
@@ -234,13 +163,16 @@ def test_pieces_stay_upright_and_plates_readable_however_board_and_view_are_turn
         assert abs(m11 * math.cos(edge) + m12 * math.sin(edge)) == pytest.approx(1), how
 
 
-def test_adopting_a_piece_does_not_move_it_on_the_screen(lying: Lying) -> None:
-    lying.layer.reconcile({AA1: ROOK})
-    piece = lying.layer.items[AA1]
+def test_adopting_a_piece_does_not_move_it_on_the_screen() -> None:
+    scene, boards = QGraphicsScene(), [BoardItem(area, LIGHT) for area in loose(2)]
+    for board in boards:
+        scene.addItem(board)
+    piece = PieceItem(ROOK, square_named("Aa1"))
+    boards[0].adopt(piece)
     where = piece.scenePos()
-    lying.boards[1].set_pose(Pose(100, -300, 180, scale=2.0))
-    lying.boards[1].adopt(piece)
-    assert piece.parentItem() is lying.boards[1]
+    boards[1].set_pose(Pose(100, -300, 180, scale=2.0))
+    boards[1].adopt(piece)
+    assert piece.parentItem() is boards[1]
     assert (piece.scenePos() - where).manhattanLength() < 0.01
     assert piece.scale() == 0.5
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.given_turn import GiveTurn
@@ -18,12 +18,10 @@ from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.analysis.analysis_actions import PlayerNotesDialog, next_side
 from cfanp_gui.window.analysis.analysis_panels import BAR, AnalysisStrip, NotesPanel
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.widgets.style import palette_of
-from tests.session.play import a_match, a_session, pair, play, pushed, square_named
+from tests.session.play import a_match, a_session, pair, play, pushed, shape, square_named
 from tests.session.rings import a_ring
-from tests.session.test_line_text import shape
-from tests.window.conftest import Messages
+from tests.window.conftest import Answer, Messages
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -117,9 +115,7 @@ def test_the_next_side_is_one_of_the_games() -> None:
     assert next_side(store.analysis_of(a_ring(3))) is None
 
 
-def test_all_that_was_noted_comes_back_equal(
-    at: Analyst, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_that_was_noted_comes_back_equal(at: Analyst, tmp_path: Path, answered: Answer) -> None:
     analysis, path = at.analysis, tmp_path / "noted.cpgn"
     analysis.push(pair("BD"))
     at.press(Qt.Key.Key_2)
@@ -132,12 +128,12 @@ def test_all_that_was_noted_comes_back_equal(
     at.press(Qt.Key.Key_5)
     at.type_comment("Or this")
 
-    def note(dialog: PlayerNotesDialog) -> bool:
+    def note(dialog: QDialog) -> None:
+        assert isinstance(dialog, PlayerNotesDialog)
         QTest.keyClicks(dialog.field, "Never looks at pair BD")
         dialog.accept()
-        return True
 
-    monkeypatch.setattr(game_dialogs, "run_dialog", note)
+    answered(note)
     at.press(Qt.Key.Key_M, CONTROL | SHIFT)
     at.press(Qt.Key.Key_Escape)
     assert at.window.documents.save(path)

@@ -33,6 +33,7 @@ from tests.session.play import a_match, a_session, pair, play, pushed
 from tests.session.rings import ring_match
 from tests.systems import runs
 from tests.window.analysis.test_words import engine_words, line
+from tests.window.conftest import FileQuestions
 
 TIMEOUT = 60_000
 LEFT = Qt.MouseButton.LeftButton
@@ -343,19 +344,16 @@ def test_a_program_that_loads_for_long_is_waited_for_when_a_person_says_so(asked
     assert len(pids(path)) == 1
 
 
-def test_another_program_is_chosen_and_waits_for_start(asked: Asked) -> None:
+def test_another_program_is_chosen_and_waits_for_start(
+    asked: Asked, chosen_file: FileQuestions
+) -> None:
     panel, settings = asked.panel, asked.window.settings
-    path, other, seen = asked.run(), made(asked.folder, "one line"), list[object]()
+    path, other = asked.run(), made(asked.folder, "one line")
     asked.until_lines()
-
-    def choose(*arguments: object) -> tuple[str, str]:
-        seen.extend(arguments)
-        return other.as_posix(), ""  # as Qt does, on Windows too
-
-    asked.patch.setattr("PySide6.QtWidgets.QFileDialog.getOpenFileName", choose)
+    chosen_file.answer = other.as_posix()  # as Qt does, on Windows too
     panel.options.setChecked(True)
     asked.bot.mouseClick(panel.choose, LEFT)
-    assert (seen[2], panel.program.text()) == (str(asked.folder), other.name)
+    assert (chosen_file.proposed, panel.program.text()) == ([str(asked.folder)], other.name)
     asked.until_ended(path)
     assert pids(other) == []
     panel.threads.setValue(3)

@@ -12,7 +12,6 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.record.evaluation_comment import read_evaluation
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.analysis import judge as judging
 from cfanp_gui.window.analysis.judge import GameCourse, Urgency
 from cfanp_gui.window.analysis.judgement_actions import JudgementActions
 from cfanp_gui.window.analysis.judgement_panel import (
@@ -200,11 +199,10 @@ def test_a_click_on_the_graph_leads_there_and_it_makes_no_window_larger(
 
 
 def test_a_process_of_its_own_is_cancelled_and_ends_with_the_window(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow
 ) -> None:
-    monkeypatch.setattr(judging, "BotProcess", BotProcess)
-    monkeypatch.setattr(judging, "NODES", 200_000)
     at = Judged(window)
+    at.actions.judge.process = BotProcess(at.actions.judge)
     assert at.actions.judge.process.pid is None, "nothing is judged before it is asked for"
     qtbot.mouseClick(at.panel.judge_game, LEFT)
     qtbot.mouseClick(at.panel.cancel, LEFT)

@@ -16,7 +16,6 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.variations import annotate
-from cfanp_gui.window.analysis import judge as judging
 from cfanp_gui.window.analysis.judge import MOST_EACH, GameCourse, Judge, Urgency
 from tests.session.play import CFANP, a_session, play, pushed
 from tests.systems import KILL
@@ -158,10 +157,8 @@ def test_every_position_is_judged_once_with_what_was_played(followed: Followed) 
     assert course.missing == 0, "another copy of the game has the same positions"
 
 
-def test_it_is_gone_through_again_while_nothing_else_is_wanted(
-    followed: Followed, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(judging, "MOST", 100)
+def test_it_is_gone_through_again_while_nothing_else_is_wanted(followed: Followed) -> None:
+    followed.course.most = 100
     course, idle = followed.course, lambda: followed.judge.wants(Urgency.IDLE)
     course.refine(True)
     assert idle() is None, "first of all it is gone through"
@@ -170,7 +167,7 @@ def test_it_is_gone_through_again_while_nothing_else_is_wanted(
     assert [one.nodes for one in followed.asked] == [40] * 4 + [100] * 4
     course.refine(False)
     followed.judge.process = SilentProcess(followed.judge)
-    monkeypatch.setattr(judging, "MOST", 1000)
+    course.most = 1000
     course.refine(True)
     assert idle() is not None
     course.refine(False)
@@ -224,10 +221,8 @@ def test_the_worst_come_first_and_only_some_of_each_player(followed: Followed) -
     assert [at for at, _ in course.worst()] == [1], "a missed mate, even if it cost little"
 
 
-def test_no_more_is_remembered_than_there_is_room_for(
-    followed: Followed, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(judging, "REMEMBERED", 2)
+def test_no_more_is_remembered_than_there_is_room_for(followed: Followed) -> None:
+    followed.course.remembered = 2
     followed.finish()
     assert followed.course.missing == 0
     followed.course.follow(None)

@@ -28,13 +28,12 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import SAMPLE_NAMES, BotSeat
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.window.bots import bot_players
 from cfanp_gui.window.bots.bot_players import Rest
 from cfanp_gui.window.bots.move_show import PACES
 from cfanp_gui.window.bots.notices import BotTrouble, SlowNotice, slow_sentence
 from cfanp_gui.window.bots.opponents import who_stays
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services import bot_process
+from cfanp_gui.window.services.bot_process import Patience
 from tests.bots import BACK_RANK, cfanp
 from tests.session.play import a_session, play, pushed
 from tests.session.rings import RING, STUCK
@@ -46,6 +45,7 @@ from tests.window.bots.conftest import (
     ThinksHere,
     wait_for_ply,
 )
+from tests.window.conftest import Heard
 
 
 def rest_of(window: MainWindow) -> Rest | None:
@@ -102,10 +102,10 @@ def test_the_clocks_of_bots_run(qtbot: QtBot, window: MainWindow, begin_apart: B
 
 @pytest.mark.slow
 def test_a_game_goes_on_where_the_process_was_stopped(
-    qtbot: QtBot, window: MainWindow, begin_apart: Begin, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, begin_apart: Begin
 ) -> None:
     """It is said what has happened, and another process makes the move."""
-    monkeypatch.setattr(bot_process, "PULSE_MS", 1500)
+    window.bot_players.process.patience = Patience(pulse=1500)
     session = begin_apart("cfanp", "", "random", "club", nodes=SLOW)
     play(session, "AB:e4")
     players = window.bot_players
@@ -160,13 +160,12 @@ def test_a_game_of_a_person_and_three_bots_runs_to_its_end(
 
 
 def test_it_is_shown_said_and_read_aloud_who_thinks(
-    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, begin: Begin, heard: Heard
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(bot_players, "SAY_MS", 1)
-    monkeypatch.setattr(window, "announce", said.append)
+    said = heard(window)
+    window.bot_players.say_ms = 1
     begin("cfanp", "club", "", nodes=SLOW)
-    qtbot.waitUntil(lambda: "Anna is thinking." in said, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Anna is thinking." in " ".join(said), timeout=PATIENCE)
     table = table_of(window)
     plates = [plate.text.note for item in table.boards.values() for plate in item.plates.values()]
     assert plates == ["thinking …", ""]
@@ -376,7 +375,7 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> Interpreted:
     """Return what has the program begin anew, with a kernel that is interpreted or compiled."""
 
     def begin_anew(is_interpreted: bool) -> None:
-        monkeypatch.setattr(SlowNotice, "is_over", False)
+        SlowNotice.is_over = False
         monkeypatch.setattr(
             "cfanp_gui.games.cfanp.searching.is_compiled", lambda: not is_interpreted
         )
@@ -386,11 +385,10 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> Interpreted:
 
 def test_a_slow_search_is_told_of_once_per_start(
     qtbot: QtBot, window: MainWindow, begin: Begin, kernel: Interpreted,
-    monkeypatch: pytest.MonkeyPatch,
+    heard: Heard,
 ) -> None:  # fmt: skip
     kernel(True)
-    said: list[str] = []
-    monkeypatch.setattr(window, "announce", said.append)
+    said = heard(window)
     wait_for_ply(qtbot, begin("cfanp", *["beginner"] * 3, nodes=5, touch=True), 1)
     assert not SlowNotice.is_over, "a house rule that the kernel does not know is no matter of it"
     pushed(window.documents.session).mark_saved()
@@ -401,11 +399,7 @@ def test_a_slow_search_is_told_of_once_per_start(
     assert "install a C compiler" in slow_sentence()
     assert window.view.sentence == slow_sentence()
     assert SlowNotice.is_over
-    assert said.count(slow_sentence()) == 1
-    session.mark_saved()
-    window.view.hide_message()
-    wait_for_ply(qtbot, begin("cfanp", "beginner", "beginner", nodes=5), 1)
-    assert said.count(slow_sentence()) == 1
+    assert " ".join(said).count(slow_sentence()) == 1
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,6 @@ from cfanp_gui.session.bot_seats import bots_to_act
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.window.bots import move_show
 from cfanp_gui.window.bots.bot_players import Rest
 from cfanp_gui.window.bots.move_show import PACES, MoveShow, Pace, is_deciding
 from cfanp_gui.window.bots.notices import BotTrouble
@@ -126,7 +125,6 @@ def test_what_a_person_holds_is_not_taken_from_their_hand(qtbot: QtBot, table: T
 def test_a_move_waits_for_answers_dialogs_and_a_mate_that_is_looked_at(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(move_show, "HAND_MS", 0)
     resolver = table_of(table.window).resolver
     resolver.ask_who_passes({0: action(table.session, "AB:e4")})
     assert resolver.question is not None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_session import GameSession
@@ -304,7 +304,8 @@ def test_on_a_small_screen_what_acts_stays_in_sight(qtbot: QtBot, made: object) 
     for part in (*seen, *said):
         assert panel.rect().contains(part.geometry())
         assert part.visibleRegion().boundingRect() == part.rect()
-    bar = panel._area.verticalScrollBar()
+    (area,) = panel.findChildren(QScrollArea)
+    bar = area.verticalScrollBar()
     assert bar.maximum() > 0, "the words are scrolled instead"
     assert frame.verticalScrollBar().maximum() == 0
     bar.setValue(bar.maximum())

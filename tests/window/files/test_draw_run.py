@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,6 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.record import rendering
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.window.files.draw_run import DrawRun, Tell, Work
 from tests.record.games import new_game
@@ -48,9 +48,13 @@ def several(count: int) -> Work:
     return work
 
 
-def started(owner: QObject, work: Work, target: Path) -> tuple[DrawRun, dict[str, list[object]]]:
-    """Return a run that goes on, and what it tells."""
+def started(
+    owner: QObject, work: Work, target: Path, command: Sequence[str] = ()
+) -> tuple[DrawRun, dict[str, list[object]]]:
+    """Return a run that goes on, maybe with another command that draws, and what it tells."""
     run = DrawRun(owner, work, target)
+    if command:
+        run = DrawRun(owner, work, target, lambda *_: list(command))
     told: dict[str, list[object]] = {"progress": [], "done": [], "failed": [], "ended": []}
     run.progressed.connect(told["progress"].append)
     run.done.connect(lambda: told["done"].append(1))
@@ -99,15 +103,10 @@ def test_cancelled_while_it_is_written(qtbot: QtBot, owner: QObject, tmp_path: P
     wait_for_tidiness(qtbot, tmp_path)
 
 
-def test_cancelled_while_it_is_drawn(
-    qtbot: QtBot, owner: QObject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    import sys
-
+def test_cancelled_while_it_is_drawn(qtbot: QtBot, owner: QObject, tmp_path: Path) -> None:
     sleeper = "import time; print(1, flush=True); time.sleep(600)"
-    monkeypatch.setattr(rendering, "command", lambda *_: [sys.executable, "-c", sleeper])
     target = tmp_path / "out.pdf"
-    run, told = started(owner, several(4), target)
+    run, told = started(owner, several(4), target, [sys.executable, "-c", sleeper])
     # A quarter of what comes after writing.
     qtbot.waitUntil(lambda: any(30 < part < 60 for part in told["progress"]), timeout=60_000)  # type: ignore[operator]
     run.cancel()
@@ -129,24 +128,17 @@ def test_why_it_cannot_be_drawn(
     qtbot: QtBot,
     owner: QObject,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
     command: list[str],
     reason: str,
 ) -> None:
-    import sys
-
-    monkeypatch.setattr(rendering, "command", lambda *_: [sys.executable, *command])
-    _, told = started(owner, several(1), tmp_path / "out.png")
+    _, told = started(owner, several(1), tmp_path / "out.png", [sys.executable, *command])
     qtbot.waitUntil(lambda: bool(told["ended"]), timeout=60_000)
     assert told["failed"] == [reason]
     assert not told["done"]
 
 
-def test_a_program_that_is_not_there(
-    qtbot: QtBot, owner: QObject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rendering, "command", lambda *_: [str(tmp_path / "nowhere")])
-    _, told = started(owner, several(1), tmp_path / "out.png")
+def test_a_program_that_is_not_there(qtbot: QtBot, owner: QObject, tmp_path: Path) -> None:
+    _, told = started(owner, several(1), tmp_path / "out.png", [str(tmp_path / "nowhere")])
     qtbot.waitUntil(lambda: bool(told["ended"]), timeout=60_000)
     assert len(told["failed"]) == 1
 

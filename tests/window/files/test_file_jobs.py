@@ -10,24 +10,20 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.library.listing import HeadingPage
 from cfanp_gui.session.game_file import GameFile
-from cfanp_gui.window.files import file_jobs
-from cfanp_gui.window.files.file_jobs import FileCheck, listing
+from cfanp_gui.window.files.file_jobs import FEW_BYTES, FileCheck, listing
 
 PGN = '[White "Ann"]\n\n1. e4 e5 *\n\n[White "Bo"]\n\n1. e4 e5 2. Ke3 *\n'
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> GameFile:
+@pytest.fixture(params=[FEW_BYTES, 0], ids=["process", "thread"])
+def file(request: pytest.FixtureRequest, tmp_path: Path) -> GameFile:
+    """Return a file of two games, for which a process is begun where it is long."""
     path = tmp_path / "two.pgn"
-    path.write_text(PGN, encoding="utf-8")
+    path.write_text(PGN + request.param * " ", encoding="utf-8")
     return GameFile.now(path)
 
 
-@pytest.mark.parametrize("few", [0, 1000], ids=["process", "thread"])
-def test_games_are_listed_and_read(
-    qtbot: QtBot, file: GameFile, few: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(file_jobs, "FEW_BYTES", few)
+def test_games_are_listed_and_read(qtbot: QtBot, file: GameFile) -> None:
     owner, pages = QObject(), list[HeadingPage]()
     work = listing(owner, file, None)
     work.told.connect(pages.append)
@@ -44,11 +40,9 @@ def test_games_are_listed_and_read(
     assert [one.told.game for one in check.told] == [2]
 
 
-@pytest.mark.parametrize("few", [0, 1000], ids=["process", "thread"])
 def test_a_file_that_is_gone_is_told_of_and_one_given_up_is_not(
-    qtbot: QtBot, file: GameFile, few: int, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, file: GameFile
 ) -> None:
-    monkeypatch.setattr(file_jobs, "FEW_BYTES", few)
     owner, told = QObject(), list[object]()
     given_up = listing(owner, file, None)
     given_up.told.connect(told.append)

@@ -18,7 +18,7 @@ from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.file_words import ask_save_name, open_filter, save_filter
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
-from tests.window.conftest import Messages
+from tests.window.conftest import FileQuestions, Messages
 
 FILE = Path("/games/a game.cpgn")
 
@@ -88,16 +88,14 @@ KINDS = [("PNG picture", ".png"), ("SVG picture", ".svg")]
 
 
 @pytest.fixture
-def ask(qtbot: QtBot, settings: Settings, messages: Messages, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
+def ask(qtbot: QtBot, settings: Settings, messages: Messages, chosen_file: FileQuestions):  # type: ignore[no-untyped-def]
     """Return what asks, and is answered with a name and a kind."""
     window = QWidget()
     qtbot.addWidget(window)
     assert messages.shown == []
 
     def ask(name: str, kind: str = "") -> Path | None:
-        monkeypatch.setattr(
-            "PySide6.QtWidgets.QFileDialog.getSaveFileName", lambda *_: (name, kind)
-        )
+        chosen_file.answer, chosen_file.kind = name, kind
         return ask_save_name(window, settings, "Save", "picture", KINDS)
 
     return ask

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_file import GameFile
-from cfanp_gui.window.files import file_jobs, filed_list
+from cfanp_gui.window.files.file_jobs import FEW_BYTES, MOST_BYTES, FileWork
 from cfanp_gui.window.files.filed_list import FiledListDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -28,11 +28,10 @@ def shown(qtbot: QtBot, path: Path, encoding: str) -> FiledListDialog:
 
 
 def test_all_games_of_a_long_file_are_read_where_that_is_asked_for(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(filed_list, "MOST_BYTES", 10)
     path = tmp_path / "two.pgn"
-    path.write_text(PGN, encoding="utf-8")
+    path.write_text(PGN + MOST_BYTES * " ", encoding="utf-8")
     dialog = shown(qtbot, path, "utf-8")
     qtbot.waitUntil(lambda: not dialog.is_listing)
     assert dialog.check is None
@@ -49,15 +48,12 @@ def test_a_file_that_is_gone_gets_a_sentence(qtbot: QtBot, tmp_path: Path) -> No
     assert not dialog.ok.isEnabled()
 
 
-def test_a_list_that_is_left_is_read_no_further(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(file_jobs, "FEW_BYTES", 0)
+def test_a_list_that_is_left_is_read_no_further(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "two.pgn"
-    path.write_text(PGN, encoding="utf-8")
+    path.write_text(PGN + FEW_BYTES * " ", encoding="utf-8")
     dialog = shown(qtbot, path, "utf-8")
     assert dialog.progress.isVisible()
-    (work,) = dialog.findChildren(file_jobs.FileWork)
+    (work,) = dialog.findChildren(FileWork)
     assert work.is_running
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not work.is_running

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.library.listing import GameHeading, page_of, pages_of
-from cfanp_gui.window.files import heading_model
 from cfanp_gui.window.files.heading_model import GameHeadings, heading_line
 
 MANY = [GameHeading((f"Ann {number}", "Bo"), "Cup", "2026", "1-0") for number in range(9000)]
 PLACES = [(0, 5, 1), (5, 9, 4), (9, 12, 7), (12, 20, 9)]
 
 
-def test_a_search_goes_on_between_events_and_finds_what_comes_meanwhile(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(heading_model, "_SLICE_S", 0.0)
-    headings = GameHeadings(pages_of(MANY))
+def test_a_search_goes_on_between_events_and_finds_what_comes_meanwhile(qtbot: QtBot) -> None:
+    headings = GameHeadings(pages_of(MANY), slice_s=0.0)
     headings.search("ann 89")
     assert headings.is_searching
     headings.extend(pages_of(MANY[:90]))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.library.entries import UnreadableFile
@@ -21,7 +21,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.after_crash import DamagedJournals
 from tests.session.play import a_session
-from tests.window.conftest import Messages
+from tests.window.conftest import FileQuestions, Messages
 from tests.window.files.filed import written
 from tests.window.laid_games import begun
 
@@ -76,10 +76,9 @@ def test_what_is_asked_and_said_of_a_file_that_others_changed(
 
 
 def test_a_file_that_would_be_replaced(
-    window: MainWindow, messages: Messages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, messages: Messages, tmp_path: Path, chosen_file: FileQuestions
 ) -> None:
-    path = written(tmp_path / NASTY, a_session(3))
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    chosen_file.answer = written(tmp_path / NASTY, a_session(3))
     begun(window, 3, "AB:e4")
     window.commands["save as"].trigger()
     messages.answer = QMessageBox.StandardButton.Discard
@@ -107,7 +106,7 @@ def test_the_list_of_games(settings: Settings, qtbot: QtBot) -> None:
     settings.set_game_folders([f"/games/{NASTY}"])
     panel = GamesPanel(settings)
     qtbot.addWidget(panel)
-    panel._menu.aboutToShow.emit()
+    panel.folders.menu().aboutToShow.emit()
     assert any(SHOWN in one for one in words(panel))
     assert not any("\u202e" in one for one in words(panel))
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import find_game
@@ -22,14 +22,13 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, a_session, play
 from tests.systems import WINDOWS
-from tests.window.conftest import Messages
+from tests.window.conftest import FileQuestions, Messages
 from tests.window.files.filed import written
 from tests.window.laid_games import begun
 
@@ -79,19 +78,16 @@ def test_what_is_written_while_a_file_is_read_counts_as_a_change(
     messages: Messages,
     tmp_path: Path,
     qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = written(tmp_path / "game.cpgn", a_game("AB:e4"))
     begun(window, 3, "AB:d4")
-
-    def written_meanwhile(*_: object) -> BUTTONS:
-        written(path, a_game("AB:e4 BC:a3"))
-        return BUTTONS.Discard
-
-    monkeypatch.setattr(game_dialogs, "message", written_meanwhile)  # asked before it is left
+    messages.meanwhile = lambda: written(path, a_game("AB:e4 BC:a3"))
+    messages.answer = BUTTONS.Discard
     window.file_actions.open_path(path)
     qtbot.waitUntil(lambda: window.documents.path == path)
-    monkeypatch.setattr(game_dialogs, "message", messages)
+    messages.meanwhile = lambda: None
+    messages.answer = BUTTONS.Cancel
+    messages.shown.clear()
     assert window.documents.session is not None
     play(window.documents.session, "BC:h3")
     ctrl_s(window)
@@ -159,7 +155,10 @@ def two(windows: Windows, tmp_path: Path, qtbot: QtBot) -> tuple[MainWindow, Mai
 
 
 def test_a_file_open_in_another_window_is_shown_there(
-    two: tuple[MainWindow, MainWindow, Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    two: tuple[MainWindow, MainWindow, Path],
+    qtbot: QtBot,
+    chosen_file: FileQuestions,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """By the dialog, the files opened last, a drop, and the library; by any name of it."""
     one, other, path = two
@@ -171,7 +170,7 @@ def test_a_file_open_in_another_window_is_shown_there(
     before = other.documents.session
 
     def dialog(name: Path) -> None:
-        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(name), ""))
+        chosen_file.answer = name
         other.commands["open"].trigger()
 
     def recent(name: Path) -> None:
@@ -219,13 +218,13 @@ def test_another_game_of_a_file_of_several_may_be_shown_beside(
 
 
 def test_a_game_is_not_saved_as_a_file_that_is_open_in_another_window(
-    two: tuple[MainWindow, MainWindow, Path], messages: Messages, monkeypatch: pytest.MonkeyPatch
+    two: tuple[MainWindow, MainWindow, Path], messages: Messages, chosen_file: FileQuestions
 ) -> None:
     _, other, path = two
     assert other.documents.session is not None
     play(other.documents.session, "AB:d4")
     messages.answer = BUTTONS.Save  # as who replaces what is there
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    chosen_file.answer = path
     other.commands["save as"].trigger()
     (refusal,) = messages.shown
     assert "“game.cpgn” is open in another window" in refusal

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
@@ -20,12 +19,12 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.files.picture_actions import SVG_TYPE, paint
-from cfanp_gui.window.files.picture_dialogs import PictureChoice
+from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureChoice
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play import game_dialogs
 from tests import ROOT
 from tests.session.play import a_match, a_session, play, pushed, square_named
 from tests.session.rings import a_ring
+from tests.window.conftest import Answer, FileQuestions
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["<b>Anna</b>", "Ben", "Clara", "David"]
@@ -39,25 +38,6 @@ def session(window: MainWindow) -> GameSession:
     session = pushed(window.documents.session)
     play(session, "AB:e4 BC:e4 CD:e4 AD:e5 AB:d4")
     return session
-
-
-@pytest.fixture
-def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[QDialog], object]], None]:
-    """Return what has the next dialogs answered by a function, and accepted."""
-
-    def answer(act: Callable[[QDialog], object]) -> None:
-        def run(dialog: QDialog) -> bool:
-            act(dialog)
-            dialog.deleteLater()
-            return True
-
-        monkeypatch.setattr(game_dialogs, "run_dialog", run)
-
-    return answer
-
-
-def saved_as(monkeypatch: pytest.MonkeyPatch, path: Path, kind: str = "") -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), kind))
 
 
 def test_a_copy_is_an_image_and_svg(window: MainWindow, session: GameSession) -> None:
@@ -74,8 +54,8 @@ def test_a_copy_is_an_image_and_svg(window: MainWindow, session: GameSession) ->
 def test_pictures_bear_the_signs_that_a_person_prefers(
     qtbot: QtBot,
     window: MainWindow,
-    answer: Callable[[Callable[[QDialog], object]], None],
-    monkeypatch: pytest.MonkeyPatch,
+    answered: Answer,
+    chosen_file: FileQuestions,
     tmp_path: Path,
 ) -> None:
     window.documents.begin(a_match(2, NAMES[:2], base="shogi"))
@@ -83,17 +63,23 @@ def test_pictures_bear_the_signs_that_a_person_prefers(
     assert session is not None
     play(session, "AB:Pa4 AB:Pb6")
     king = {signs: token("shogi/king", session.match.colours[0], 0, 0, signs) for signs in SIGNS}
-    answer(lambda dialog: dialog.kinds.setCurrentIndex(dialog.kinds.findData(".svg")))  # type: ignore[attr-defined]
+
+    def as_svg(dialog: QDialog) -> None:
+        assert isinstance(dialog, FilmDialog)
+        dialog.kinds.setCurrentIndex(dialog.kinds.findData(".svg"))
+        dialog.accept()
+
     for signs in SIGNS:
         preferences = window.settings.preferences()
         window.settings.set_preferences(preferences._replace(signs=signs))
         film = tmp_path / f"film-{signs}.svg"
-        saved_as(monkeypatch, film)
+        chosen_file.answer = film
+        answered(as_svg)
         window.commands["save film"].trigger()
         qtbot.waitUntil(lambda: window.picture_actions.run is None, timeout=60_000)
         position = tmp_path / f"{signs}.svg"
         assert window.documents.save(position)
-        drawn = window.picture_actions._draw(PictureChoice())
+        drawn = window.picture_actions.draw(PictureChoice())
         for svg in (drawn, film.read_text(), position.read_text()):
             assert [one for one in SIGNS if king[one] in svg] == [signs]
 
@@ -110,8 +96,8 @@ def test_a_picture_has_what_is_drawn_on_the_table(window: MainWindow, session: G
     found = window.picture_actions.drawn(session)
     assert found.arrows == (Arrow(B1, C3, 0), Arrow(C3, B1, 1, True))
     assert [ring.square for ring in found.rings] == [C3, B1]
-    drawn = window.picture_actions._draw(PictureChoice())
-    plain = window.picture_actions._draw(PictureChoice(drawings=False))
+    drawn = window.picture_actions.draw(PictureChoice())
+    plain = window.picture_actions.draw(PictureChoice(drawings=False))
     assert drawn.count("rotate(") == plain.count("rotate(") + 2 * 2
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import MAX_FRAMES
-from cfanp_gui.window.files import picture_dialogs
 from cfanp_gui.window.files.picture_dialogs import (
     PREVIEW,
     USUAL,
@@ -104,7 +105,7 @@ def test_moves_are_named_as_plain_text(qtbot: QtBot) -> None:
 
 
 def test_without_pillow_there_is_no_gif(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture_dialogs, "find_spec", lambda _: None)
+    monkeypatch.setitem(sys.modules, "PIL", None)  # as where it is not installed
     dialog = film_dialog(qtbot)
     assert dialog.ok.isEnabled()
     choose(dialog, ".gif")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -27,13 +27,14 @@ from cfanp_gui import __version__
 from cfanp_gui.assets import asset
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.tokens import SIGNS
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, ArtKeys
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.help import about_dialog, help_dialogs
+from cfanp_gui.window.help import help_dialogs
 from cfanp_gui.window.help.about_dialog import RELEASES, AboutDialog, about, licences
 from cfanp_gui.window.help.help_dialogs import (
     HelpDialog,
@@ -150,19 +151,15 @@ def test_the_help_opens_once_at_the_rules_of_the_game_and_is_searched_by_typing(
 
 
 def test_who_listens_is_led_to_the_keys(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, read_aloud: list[str]
 ) -> None:
-    announced: list[str] = []
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: announced.append(event.message())
-        if isinstance(event, QAccessibleAnnouncementEvent) else None,
-    )  # fmt: skip
+    QAccessible.setActive(True)
     window.commands["rules"].trigger()
     (dialog,) = window.findChildren(HelpDialog)
     assert title(dialog) == "With a screen reader"
     qtbot.waitUntil(dialog.pages.sections.hasFocus)
-    assert announced[-1].startswith("Press / to type, then a move")
+    assert read_aloud[-1].startswith("Press / to type, then a move")
+    QAccessible.setActive(False)
 
 
 def test_inventors_and_our_reading_are_named_at_their_paragraphs(
@@ -437,7 +434,7 @@ def test_what_is_drawn_is_what_happens() -> None:
 
 
 def test_an_example_goes_on_and_back_by_buttons_and_keys(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, read_aloud: list[str]
 ) -> None:
     found, last = view(qtbot), len(EXCHANGE.steps)
     assert found.where.text() == f"Step 1 of {last}"
@@ -466,12 +463,9 @@ def test_an_example_goes_on_and_back_by_buttons_and_keys(
         qtbot.keyClick(focus, key)
         steps.append(found.at)
     assert steps == [0, 0, 1, 2, 1, 8, 8]
-    said: list[str] = []
-    monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: said.append(event.message())
-    )
+    read_aloud.clear()
     found.go(1)
-    assert said == [f"Step 2 of 9:  AD:Rxa4. {EXCHANGE.steps[1]}"]
+    assert read_aloud == [f"Step 2 of 9:  AD:Rxa4. {EXCHANGE.steps[1]}"]
     found.show_example(EXCHANGE._replace(title="<b>x</b>", steps=("<img src='y'> &amp;",) * 9))
     for label in (found.title, found.words, found.where):
         assert label.textFormat() is Qt.TextFormat.PlainText
@@ -540,14 +534,11 @@ def test_the_keys_are_listed_to_be_read_those_of_the_table_first(qtbot: QtBot) -
 # About
 
 
-def test_everybodys_work_and_how_the_kernel_runs_are_named(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_everybodys_work_and_how_the_kernel_runs_are_named() -> None:
     assert __version__ in about()
     assert all(one.artist in about() for one in PIECE_SETS)
-    for compiled, word in ((True, "compiled"), (False, "interpreted")):
-        monkeypatch.setattr(about_dialog, "is_compiled", lambda answer=compiled: answer)
-        assert [one for one in ("compiled", "interpreted") if one in about()] == [word]
+    word = "compiled" if is_compiled() else "interpreted"
+    assert [one for one in ("compiled", "interpreted") if one in about()] == [word]
 
 
 def test_what_comes_along_has_its_licence(tmp_path: Path) -> None:
@@ -563,14 +554,12 @@ def test_what_comes_along_has_its_licence(tmp_path: Path) -> None:
 
 
 def test_the_browser_is_opened_by_a_click_and_not_before(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, opened_urls: list[QUrl]
 ) -> None:
-    opened: list[QUrl] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     dialog = AboutDialog(None)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert opened == []
+    assert opened_urls == []
     assert dialog.words.textFormat() is Qt.TextFormat.PlainText
     qtbot.mouseClick(dialog.link, LEFT, pos=dialog.link.rect().center() / 2)
-    assert opened == [QUrl(RELEASES)]
+    assert opened_urls == [QUrl(RELEASES)]

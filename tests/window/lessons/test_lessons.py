@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action
@@ -15,13 +15,12 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.lessons.judging import Done, does, holds, wanted_pair
 from cfanp_gui.lessons.lesson import Answer, Clause, Lesson, Lights
 from cfanp_gui.lessons.lesson_text import LessonError
-from cfanp_gui.window.lessons import lesson_actions
 from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
 from cfanp_gui.window.lessons.lesson_page import LessonPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, play, pushed
-from tests.window.conftest import Messages
+from tests.window.conftest import FileQuestions, Messages
 from tests.window.exercises.test_exercise_mode import windows
 from tests.window.lessons.learning import Learner, lesson_of
 
@@ -131,12 +130,8 @@ def a_wrong_action(learner: Learner, wrong: Answer, earlier: tuple[Answer, ...])
     return None
 
 
-def test_the_first_lesson_leads_on_and_back(
-    learner: Learner, speak: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_first_lesson_leads_on_and_back(learner: Learner, speak: Callable[[str], None]) -> None:
     """What is lit and read aloud, undo, refusals and languages; at its end the next one begins."""
-    aloud: list[str] = []
-    monkeypatch.setattr(learner.window, "announce", aloud.append)
     learner.begin("push")
     panel, lesson = learner.page.panel, learner.lesson
     assert (learner.scene.backdrop.hint, learner.page.lit) == ("", {0, 1})
@@ -208,11 +203,11 @@ def test_where_one_was_is_remembered_and_undo_goes_back(learner: Learner) -> Non
 
 
 def test_a_step_without_a_hint_says_nothing_and_a_step_that_is_gone_is_the_first(
-    learner: Learner, monkeypatch: pytest.MonkeyPatch
+    learner: Learner,
 ) -> None:
     lesson = lesson_of("push")
     bare = tuple(step._replace(hint="") for step in lesson.steps)
-    monkeypatch.setattr(lesson_actions, "lessons", lambda _: (lesson._replace(steps=bare),))
+    learner.window.lessons.read = lambda _: (lesson._replace(steps=bare),)
     for step, shown in ((1, 1), (len(bare) - 1, len(bare) - 1), (len(bare), 0)):
         learner.begin("push", step)
         learner.keys.press(Qt.Key.Key_H)
@@ -316,7 +311,7 @@ def test_the_command_begins_the_lesson_that_is_chosen_where_no_game_is_lost(
 
 
 def test_lessons_that_cannot_be_read_or_done_are_told_of(
-    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, messages: Messages
 ) -> None:
     lesson = lesson_of("push")
     step = lesson.steps[1]._replace(done=((Clause("capture", ("C",)),),))
@@ -329,7 +324,7 @@ def test_lessons_that_cannot_be_read_or_done_are_told_of(
             raise problem
         return (broken,)
 
-    monkeypatch.setattr(lesson_actions, "lessons", read)
+    window.lessons.read = read
     window.commands["learn"].trigger()
     problem.args = ()
     window.lessons.begin("push")
@@ -352,7 +347,7 @@ end: That is how I begin.
 
 
 def test_a_lesson_of_a_persons_own_is_played_when_its_file_is_opened(
-    qtbot: QtBot, learner: Learner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, learner: Learner, tmp_path: Path, chosen_file: FileQuestions
 ) -> None:
     own, window = tmp_path / "mine.txt", learner.window
     own.write_text(OWN + OWN.replace("push", "other").replace("opening", "other opening"))
@@ -360,7 +355,7 @@ def test_a_lesson_of_a_persons_own_is_played_when_its_file_is_opened(
     window.documents.open(own)
     qtbot.waitUntil(lambda: window.documents.title == "Lesson: My other opening")
     own.write_text(OWN)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(own), ""))
+    chosen_file.answer = own
     answer(lambda dialog: qtbot.mouseClick(dialog.own, Qt.MouseButton.LeftButton))
     window.commands["learn"].trigger()
     qtbot.waitUntil(lambda: window.documents.title == "Lesson: My opening")

@@ -8,7 +8,8 @@ import pytest
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from tests.library.games import finished, played
+from tests.library.games import finished
+from tests.record.games import played
 
 
 @pytest.fixture

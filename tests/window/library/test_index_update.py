@@ -10,11 +10,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.bots import process
 from cfanp_gui.library import index_file
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.indexing import Progress, Stage
-from cfanp_gui.window.library import index_update
 from cfanp_gui.window.library.index_update import IndexUpdate
 
 
@@ -49,9 +47,9 @@ def test_it_tells_of_every_file_and_every_game(
 
 
 @pytest.fixture
-def by_process(monkeypatch: pytest.MonkeyPatch) -> None:
+def by_process(update: IndexUpdate) -> None:
     """Have a process of its own do what there is to do, however little."""
-    monkeypatch.setattr(index_update, "FEW_BYTES", -1)
+    update.few_bytes = -1
 
 
 @pytest.mark.usefixtures("by_process")
@@ -78,9 +76,9 @@ def test_a_process_of_its_own_reads_and_plays_many_games(
 
 @pytest.mark.usefixtures("by_process")
 def test_a_process_that_ends_says_so_and_what_it_has_read_stays(
-    qtbot: QtBot, update: IndexUpdate, games: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, update: IndexUpdate, games: Path
 ) -> None:
-    monkeypatch.setattr(process, "command", lambda: [sys.executable, "-c", "pass"])
+    update.command = [sys.executable, "-c", "pass"]
     with qtbot.waitSignal(update.finished, timeout=PATIENCE) as ended:
         update.start([games])
     assert ended.args == [False]

@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtCore import QPersistentModelIndex, QPoint, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +22,6 @@ from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.record import cpgn
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.library import game_delegate
 from cfanp_gui.window.library.explorer import ExplorerView, explorer_rows
 from cfanp_gui.window.library.game_delegate import PICTURE, GamePictures
 from cfanp_gui.window.library.games_model import (
@@ -45,6 +43,7 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.style import palette_of
 from tests.library.games import finished
 from tests.session.play import pushed
+from tests.window.conftest import FileQuestions
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 LEFT, Role = Qt.MouseButton.LeftButton, Qt.ItemDataRole
@@ -165,9 +164,7 @@ def entry(number: int = 0) -> GameEntry:
     return GameEntry(Path("games.cpgn"), number, 2, game, ("Ada", "Bo"), "0-1", "", "")
 
 
-def test_pictures_come_later_stay_and_are_forgotten(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pictures_come_later_stay_and_are_forgotten(qtbot: QtBot) -> None:
     def end(_: GameEntry) -> Position:
         return finished().final()
 
@@ -182,8 +179,7 @@ def test_pictures_come_later_stay_and_are_forgotten(
     assert len({found.toImage().pixel(x, 40) for x in range(120)}) > 3
     with qtbot.waitSignal(pictures.arrived):
         assert pictures.picture(entry(), 1.5) is None, "other screens get their own"
-    monkeypatch.setattr(game_delegate, "MOST", 1)
-    pictures = GamePictures(QSize(60, 40), end)
+    pictures = GamePictures(QSize(60, 40), end, most=1)
     for number in range(2):
         with qtbot.waitSignal(pictures.arrived):
             pictures.picture(entry(number), 1.0)
@@ -344,10 +340,10 @@ def test_games_are_opened_sorted_and_drawn(
 
 
 def test_folders_are_added_and_left_out_and_reading_stops_while_it_is_hidden(
-    qtbot: QtBot, settings: Settings, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, settings: Settings, games: Path, tmp_path: Path, chosen_file: FileQuestions
 ) -> None:
     # As Qt has it, on Windows too.
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: games.as_posix())
+    chosen_file.answer = games.as_posix()
     (tmp_path / "games.sqlite").write_bytes(b"nothing of ours" * 100)
     panel = GamesPanel(settings, tmp_path / "games.sqlite")
     qtbot.addWidget(panel)

@@ -13,7 +13,7 @@ from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
 from cfanp_gui.window.moves.move_delegate import DEEPEST, MoveDelegate
-from cfanp_gui.window.moves.moves_model import MovesModel
+from cfanp_gui.window.moves.moves_model import SHORT, MovesModel
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.widgets.plain_text import broken
 from cfanp_gui.window.widgets.style import palette_of
@@ -26,13 +26,18 @@ LONG = ["Maximiliane von und zu Hohenstein-Wittgenstein", "Ben", "Clara"]
 
 
 def a_panel(
-    qtbot: QtBot, session: GameSession, theme: Theme = LIGHT, width: int = 260
+    qtbot: QtBot,
+    session: GameSession,
+    theme: Theme = LIGHT,
+    width: int = 260,
+    short: int = SHORT,
 ) -> MovesPanel:
     """Return a panel of moves as it is shown."""
     panel = MovesPanel(*[lambda: None] * 4)
     qtbot.addWidget(panel)
     panel.setPalette(palette_of(theme))
     panel.resize(width, 700)
+    panel.model.short = short
     panel.show_session(session)
     with qtbot.waitExposed(panel):
         panel.show()
@@ -90,10 +95,9 @@ def test_the_current_move_is_marked_and_all_are_readable(qtbot: QtBot, theme: Th
     assert contrast(palette.color(palette.ColorRole.HighlightedText), card) >= 4.5
 
 
-@pytest.mark.usefixtures("folded")
 def test_variations_are_set_in_with_a_triangle(qtbot: QtBot) -> None:
     session = with_variations()
-    panel = a_panel(qtbot, session)
+    panel = a_panel(qtbot, session, short=0)
     delegate = panel.view.itemDelegate()
     assert isinstance(delegate, MoveDelegate)
     image = picture(panel)

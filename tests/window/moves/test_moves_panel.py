@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QRegion
 from PySide6.QtWidgets import QApplication
@@ -11,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.window.moves.move_delegate import MoveDelegate
+from cfanp_gui.window.moves.moves_model import SHORT
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring
@@ -26,7 +26,7 @@ UNFOLDED = ["Start", "AB:e4", "AB:e5", "AB:c5", "AB:c3", "AB:d4", "AB:d5", "AB:e
 class Hand:
     """A person at the panel of a session, who goes where they click."""
 
-    def __init__(self, qtbot: QtBot, session: GameSession) -> None:
+    def __init__(self, qtbot: QtBot, session: GameSession, short: int = SHORT) -> None:
         self.bot, self.session = qtbot, session
         self.panel = MovesPanel(*[lambda: None] * 4)
         self.walked: list[Node] = []
@@ -35,6 +35,7 @@ class Hand:
         self.panel.resize(300, 500)
         self.panel.node_chosen.connect(self._go)
         self.panel.menu_asked.connect(lambda node, _: self.menus.append(node))
+        self.panel.model.short = short
         self.panel.show_session(session)
         with qtbot.waitExposed(self.panel):
             self.panel.show()
@@ -72,9 +73,8 @@ class Hand:
         return column(self.panel.model)
 
 
-@pytest.mark.usefixtures("folded")
 def test_a_click_on_the_triangle_folds_and_goes_nowhere(qtbot: QtBot) -> None:
-    hand = Hand(qtbot, with_variations())
+    hand = Hand(qtbot, with_variations(), short=0)
     assert hand.rows == FOLDED
     hand.click(3, mark=True)
     assert hand.rows == UNFOLDED
@@ -103,7 +103,9 @@ def test_rounds_have_a_column_of_their_own_where_there_are_any(qtbot: QtBot) -> 
     columns = []
     for session in (a_session(3), a_ring(3), a_ring(3, tempo="rounds")):
         panel.show_session(session)
-        columns.append(panel._delegate.rounds)
+        delegate = panel.view.itemDelegate()
+        assert isinstance(delegate, MoveDelegate)
+        columns.append(delegate.rounds)
     assert columns == [True, False, True]
 
 

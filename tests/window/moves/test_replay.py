@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -11,14 +10,8 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.moves import replay as module
 from cfanp_gui.window.moves.replay import Replay
 from tests.session.play import a_match, a_session, play
-
-
-@pytest.fixture(autouse=True)
-def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "STEP_MS", 20)
 
 
 class Watched:
@@ -28,7 +21,7 @@ class Watched:
         self.parent = QObject()
         self.said: list[str] = []
         self.plies: list[int] = []
-        self.replay = Replay(self.parent, lambda: session, self.said.append)
+        self.replay = Replay(self.parent, lambda: session, self.said.append, step_ms=20)
         if session is not None:
             session.changed.connect(lambda _: self.plies.append(session.node.ply))
 
@@ -75,6 +68,7 @@ def test_the_key_r_shows_it_at_the_table(qtbot: QtBot, window: MainWindow) -> No
     play(session, "AB:e4 BC:e4 AC:e5")
     plies: list[int] = []
     session.changed.connect(lambda _: plies.append(session.node.ply))
+    window.replay.step_ms = 20
     QTest.keyClicks(window.view, "r")
     qtbot.waitUntil(lambda: not window.replay.running)
     assert plies == [1, 2, 3]

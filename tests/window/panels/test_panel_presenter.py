@@ -15,8 +15,8 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.window.panels.panel_presenter import MAX_COMMENT, PanelPresenter, RowBadge
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
-from tests.session.play import a_session, pair, play, session_at, square_named
-from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at, stroll
+from tests.session.play import a_session, pair, play, session_at, square_named, wander
+from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at
 
 BLACK_STUCK, WHITE_STUCK = "7k/5Q2/8/8/8/8/8/K7 b", "k7/8/8/8/8/8/5q2/7K w"
 TWO_STUCK = line(
@@ -295,7 +295,7 @@ def test_something_is_said_of_every_position_of_a_random_game() -> None:
     session = a_ring(4, tempo="rounds")
     presenter, seen = PanelPresenter(session), set[Node]()
     for _ in range(120):
-        stroll(session, chance)
+        wander(session, chance)
         presenter.update()
         position, node, over = session.position, session.node, session.outcome is not None
         assert isinstance(position, RingPosition)

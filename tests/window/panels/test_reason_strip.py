@@ -28,7 +28,7 @@ def attacked(pieces: str = PIECES, players: int = 4) -> GameSession:
 
 def show(window: MainWindow, session: GameSession) -> ReasonStrip:
     """Put a session on the table of a window and return the strip beside it."""
-    window.documents._take(session)
+    window.documents.take(session)
     QApplication.processEvents()
     strip = window.order_panel.reasons
     assert strip is not None

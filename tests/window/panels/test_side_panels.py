@@ -20,7 +20,6 @@ from cfanp_gui.window.panels.side_panels import OrderPanel
 from tests.session.play import CFANP, a_match, a_session, play
 from tests.session.rings import a_ring, act
 from tests.session.rows import a_row
-from tests.window.analysis.judged import PromptProcess
 
 
 class Painted(QObject):
@@ -322,10 +321,7 @@ def test_the_keyboard_goes_back_to_the_table_when_no_draw_is_to_be_claimed_any_m
         panel.show_session(session)
 
 
-def test_long_names_leave_the_table_its_size(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("cfanp_gui.window.analysis.judge.BotProcess", PromptProcess)
+def test_long_names_leave_the_table_its_size(window: MainWindow) -> None:
     window.resize(1100, 760)
     sizes = []
     for name in ("Ada", "Berserk_20230914_x64_avx512_NNUE_net_d43206fe90e4_MultiPV_build_17"):

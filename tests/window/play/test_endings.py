@@ -15,7 +15,6 @@ from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.banner import Banner
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.moves import replay
 from cfanp_gui.window.play.game_over_panel import GameOverPanel
 from tests.session.play import a_match, play, square_named
 from tests.session.rings import ring_match
@@ -89,9 +88,9 @@ def test_the_panel_leaves_the_boards_that_are_shown_large_free(
 
 
 def test_a_mate_of_a_ring_is_shown_again_on_the_board_that_has_left(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(replay, "STEP_MS", 20)
+    window.replay.step_ms = 20
     window.documents.begin(ring_match(3))
     session, table = window.documents.session, window.view.table
     assert session is not None

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QClipboard, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark, marks
-from cfanp_gui.table import fights, hand_over_card
+from cfanp_gui.table import fights
 from cfanp_gui.window.files.documents import by_lot
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import TakeBackDialog
 from tests.games.pairs.hidden.fields import at
 from tests.made_up.hidden import parse
 from tests.session.blind import NAMES, START, blind_match, blind_start, hidden_match, letters
-from tests.window.conftest import Messages
+from tests.window.conftest import Answer, ClipboardOwner, Messages
 from tests.window.scenarios.seeing import rows_of
 
 LAST_FALLS = "a1A1/f1F1/f3A1/f4F3/a4B3 1 13 -"
@@ -27,9 +27,9 @@ FIGHT = ("a1a2", "b7b6", "b4b5", "a2a3", "c7c6", "c4c5", "a3a4")
 
 
 @pytest.fixture(autouse=True)
-def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def _at_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a cover be taken off as soon as it lies there, and fights be short."""
-    monkeypatch.setattr(hand_over_card, "LEAST_MS", 0)
+    window.view.card.least_ms = 0
     monkeypatch.setattr(fights, "SHOW_MS", 300)
 
 
@@ -102,9 +102,9 @@ def test_the_table_is_covered_until_the_next_takes_the_seat(
 
 
 def test_a_cover_that_has_just_been_laid_stays_and_bots_need_none(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow,
 ) -> None:
-    monkeypatch.setattr(hand_over_card, "LEAST_MS", 60_000)
+    window.view.card.least_ms = 60_000
     begun(window)
     QTest.keyClick(window.view.card, Qt.Key.Key_Return)
     assert window.view.covered
@@ -184,9 +184,9 @@ def test_the_result_waits_for_the_last_fight(window: MainWindow, qtbot: QtBot) -
 
 
 def test_nothing_typed_copied_or_pointed_at_is_left_to_the_next(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, clipboard_owner: ClipboardOwner
 ) -> None:
-    monkeypatch.setattr(QClipboard, "ownsClipboard", lambda _: True)
+    clipboard_owner.is_here = True
     session = begun(window)
     take(window)
     table = window.view.table
@@ -225,21 +225,22 @@ def test_the_list_of_moves_tells_each_what_they_know(window: MainWindow) -> None
 
 @pytest.mark.parametrize("agreed", [True, False])
 def test_taking_back_needs_that_all_agree_also_who_is_out(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, agreed: bool
+    window: MainWindow, answered: Answer, agreed: bool
 ) -> None:
     asked: list[list[str]] = []
 
-    def answer(dialog: TakeBackDialog) -> bool:
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, TakeBackDialog)
         asked.append([tick.text() for tick in dialog.ticks.values()])
         assert not dialog.ok.isEnabled()
         for tick in dialog.ticks.values():
             tick.setChecked(True)
         assert dialog.ok.isEnabled()
-        return agreed
+        (dialog.accept if agreed else dialog.reject)()
 
-    monkeypatch.setattr("cfanp_gui.window.play.game_dialogs.run_dialog", answer)
     session = begun(window)
     play(window, session, "a1a2")
+    answered(answer)
     window.game_actions.undo()
     assert (session.node is session.root) is agreed
     session.mark_saved()
@@ -247,11 +248,14 @@ def test_taking_back_needs_that_all_agree_also_who_is_out(
     play(window, session, "resign:1")
     take(window)
     assert session.viewer == 2
+    answered(answer)
     window.game_actions.undo()
     assert asked == [list(NAMES), list(NAMES[:2])]
 
 
-def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(window: MainWindow) -> None:
+def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(
+    window: MainWindow, messages: Messages
+) -> None:
     session = begun(window)
     play(window, session, "resign:1", "resign:2")
     QApplication.processEvents()
@@ -265,3 +269,5 @@ def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(window: Main
     for _ in NAMES:
         window.commands["see as"].trigger()
     assert session.viewer is None
+    window.file_actions.edit_position()
+    assert "cannot be set up by hand" in messages.shown[-1], "nor are there pieces for it"

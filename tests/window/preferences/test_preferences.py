@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
     QComboBox,
+    QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QPushButton,
 )
 from pytestqt.qtbot import QtBot
@@ -38,6 +38,7 @@ from cfanp_gui.window.services.settings import Preferences, Settings
 from tests.games.armies.xiangqi import XiangqiForAnyNumber
 from tests.session.play import a_match, play, square_named
 from tests.table.layout.areas import groups, loose
+from tests.window.conftest import Answer, FileQuestions
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -167,20 +168,18 @@ def test_the_signs_of_xiangqi_change_at_once(window: MainWindow) -> None:
 def test_a_language_is_added(
     window: MainWindow,
     speak: Callable[[str], None],
-    monkeypatch: pytest.MonkeyPatch,
+    chosen_file: FileQuestions,
     tmp_path: Path,
     way: str,
 ) -> None:
     speak("en")
-    said: list[str] = []
-    monkeypatch.setattr(window, "report", said.append)
     path = tmp_path / "tlh.ts"
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    chosen_file.answer = path
     dialog = opened(window)
     add = dialog.add_language.click if way == "button" else window.commands["add language"].trigger
     path.write_text("<TS>", encoding="utf-8")
     add()
-    assert said == ["No language was added: tlh.ts, line 1: this is no XML."]
+    assert window.view.sentence == "No language was added: tlh.ts, line 1: this is no XML."
     assert dialog.combos["language"].currentData() == languages.SYSTEM
     path.write_text(
         "<TS><context><name>PreferencesDialog</name>"
@@ -190,8 +189,8 @@ def test_a_language_is_added(
         encoding="utf-8",
     )
     add()
-    assert said[1].startswith("tlh: 1 of 2")
-    assert said[1].endswith(
+    assert window.view.sentence.startswith("tlh: 1 of 2")
+    assert window.view.sentence.endswith(
         " texts are translated. Left out, as they do not fit their English: texts 1, pages 0."
     )
     QApplication.processEvents()
@@ -266,20 +265,21 @@ def test_a_colour_is_chosen_by_mouse_or_keys(qtbot: QtBot, button: QPushButton) 
 
 @pytest.mark.parametrize("accept", [True, False])
 def test_any_colour_is_asked_for_behind_more(
-    qtbot: QtBot, button: QPushButton, monkeypatch: pytest.MonkeyPatch, accept: bool
+    qtbot: QtBot, button: QPushButton, answered: Answer, accept: bool
 ) -> None:
-    def answer(dialog: QColorDialog) -> QColorDialog.DialogCode:
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, QColorDialog)
         assert dialog.currentColor() == QColor(RED)
         for box in dialog.findChildren(QDialogButtonBox):
             assert all(one.icon().isNull() for one in box.buttons())
         dialog.setCurrentColor(QColor("#123456"))
         (dialog.accept if accept else dialog.reject)()
-        return QColorDialog.DialogCode.Accepted if accept else QColorDialog.DialogCode.Rejected
 
-    monkeypatch.setattr(QColorDialog, "exec", answer)
+    answered(answer)
     picker, chosen = picking(button)
     qtbot.mouseClick(picker.more, Qt.MouseButton.LeftButton)
     assert chosen == (["#123456"] if accept else [])
+    answered(answer)
     assert any_colour(button, RED) == ("#123456" if accept else "")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.puzzles import puzzle_file
@@ -18,7 +18,6 @@ from cfanp_gui.puzzles.stipulation import read
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.puzzles import puzzle_actions
 from cfanp_gui.window.puzzles.background_search import Search, right_action
 from cfanp_gui.window.puzzles.proof_dialog import ProofDialog
 from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog, shipped, streak_words
@@ -31,7 +30,7 @@ from cfanp_gui.window.puzzles.puzzle_page import (
 )
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
-from tests.window.conftest import Messages
+from tests.window.conftest import FileQuestions, Messages
 from tests.window.puzzles.solving import MATE, SECOND, Solver, puzzle_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -78,9 +77,9 @@ solution: AB:a1a8
 
 
 @pytest.fixture
-def solver(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Solver:
+def solver(qtbot: QtBot, window: MainWindow) -> Solver:
     both = tuple(puzzle_file.read(MATE + SECOND))
-    monkeypatch.setattr(puzzle_actions, "shipped", lambda: both)
+    window.puzzles.read = lambda: both
     return Solver(qtbot, window)
 
 
@@ -300,10 +299,10 @@ def test_the_next_one_is_new_and_progress_is_kept(
 
 
 def test_a_file_of_one_s_own_is_played_in_order_and_counts_for_nothing(
-    solver: Solver, tmp_path: Path, messages: Messages, monkeypatch: pytest.MonkeyPatch
+    solver: Solver, tmp_path: Path, messages: Messages, chosen_file: FileQuestions
 ) -> None:
     path, left = tmp_path / "own.txt", list[bool]()
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    chosen_file.answer = path
     solver.window.leave_exercise = lambda: left.append(True)
     for text, told in (
         ("puzzle of mine", "The puzzles cannot be read: own.txt: line 1, "),
@@ -413,12 +412,12 @@ def prove(qtbot: QtBot, dialog: ProofDialog, line: str) -> str:
 
 
 def test_what_is_sound_is_saved_and_what_is_not_is_said(
-    qtbot: QtBot, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, settings: Settings, tmp_path: Path, chosen_file: FileQuestions
 ) -> None:
     dialog, path = a_proof(qtbot, settings), tmp_path / "own.txt"
     assert (dialog.line.text(), dialog.save.isEnabled()) == ("a mates in 1", False)
     assert prove(qtbot, dialog, "a mates in 1") == "Sound: the only solution is AB:a1a8."
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    chosen_file.answer = path
     qtbot.mouseClick(dialog.save, LEFT)
     [saved] = puzzle_file.load(path)
     assert saved.solution == ("AB:a1a8",)

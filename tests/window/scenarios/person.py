@@ -17,7 +17,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QFileDialog,
     QMenu,
     QMessageBox,
     QWidget,
@@ -34,6 +33,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import square_named
+from tests.window.conftest import FileQuestions
 from tests.window.scenarios import seeing
 from tests.window.scenarios.reading import Scenario, Step
 
@@ -79,8 +79,6 @@ class Person:
         monkeypatch.setattr(clock, "time", SimpleNamespace(monotonic_ns=lambda: self.passed_ns))
         self.files: deque[str] = deque()
         """What is answered when next asked for a file; an empty text cancels."""
-        self.asked_file = "", ""
-        """The title of the last question for a file, and the name that it proposed."""
         self._waiting: deque[Step] = deque()
         self._scenario: Scenario | None = None
         self._do: Callable[[Person, Step], None] = lambda *_: None
@@ -88,12 +86,8 @@ class Person:
         self._asked: list[QWidget] = []
         self._awaited: Awaited | None = None
         self._looking: QTimer | None = None
-        for name in ("getOpenFileName", "getSaveFileName"):
-            monkeypatch.setattr(QFileDialog, name, lambda *args: (self.next_file(*args), ""))
-        monkeypatch.setattr(QFileDialog, "getExistingDirectory", self.next_file)
-        monkeypatch.setattr(
-            QFileDialog, "getOpenFileNames", lambda *args: ([self.next_file(*args)], "")
-        )
+        self.questions = FileQuestions(monkeypatch)
+        self.questions.choose = self.next_file
 
     # Doing
 
@@ -185,14 +179,19 @@ class Person:
         """Wait until what a step expects is so."""
         self.wait(holds, what, self.patience_ms)
 
-    def next_file(
-        self, _: QWidget | None = None, title: str = "", at: str = "", *__: object
-    ) -> str:
-        """Return what is answered to the question for a file, and keep in mind what it says."""
-        self.asked_file = title, Path(at).name
+    def next_file(self) -> str:
+        """Return what is answered to the question for a file."""
         assert self.files, "a file was asked for, and none is said in the scenario"
         name = self.files.popleft()
         return str(self.path(name)) if name else ""
+
+    @property
+    def asked_file(self) -> tuple[str, str]:
+        """Return the title of the last question for a file, and the name that it proposed."""
+        if not self.questions.asked:
+            return "", ""
+        _, title, at, *_ = self.questions.asked[-1]
+        return str(title), Path(str(at)).name
 
     def path(self, name: str) -> Path:
         """Return where a file of this person lies."""

@@ -50,7 +50,6 @@ from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.window.bots import bot_players
 from cfanp_gui.window.menu_actions import plain_title
-from cfanp_gui.window.moves import moves_model, replay
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.usable_commands import why_unusable
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE
@@ -141,7 +140,7 @@ def show_start(at: Person) -> None:
 @step("have variations folded at first")
 def fold(at: Person) -> None:
     """Have also the short ones folded that scenarios play."""
-    at.patch.setattr(moves_model, "SHORT", 0)
+    at.window.moves_panel.model.short = 0
 
 
 @step("have judgements come quickly")
@@ -153,7 +152,7 @@ def judge_quickly(at: Person) -> None:
 @step("have replays go quickly")
 def hurry(at: Person) -> None:
     """Have each move shown for 20 ms where what happened is shown again."""
-    at.patch.setattr(replay, "STEP_MS", 20)
+    at.window.replay.step_ms = 20
 
 
 @step("prefer {name} {value}", "prefer theme dark")

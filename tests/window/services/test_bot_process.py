@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cfanp_gui.bots.process import Job, environment
-from cfanp_gui.window.services import bot_process
-from cfanp_gui.window.services.bot_process import BotProcess, Thought
+from cfanp_gui.window.services.bot_process import BotProcess, Patience, Thought
 from tests.bots import jobs
 from tests.systems import KILL, TIMEOUT, runs, started, suspend
 
@@ -29,14 +28,12 @@ Bots = Callable[..., BotProcess]
 
 
 @pytest.fixture
-def make(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bots]:
+def make() -> Iterator[Bots]:
     """Return what makes one with limits of its own, in milliseconds; it is closed afterwards."""
     made: list[BotProcess] = []
 
     def make(**limits: int) -> BotProcess:
-        for name, limit in limits.items():
-            monkeypatch.setattr(bot_process, name, limit)
-        made.append(BotProcess())
+        made.append(BotProcess(patience=Patience(**limits)))
         return made[-1]
 
     yield make
@@ -134,15 +131,16 @@ def test_one_that_hangs_is_killed(qtbot: QtBot, make: Bots) -> None:
 
 
 def test_one_that_does_not_stop_is_killed(qtbot: QtBot, make: Bots) -> None:
-    bots = make(GRACE_MS=50)
+    bots = make(grace=50, silence=1_000)
     thought, heard = asked(bots, jobs.Spin())
     wait(qtbot, heard)
     pid = bots.pid
     thought.hurry()
-    wait(qtbot, heard, 2)
-    assert heard[1][0] == "failed"
+    # One that has not even beaten in that time counts as stopped, and is begun anew first.
+    qtbot.waitUntil(lambda: heard[-1][0] == "failed", timeout=PATIENCE)
     gone(qtbot, pid)
     # While it loads it has time for that.
+    bots = make(grace=50, silence=PATIENCE)
     thought, heard = asked(bots, jobs.Count())
     qtbot.waitUntil(lambda: bots.pid is not None, timeout=PATIENCE)
     thought.hurry()
@@ -158,7 +156,7 @@ def test_a_job_of_a_stopped_process_is_begun_anew_once(
     qtbot: QtBot, make: Bots, hurried: bool
 ) -> None:
     """As a debugger stops it; the answer comes from another one."""
-    bots = make(PULSE_MS=1500)
+    bots = make(pulse=1500)
     thought, heard = asked(bots, jobs.Count())
     _, after = asked(bots, jobs.Where())
     wait(qtbot, heard)
@@ -177,7 +175,7 @@ def test_a_job_of_a_stopped_process_is_begun_anew_once(
 
 @pytest.mark.slow
 def test_a_job_is_not_begun_anew_a_second_time(qtbot: QtBot, make: Bots) -> None:
-    bots = make(PULSE_MS=1500, SILENCE_MS=1500)
+    bots = make(pulse=1500, silence=1500)
     _, heard = asked(bots, jobs.Count())
     for number in range(1, 3):
         qtbot.waitUntil(

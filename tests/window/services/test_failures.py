@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, qWarning
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui import __version__
-from cfanp_gui.window.services import crash_reports
 from cfanp_gui.window.services.crash_reports import CrashReport, keep, left_behind, text_of
 from cfanp_gui.window.services.logs import (
     LOG_NAME,
@@ -126,12 +125,9 @@ def test_errors_in_slots_timers_and_threads_reach_it(
 
 
 @pytest.mark.no_qt_log
-def test_a_long_log_begins_anew_and_three_before_it_are_kept(
-    log: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(LogFile, "LONGEST", 200)
+def test_a_long_log_begins_anew_and_three_before_it_are_kept(log: Path, tmp_path: Path) -> None:
     for number in range(10):
-        logging.getLogger("test").info("%s %s", number, "x" * 250)
+        logging.getLogger("test").info("%s %s", number, "x" * (LogFile.LONGEST + 50))
     log_qt_messages()
     qWarning("something about a font")
     files = {path.name for path in log.parent.iterdir()}
@@ -233,20 +229,17 @@ def a_report(folder: Path, number: int, said: str = "said") -> Path:
     return path
 
 
-def test_several_reports_are_shown_and_kept_but_not_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_several_reports_are_shown_and_kept_but_not_for_ever(tmp_path: Path) -> None:
     paths = [a_report(tmp_path, number, f"number {number}") for number in (1, 2)]
     assert left_behind(tmp_path) == paths
     text = text_of([*paths, tmp_path / "gone"])
     assert text.index("number 1") < text.index("number 2")
-    monkeypatch.setattr(crash_reports, "MAX_BYTES", 200)
-    text = text_of([a_report(tmp_path, 1, "x" * 10_000 + "last")])
-    assert (text[:4], text[-4:], len(text) < 300) == ("head", "last", True)
-    monkeypatch.setattr(crash_reports, "HOW_MANY", 2)
-    kept = keep([a_report(tmp_path, number) for number in range(1, 5)])
-    assert left_behind(tmp_path) == []
-    assert [path.name[7] for path in sorted(tmp_path.iterdir())] == ["3", "4"]
+    text = text_of([a_report(tmp_path, 1, "x" * 1_000_000 + "last")])
+    assert (text[:4], text[-4:], len(text) < 210_000) == ("head", "last", True)
+    kept = keep([a_report(tmp_path, number) for number in range(10, 22)])
+    assert len([path for path in tmp_path.iterdir() if path in left_behind(tmp_path)]) == 2
+    assert len(kept) == 12
+    assert len(list(tmp_path.iterdir())) == 10 + 2
     assert kept[-1].read_text(encoding="utf-8").endswith("said")
     assert keep([tmp_path / "gone.running"]) == []
 

@@ -124,20 +124,19 @@ def test_the_system_is_followed_or_not(
     for key in ("es", "fr", "pt_BR", "tlh", "zh"):
         (folder / f"cfanp_{key}.ts").touch()
     (folder / "cfanp_zh_TW.ts").unlink(missing_ok=True)
-    wrong = []
-    for system, key, language in (
+    wrong, here = [], ["C"]
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(here[0]))
+    for here[0], key, language in (
         ("de_AT", "system", "de"), ("en_US", "system", "en"), ("eo_001", "system", "en"),
         ("C", "system", "en"), ("fr_FR", "de", "de"), ("de_DE", "en", "en"), ("C", "xyz", "en"),
         ("zh-Hans-CN", "system", "zh"), ("zh-SG", "system", "zh"), ("zh-TW", "system", "en"),
         ("zh-Hant-HK", "system", "en"), ("es-MX", "system", "es"), ("fr-CA", "system", "fr"),
         ("pt-PT", "system", "pt_BR"), ("pt-BR", "system", "pt_BR"),
     ):  # fmt: skip
-        here = QLocale(system)
-        monkeypatch.setattr(QLocale, "system", lambda here=here: here)
         if languages.language_of(key) != language:
-            wrong.append((system, key, languages.language_of(key)))
+            wrong.append((here[0], key, languages.language_of(key)))
     assert wrong == []
-    monkeypatch.setattr(QLocale, "system", lambda: QLocale("de_AT"))
+    here[0] = "de_AT"
     assert languages.install(qapp, "system") == "de"
     assert QLocale().name() == "de_AT"
 
@@ -176,33 +175,28 @@ def test_words_are_made_of_their_source_unless_a_build_has_packed_them(
         languages.install(qapp, "de")
         assert order() == ORDER["en"], "English is packed under German"
     made.unlink()
-
-    def fail(source: Path, target: Path) -> None:
-        raise ToolError(f"no tool for {source.name} and {target.name}")
-
-    monkeypatch.setattr("cfanp_gui.window.services.qt_tools.release", fail)
+    (folder / "cfanp_de.ts").write_text("no translation", encoding="utf-8")
     with caplog.at_level(logging.WARNING):
         assert languages.install(qapp, "de") == "de"
     assert order() == ORDER["en"]
-    assert "no tool for cfanp_de.ts" in caplog.text
+    assert "lrelease failed: " in caplog.text
     assert "no words for the language de" in caplog.text
 
 
 def test_a_language_without_a_font_is_told_of_at_the_start(
     window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(window, "report", said.append)
-    monkeypatch.setattr(QFontDatabase, "families", lambda _: [])
+    fonts: list[str] = []
+    monkeypatch.setattr(QFontDatabase, "families", lambda _: fonts)
     assert languages.without_font("de") == ""
     report_settings(window, settings)
-    assert said == []
+    assert window.view.sentence == ""
     settings.set_preferences(settings.preferences()._replace(language="ja"))
     report_settings(window, settings)
-    assert said == [
+    assert window.view.sentence == (
         "No font on this system has the characters of Japanese: install one, such as Noto Sans."
-    ]
-    monkeypatch.setattr(QFontDatabase, "families", lambda _: ["Noto Sans CJK JP"])
+    )
+    fonts.append("Noto Sans CJK JP")
     assert languages.without_font("ja") == ""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.engine.analysis import EngineSetup
 from cfanp_gui.record import tokens
@@ -259,6 +259,7 @@ def test_lessons_people_and_games_are_remembered_the_latest_first(
     assert again().last_game() is CFANP
 
 
+@pytest.mark.skipif(WINDOWS, reason="no variable says there where a person has documents")
 def test_a_file_dialog_begins_where_files_lie(
     settings: Settings,
     again: Callable[[], Settings],
@@ -267,8 +268,7 @@ def test_a_file_dialog_begins_where_files_lie(
 ) -> None:
     home, documents, last = (tmp_path / name for name in ("me", "me/Documents", "games"))
     home.mkdir()
-    monkeypatch.setattr(Path, "home", lambda: home)
-    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    monkeypatch.setenv("HOME", str(home))
     assert settings.folder() == home, "there are no documents"
     documents.mkdir()
     assert settings.folder() == documents

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import file_lock
-from cfanp_gui.window.services import request_server
 from cfanp_gui.window.services.request_server import RequestServer
 from cfanp_gui.window.services.single_instance import (
     MAX_BYTES,
@@ -272,15 +271,13 @@ def test_later_starts_hand_over_what_they_want(served: Served, qtbot: QtBot) -> 
     assert served.later_start(Request(), patience=0.2, serve=False) == "False"
 
 
-def test_nonsense_and_silence_are_not_answered(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nonsense_and_silence_are_not_answered(served: Served) -> None:
     for words in (
         b"nonsense\n", b"{}\n", b"x" * (MAX_BYTES + 1), b"[" * 30_000 + b"]" * 30_000 + b"\n",
         b'{"version":1,"files":["a\\u0000b"],"new_window":false,"token":""}\n',
     ):  # fmt: skip
         assert served.hang_up_on(words) == b""
-    monkeypatch.setattr(request_server, "SPEAK_MS", 30)
+    served.server.speak_ms = 30
     assert served.hang_up_on(b'{"version"') == b""
     assert served.asked == []
 

@@ -338,9 +338,9 @@ class Devices(QObject):
 
 @pytest.fixture
 def effects(monkeypatch: pytest.MonkeyPatch) -> list[Effect]:
+    Effect.made.clear()
     module = SimpleNamespace(QSoundEffect=Effect, QMediaDevices=Devices)
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
-    monkeypatch.setattr(Effect, "made", [])
     return Effect.made
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QColorDialog, QComboBox, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Game, OptionValue, check_options
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.window.preferences import colour_picker
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.session.play import NAMES
+from tests.window.conftest import Answer
 
 
 def opened(qtbot: QtBot, settings: Settings, with_people: bool = False) -> SetupDialog:
@@ -55,11 +55,15 @@ def picker_of(qtbot: QtBot, dialog: SetupDialog, row: int) -> ColourPicker:
     return picker
 
 
-def paint(
-    qtbot: QtBot, dialog: SetupDialog, row: int, colour: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def paint(qtbot: QtBot, dialog: SetupDialog, row: int, colour: str, answered: Answer) -> None:
     """Choose any colour, or none, behind More."""
-    monkeypatch.setattr(colour_picker, "any_colour", lambda *_: colour)
+
+    def choose(asked: QDialog) -> None:
+        assert isinstance(asked, QColorDialog)
+        asked.setCurrentColor(QColor(colour))
+        (asked.accept if colour else asked.reject)()
+
+    answered(choose)
     qtbot.mouseClick(picker_of(qtbot, dialog, row).more, Qt.MouseButton.LeftButton)
 
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -66,10 +65,8 @@ def test_a_long_line_of_a_game_left_behind_is_seen_at_both_ends(qtbot: QtBot) ->
 
 
 def test_the_folder_of_damaged_journals_is_shown(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, opened_urls: list[QUrl]
 ) -> None:
-    shown: list[str] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: shown.append(url.toLocalFile()))
     found = [Unreadable(tmp_path / "<b>", "why")]
     box = DamagedJournals(found, lambda _: True, lambda _: True)
     qtbot.addWidget(box)
@@ -77,4 +74,4 @@ def test_the_folder_of_damaged_journals_is_shown(
     assert box.words.textFormat() is Qt.TextFormat.PlainText
     assert str(tmp_path) in box.words.text()
     qtbot.mouseClick(box.show_in_folder, Qt.MouseButton.LeftButton)
-    assert [Path(one) for one in shown] == [tmp_path]
+    assert [Path(one.toLocalFile()) for one in opened_urls] == [tmp_path]

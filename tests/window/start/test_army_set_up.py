@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QClipboard, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.capabilities import SetUps
 from cfanp_gui.window.start.army_set_up import ArmiesSetUp, ArmySetUp, ArmyTable
 from tests.session.blind import hidden_match
-from tests.window.conftest import Messages
+from tests.window.conftest import ClipboardOwner, Messages
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -106,12 +106,13 @@ def test_a_piece_that_is_dragged_follows_the_pointer(qtbot: QtBot) -> None:
     assert taken_up() == ["a1"]
     QTest.mousePress(port, LEFT, pos=middle(table, "a4"))
     QTest.mouseMove(port, middle(table, "e2"))
-    assert table._lifted.geometry().center() == middle(table, "e2")
+    lifted = next(one for one in port.children() if isinstance(one, QLabel))
+    assert lifted.geometry().center() == middle(table, "e2")
     assert without_piece("a4")
     assert taken_up() == ["a1", "e2"]
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not without_piece("a4")
-    assert not table._lifted.isVisible()
+    assert not lifted.isVisible()
     QTest.mouseRelease(port, LEFT, pos=middle(table, "e2"))
     assert table.letters == before
     QTest.mousePress(port, LEFT, pos=middle(table, "a4"))
@@ -120,7 +121,7 @@ def test_a_piece_that_is_dragged_follows_the_pointer(qtbot: QtBot) -> None:
     QTest.mouseRelease(port, LEFT, pos=middle(table, "j1"))
     assert table.letters[9] == before[30]
     assert taken_up() == [], "nor is what was taken up before"
-    assert not table._lifted.isVisible()
+    assert not lifted.isVisible()
 
 
 def test_ready_shuffled_and_copied(qtbot: QtBot) -> None:
@@ -147,9 +148,9 @@ def test_what_is_pointed_at_is_told_as_it_stands(qtbot: QtBot) -> None:
 
 
 def test_the_next_cannot_paste_what_was_copied(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:  # fmt: skip
-    monkeypatch.setattr(QClipboard, "ownsClipboard", lambda _: True)
+    qtbot: QtBot, clipboard_owner: ClipboardOwner
+) -> None:
+    clipboard_owner.is_here = True
     dialog = opened(qtbot)
     dialog.go_on.click()
     army(dialog).copy.click()

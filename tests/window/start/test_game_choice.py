@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.table.layers.piece_art import USUAL_ART
 from cfanp_gui.window.start.game_choice import AddGames, GameChoice
-from tests.record.test_base_games import TINY
+from tests.record.test_cpgn import TINY
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

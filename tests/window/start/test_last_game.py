@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QSize
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
-from cfanp_gui.window.start.last_game import last_game
+from cfanp_gui.window.start.last_game import FAR, last_game
 from tests.session.play import a_session, play
 
 ROOM = QSize(120, 60)
@@ -67,12 +66,10 @@ def test_one_game_is_told_by_its_players_and_several_by_their_file(tmp_path: Pat
     assert two.words.startswith("Cem · Dora")
 
 
-def test_a_long_file_is_not_read_to_its_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("cfanp_gui.window.start.last_game.FAR", 40)
+def test_a_long_file_is_not_read_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "many.pgn"
-    path.write_text('[White "Anna"]\n\n1. e4 *\n\n' * 9, encoding="utf-8")
+    game = '[White "Anna"]\n\n1. e4 *\n\n'
+    path.write_text(game * 2 + FAR * " " + game * 7, encoding="utf-8")
     found = last_game([(str(path), None)], ROOM, 1.0)
     assert found is not None
     assert found.words == "many.pgn", "nobody has counted its games"

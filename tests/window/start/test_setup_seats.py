@@ -20,6 +20,7 @@ from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems
 from tests.session.play import CFANP, NAMES
 from tests.session.rings import RING
+from tests.window.conftest import Answer
 from tests.window.start.setting_up import (
     choose,
     choose_game,
@@ -107,7 +108,7 @@ def test_a_drag_is_given_up_by_esc_and_the_dialog_stays(qtbot: QtBot, dialog: Se
 
 @pytest.mark.parametrize("change", ["name", "colour", "number"])
 def test_players_stay_once_anything_of_them_was_changed(
-    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch, change: str
+    qtbot: QtBot, settings: Settings, answered: Answer, change: str
 ) -> None:
     remembered(settings, RING)
     remembered(settings, CFANP)
@@ -116,7 +117,7 @@ def test_players_stay_once_anything_of_them_was_changed(
         case "name":
             type_name(qtbot, dialog, 2, "Zoe")
         case "colour":
-            paint(qtbot, dialog, 1, "#123456", monkeypatch)
+            paint(qtbot, dialog, 1, "#123456", answered)
         case _:
             dialog.count.setValue(3)
     before = (dialog.names(), dialog.colours())
@@ -128,7 +129,7 @@ def test_players_stay_once_anything_of_them_was_changed(
 
 
 def test_a_colour_is_chosen_and_stays_and_two_never_wear_the_same(
-    qtbot: QtBot, dialog: SetupDialog, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, dialog: SetupDialog, answered: Answer
 ) -> None:
     red, blue, yellow = dialog.colours()
     green = default_colours(4)[3]
@@ -146,14 +147,14 @@ def test_a_colour_is_chosen_and_stays_and_two_never_wear_the_same(
     button = dialog.seats.rows[1].paint
     before = button.icon().cacheKey()
     for chosen in ("#123456", ""):  # the second gives up
-        paint(qtbot, dialog, 1, chosen, monkeypatch)
+        paint(qtbot, dialog, 1, chosen, answered)
         assert dialog.colours()[1] == "#123456"
     # Who cannot see the swatch hears which colour it is.
     assert "#123456" in button.accessibleDescription()
     assert button.icon().cacheKey() != before
     dialog.count.setValue(6)
     assert dialog.colours()[1] == "#123456"
-    paint(qtbot, dialog, 2, "#123457", monkeypatch)
+    paint(qtbot, dialog, 2, "#123457", answered)
     type_name(qtbot, dialog, 1, "<b>Max</b>")
     type_name(qtbot, dialog, 2, "W" * 80)
     warning = dialog.warning.text()

@@ -20,6 +20,7 @@ from cfanp_gui.window.menu_actions import LESSONS, PUZZLES
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.start_view import StartView
 from tests.session.play import a_match, a_session, play
+from tests.window.conftest import Heard
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -138,15 +139,9 @@ def test_menus_and_assistive_tools_wait_for_no_start_view_that_is_gone_before_it
     assert "context_menus" in vars(window)
 
 
-def test_who_listens_is_told_how_to_learn(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(window, "announce", told.append)
-    monkeypatch.setattr("cfanp_gui.window.main_window.GREETING_MS", 1)
+def test_who_listens_is_told_how_to_learn(qtbot: QtBot, window: MainWindow, heard: Heard) -> None:
     window.show_start()
-    told.clear()
-    window.load_access()
+    told = heard(window)  # a second later, as a tool first reads what has the keyboard
     qtbot.waitUntil(lambda: bool(told))
     assert told == ["4 teaches the game step by step. F1 opens the help."]
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAction,
-    QClipboard,
     QColor,
     QFont,
     QFontMetrics,
@@ -96,7 +95,7 @@ from cfanp_gui.window.widgets.plain_text import (
 )
 from cfanp_gui.window.widgets.style import TickMenu, palette_of, theme_named, use_theme
 from tests.session.play import a_match, play
-from tests.window.conftest import Messages
+from tests.window.conftest import Answer, ClipboardOwner, Messages
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -206,9 +205,8 @@ def test_a_long_word_squeezes_nothing_and_is_whole_in_the_tip(qtbot: QtBot, name
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("own", [True, False])
-def test_only_what_was_copied_here_is_forgotten(monkeypatch: pytest.MonkeyPatch, own: bool) -> None:
-    # The offscreen platform does not know whose a text is.
-    monkeypatch.setattr(QClipboard, "ownsClipboard", lambda _: own)
+def test_only_what_was_copied_here_is_forgotten(clipboard_owner: ClipboardOwner, own: bool) -> None:
+    clipboard_owner.is_here = own
     QGuiApplication.clipboard().setText("a secret")
     forget_copied()
     assert QGuiApplication.clipboard().text() == ("" if own else "a secret")
@@ -416,7 +414,7 @@ def test_every_button_says_what_it_does_and_by_which_keys(
 
 
 def test_messages_wear_signs_of_the_program_and_plain_buttons(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    qtbot: QtBot, answered: Answer, tmp_path: Path
 ) -> None:
     kinds = (ICONS.Information, ICONS.Question, ICONS.Warning)
     drawn = [picture(icon).toImage() for icon in kinds]
@@ -441,13 +439,13 @@ def test_messages_wear_signs_of_the_program_and_plain_buttons(
     assert button.text()
     seen: list[bool] = []
 
-    def answer(box: QMessageBox) -> QMessageBox.StandardButton:
+    def look_at_message(box: QDialog) -> None:
+        assert isinstance(box, QMessageBox)
         seen.append(box.iconPixmap().toImage() == drawn[2])
         seen.extend(one.icon().isNull() for one in box.buttons())
-        box.deleteLater()
-        return QMessageBox.StandardButton.Ok
+        box.accept()
 
-    monkeypatch.setattr(QMessageBox, "exec", answer)
+    answered(look_at_message)
     game_dialogs.message(None, "title", "<b>words</b>", icon=ICONS.Warning)
     assert seen == [True, True]
 

@@ -7,7 +7,6 @@ files of games are written in. `tests.judges.compare_base_games` plays it agains
 
 from tests.judges.reference.base_games.game import Game
 from tests.judges.reference.base_games.games import GAMES
-from tests.judges.reference.base_games.position import Options, Position, start
-from tests.judges.reference.base_games.text import write
+from tests.judges.reference.base_games.position import Options, Position, start, write
 
 __all__ = ["GAMES", "Game", "Options", "Position", "start", "write"]

@@ -6,8 +6,7 @@ import copy
 from collections import Counter
 
 from tests.judges.reference.base_games.moves import Move, checkers, legal_moves
-from tests.judges.reference.base_games.position import STRIP, Place, Position
-from tests.judges.reference.base_games.text import write
+from tests.judges.reference.base_games.position import STRIP, Place, Position, write
 from tests.judges.reference.events import Event
 from tests.judges.reference.game import Outcome
 
