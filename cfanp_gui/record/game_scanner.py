@@ -81,7 +81,7 @@ class GameText(NamedTuple):
     data: bytes
     ending: bytes
     encoding: TextEncoding
-    is_whole: bool = True
+    is_whole: bool
     """Whether all of it is there, which is at most `MAX_GAME` bytes."""
 
     @property
@@ -151,7 +151,6 @@ class GameScanner:
             return False
         if self._data:
             self.end_game()
-            self._begin_game(1)
         whole = usual[0]
         data = usual.string[usual.start() : end]
         self._count += 1

@@ -178,6 +178,23 @@ def test_what_is_attacked_is_not_won_and_what_hangs_is_lost() -> None:
     assert blind > hanging + 50, "some things may be overlooked"
 
 
+@pytest.mark.parametrize(
+    ("pieces", "line"),
+    [
+        # Two Rooks attack the same Knight: who comes first takes it, as it is all one.
+        ("Ka:Ah1 Na:Ac4 Kb:Be1 Rb:Bf1 Kc:Ce1 Rc:Cf1", ["AB:h1g1", "AB:c8c4", "-"]),
+        # No capture is looked at that comes more than a lap and a ply after the move.
+        ("Ka:Ah1 Na:Ae4 Ra:Ae2 Ra:Ae1 Pa:Ad3 Kb:Ba1 Rb:Bd2 Rb:Bd1 Nb:Ac3 Kc:Ch1",
+         ["AB:h1g1", "AC:c3e2", "-", "AB:e1e2", "-"]),
+    ],
+)  # fmt: skip
+def test_what_is_thought_to_be_captured_next(pieces: str, line: list[str]) -> None:
+    one = offered(cfen(3, pieces))
+    search = judge(one, FEW_REPLIES, tells=True)
+    search.value_after(move_of(one, "AB:h1g1"), 0, -INFINITE)
+    assert told(one, search.line()) == line
+
+
 def test_where_nobody_can_be_thought_to_do_nothing() -> None:
     """Of what little such a position can tell, the search makes something."""
     one = plain_state(SKIRMISH)
@@ -287,15 +304,16 @@ def test_memory_forgets_what_was_not_asked_for() -> None:
 @pytest.mark.parametrize(
     ("bound", "settled"),
     [
-        (EXACT, [True, True, True]),
-        (AT_LEAST, [False, False, True]),
-        (AT_MOST, [True, False, False]),
+        (EXACT, [True, True, True, True, True]),
+        (AT_LEAST, [False, False, False, True, True]),
+        (AT_MOST, [True, True, False, False, False]),
     ],
 )
 def test_what_settles_a_question(bound: int, settled: list[bool]) -> None:
-    """A value below, between and above the bounds of a search."""
-    found = [Known(4, bound, value, None).settles(4, 10, 20) for value in (5.0, 15.0, 25.0)]
-    assert found == settled
+    """A value below, at, between and above the bounds of a search."""
+    values = (5.0, 10.0, 15.0, 20.0, 25.0)
+    for depth in (4, 5):
+        assert [Known(depth, bound, one, None).settles(4, 10, 20) for one in values] == settled
     assert not Known(3, bound, 15.0, None).settles(4, 10, 20)
 
 

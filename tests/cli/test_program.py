@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -14,6 +15,7 @@ import pytest
 
 from cfanp_gui import __version__, cli
 from cfanp_gui.bots.annotating import NODES
+from cfanp_gui.cli import output
 from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
 from cfanp_gui.games.registry import GAMES
 from tests import ROOT
@@ -71,6 +73,21 @@ def test_a_full_disk(arguments: str) -> None:
         done = called(*arguments.split(), stdout=full, input=GAME, env=environment)
     assert done.stderr == b"cfanp: standard output cannot be written: the disk is full\n"
     assert done.returncode == 1
+
+
+def test_what_is_written_is_there_at_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = io.BytesIO()
+    stream = io.BufferedWriter(there)  # type: ignore[arg-type]  # it is raw enough
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(stream, encoding="utf-8"))
+    print("printed", end=" ")
+    for data, written in ((b"a", b"printed a"), (b"b", b"printed ab")):
+        output.write_bytes(data)
+        assert there.getvalue() == written
+    output.write_line("c")
+    assert there.getvalue().split() == [b"printed", b"abc"]
+    print("d", end="")
+    output.flush()
+    assert there.getvalue().split() == [b"printed", b"abc", b"d"]
 
 
 def test_a_reader_that_goes_away_is_no_fault() -> None:

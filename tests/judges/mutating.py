@@ -307,7 +307,8 @@ def found_again(file: str, line: int, operator: str, before: str, after: str) ->
 def statement(text: str, line: int) -> tuple[range, bool]:
     """Return the lines of the statement at a line, and whether they are run at each call.
 
-    Of a statement with others in it those before the first of them are meant.
+    Of a statement with others in it those before the first of them are meant. What is returned from
+    a cache is not: the first test that asks for it runs it for all others.
     """
     best, called = range(line, line + 1), False
     todo: list[tuple[ast.AST, bool]] = [(ast.parse(text), False)]
@@ -319,6 +320,8 @@ def statement(text: str, line: int) -> tuple[range, bool]:
             first = getattr(node, "lineno", line)
             if first <= line <= max(last, first):
                 best, called = range(first, max(last, first) + 1), inside
-        inside = inside or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            kept = {ast.unparse(one).partition("(")[0] for one in node.decorator_list}
+            inside = not kept & {"cache", "lru_cache"}
         todo += [(child, inside) for child in ast.iter_child_nodes(node)]
     return best, called

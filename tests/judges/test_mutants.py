@@ -71,6 +71,8 @@ def test_what_is_run_is_changed_and_no_more(toy: str) -> None:
 def test_lines_of_a_statement_are_those_before_the_next() -> None:
     assert mutating.statement(TOY, 8) == (range(8, 9), False)
     assert mutating.statement(TOY, 12) == (range(12, 13), True)
+    for kept in ("@cache", "@lru_cache(64)"):
+        assert mutating.statement(f"{kept}\ndef one():\n    return 1\n", 3) == (range(3, 4), False)
 
 
 @pytest.mark.slow

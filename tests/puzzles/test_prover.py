@@ -252,6 +252,15 @@ def test_right_wrong_and_in_the_middle_of_a_turn() -> None:
     assert attempt(longer, "AB:a1a7", nodes=5).judged is Judged.UNDECIDED
 
 
+def test_it_is_answered_as_the_solution_says_and_else_as_a_proof_finds() -> None:
+    for reply in ("AB:e8d8", "AB:e8f8"):
+        text = puzzle_file.write(puzzle(f"AB:a6a7 {reply} AB:b1b8", LADDER))
+        (found,) = puzzle_file.read(text.replace("in 1", "in 2"))
+        answered = [written(attempt(found, key).replies) for key in ("AB:a6a7", "AB:b1b7")]
+        assert answered == [(reply,), ("AB:e8d8",)]
+        assert attempt(found, "AB:a6a7", reply, "AB:b1b8") == Judgement(Judged.SOLVED)
+
+
 def test_who_does_not_save_the_king_loses_it() -> None:
     (found,) = puzzle_file.read(SAVE)
     legal, lost = found.position.legal_actions(1), 0

@@ -88,7 +88,11 @@ CUT = [
 
 def test_where_games_begin_and_end() -> None:
     for text, games in CUT:
-        assert [one.text for one in texts(text)] == games
+        found = texts(text)
+        assert [one.text for one in found] == games
+        ahead = [text.encode()[: one.begin].decode() for one in found]
+        places = [(one.count("\n") + 1, len(one.rpartition("\n")[2]) + 1) for one in ahead]
+        assert [(one.line, one.column) for one in found] == places
         # The same in old lines and in letters of two bytes, which are rewritten.
         for data in (text.replace("\n", "\r").encode(), text.encode("utf-16")):
             source = GameSource(io.BytesIO(data))

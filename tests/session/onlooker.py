@@ -146,7 +146,10 @@ class Onlooker:
             case Refused(refusal):
                 return self.refused(refusal)
             case Choose(board, question, candidates, default, refusal):
-                several = " ".join(f"{self.board(one.board)}" for one in candidates)
+                several = " or ".join(
+                    f"{self.board(one.board)} ({' '.join(at.action.text for at in one.gestures)})"
+                    for one in candidates
+                )
                 why = f" because {self.refused(refusal)}" if refusal else ""
                 usual = self.board(candidates[default].board)
                 return f"{self.board(board)} with {several}, usually {usual}: {question}{why}"

@@ -219,7 +219,7 @@ def test_an_entry_that_does_not_fit_is_named_and_leaves_what_stands_before_it() 
         (("play AB:e2e4", "play x"), "entry 2: “x” is not a move"),
     ):
         with pytest.raises(store.RestoreError, match=sentence) as raised:
-            store.restored(left_behind(*entries), COLOURS)
+            store.restored(left_behind(*entries, "play BC:e2e4", "go -"), COLOURS)
         assert raised.value.session.node.ply == 1
     damaged = replace(left_behind("play AB:e2e4"), damage="line 3 is none")
     with pytest.raises(store.RestoreError, match="line 3 is none") as raised:

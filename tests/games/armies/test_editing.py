@@ -192,6 +192,10 @@ def test_hands_and_the_strip_are_set_up_by_hand() -> None:
     assert strip.cleared().to_text().endswith("strip=5")
     king = strip.with_pocket(0, (Piece("K", 0),))
     assert "“K” cannot be in a hand" in str(king.problems()[0].sentence)
+    crazyhouse = find_game("cfanp").variant({"base": "crazyhouse"})
+    start_there = crazyhouse.editing(crazyhouse.initial(2, {"base": "crazyhouse"}))
+    pawn = start_there.with_pocket(0, (Piece("Q~", 1), Piece("P", 1), Piece("Q", 1)))
+    assert pawn.to_text().endswith("hand=a:PQQ")
     stray = strip.with_pieces({**strip.pieces, Square(STRIP, 7): Piece("G", 0)})
     assert [str(problem.sentence) for problem in stray.problems()] == [
         "strip: ~7: there is no such square"

@@ -86,6 +86,9 @@ def test_a_player_gives_up_one_of_their_boards() -> None:
     assert GAME.resignation(3, on_time=True, board=2).text == "2:flag:3"
     with pytest.raises(ValueError, match="one of their boards"):
         GAME.resignation(2)
+    given = start(3).resignations(3)
+    assert [one.action.text for one in given] == ["2:resign:3", "3:resign:3"]
+    assert [str(one.label) for one in given] == ["board 2", "board 3"]
 
 
 # Clocks: two for each board
