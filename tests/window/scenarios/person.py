@@ -255,6 +255,9 @@ class Person:
         window.activateWindow()
         self.wait(window.isActiveWindow, "the window does not come to the front")
         window.view.setFocus()
+        # How these look is asked elsewhere, and painting takes long.
+        for part in (window.view, window.moves_panel, window.order_panel, window.menuBar()):
+            part.setUpdatesEnabled(False)
 
     def let_go(self, window: MainWindow) -> None:
         """Have nothing asked when a window is closed."""
