@@ -85,6 +85,7 @@ def build(folder: Path, root: Path = ROOT, target: str = "wheel", **environment:
     return Built(wheel, printed, folder / "unpacked")
 
 
+@pytest.mark.slow
 def test_a_pure_wheel_brings_all_there_is(tmp_path: Path) -> None:
     """Files of the program, what a desktop looks for, pages of the library and translations."""
     built = build(tmp_path, CFANP_COMPILE="0")

@@ -239,6 +239,7 @@ for position in walk(game, 4, {}, 11, 45)[4:: int(sys.argv[2])]:
 """What every bot does at some positions of a game, by a number of nodes."""
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_nodes_choose_the_same_in_every_process() -> None:
     """However Python hashes, which differs from one start to the next."""
     every = 8 if is_slow() else 24

@@ -395,6 +395,7 @@ def test_a_scheduler_that_is_killed(tmp_path: Path, monkeypatch: Patch) -> None:
     assert len(cpgn.load(out, find_game)) == len(came)
 
 
+@pytest.mark.slow
 def test_where_no_scheduler_answers(monkeypatch: Patch) -> None:
     """Nobody at the address, no certificates, or without the extra."""
     with socket.socket() as free:

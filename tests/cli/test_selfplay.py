@@ -231,6 +231,7 @@ def test_this_process_plays_in_order() -> None:
     assert list(local_games(held, [], 4, ARENA_GAMES)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 def test_processes_play_the_same_games(tmp_path: Path) -> None:
     """Bots that search learn nothing from game to game that another process would not know.

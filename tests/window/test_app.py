@@ -254,6 +254,7 @@ sys.exit(main([]))
 games, in which one, two and two moves were made."""
 
 
+@pytest.mark.slow
 def test_who_is_asked_about_games_left_behind_takes_the_files_of_later_starts(
     tmp_path: Path,
 ) -> None:
@@ -312,6 +313,7 @@ sys.exit(main([]))
 """
 
 
+@pytest.mark.slow
 def test_it_starts_where_settings_cannot_be_kept_and_says_so(tmp_path: Path) -> None:
     (folder(tmp_path, "settings") / "settings.ini").mkdir(parents=True)
     said = run_program(tmp_path, UNKEPT)
@@ -371,6 +373,7 @@ def test_a_later_start_opens_its_files_in_the_program_that_runs(tmp_path: Path) 
         assert first.wait(timeout=300) == 0
 
 
+@pytest.mark.slow
 def test_several_files_are_opened_in_as_many_windows(tmp_path: Path) -> None:
     names = [a_game(tmp_path / f"{number}.cpgn") for number in range(3)]
     assert run_program(tmp_path, FIRST, "[2, 2, 2]", *names) == "ready\n2 2 2\n"
