@@ -1,5 +1,6 @@
 """Writes the README of scenarios anew: what stands in `head.md`, and all steps."""
 
-from tests.window.scenarios.steps import README, readme
+from tests.window.scenarios import expectations, steps  # noqa: F401 -- they declare themselves
+from tests.window.scenarios.vocabulary import README, readme
 
 README.write_text(readme(), encoding="utf-8")

@@ -218,6 +218,11 @@ def seen_texts(place: str = "") -> list[str]:
     return [text for one in widgets for text in texts(one) if text.strip()]
 
 
+def sees(text: str, place: str) -> bool:
+    """Return True where words can be read in a part, or anywhere."""
+    return any(fits(text, one) for one in seen_texts(place))
+
+
 # Rows
 
 

@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.window.scenarios import steps, vocabulary
+from tests.window.scenarios import (  # noqa: F401 -- steps declare themselves
+    expectations,
+    steps,
+    vocabulary,
+)
 from tests.window.scenarios.person import Person, StepError
 from tests.window.scenarios.reading import Scenario, scenarios_of
 
@@ -50,7 +54,7 @@ def test_every_example_means_its_step() -> None:
 
 
 def test_the_readme_lists_all_steps() -> None:
-    assert steps.README.read_text(encoding="utf-8") == steps.readme()
+    assert vocabulary.README.read_text(encoding="utf-8") == vocabulary.readme()
 
 
 def test_what_fails_says_where_and_what_was_seen(person: Person, tmp_path: Path) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from tests.window.scenarios.person import Person
     from tests.window.scenarios.reading import Step
+from tests.window.scenarios.seeing import PARTS
 
+README = Path(__file__).parent / "README.md"
 _KINDS = {"": r"\S+", "number": r"-?\d+", "rest": r".+"}
 _PART = re.compile(r'"\{(\w+)\}"|\{(\w+):?(\w*)\}|\[|\]')
 
@@ -107,12 +110,19 @@ def do(person: Person, line: Step) -> None:
     person.expect(holds, lambda: seen)
 
 
+def readme() -> str:
+    """Return what the README says."""
+    head = (README.parent / "head.md").read_text(encoding="utf-8")
+    called = ", ".join(f"`{one}`" for one in PARTS)
+    return f"{head.replace('{parts}', called)}{listed()}\n"
+
+
 def listed() -> str:
     """Return all steps as the README has them: each with what it does, and an example."""
     return "\n".join(
         f"- `{one.pattern}`: {_sentence(one)}"
         + ("" if one.example == one.pattern else f"\n  `{one.example}`")
-        for one in KNOWN
+        for one in sorted(KNOWN, key=lambda one: one.expects)  # what is done comes first
     )
 
 
