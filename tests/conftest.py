@@ -105,9 +105,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Have the collector of garbage pass over all that stays from now on."""
+    """Have the collector of garbage pass over all that stays from now on, and come seldom.
+
+    Each module's end collects everything anyway.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 @pytest.hookimpl(wrapper=True)

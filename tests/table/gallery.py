@@ -44,11 +44,15 @@ def blocks() -> Iterator[None]:
     font.setPixelSize(13)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     QApplication.setFont(font)
+    # A window of another test may have given the application its colours.
+    colours = QApplication.palette()
+    QApplication.setPalette(QApplication.style().standardPalette())
     DRAWN.clear()
     try:
         yield
     finally:
         QApplication.setFont(before)
+        QApplication.setPalette(colours)
         QFontDatabase.removeApplicationFont(number)
         DRAWN.clear()
 
