@@ -124,14 +124,20 @@ def check(arguments: list[str], environment: Mapping[str, str]) -> int:
         print(f"== self-test and tests of the window are left out: {lack}", flush=True)
         checks = [one for one in checks if one.name != "self-test"]
     scope = MEASURED if "--slow" in arguments else QUICK
-    # Rewriting the assertions of all modules takes most of the time of a first collection. The
-    # workers, which would all do the same at the same time, find it done.
-    collected = [*MODULE, "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider", *options]
-    tests = [
-        Step("collection", collected, environment, quiet=True),
-        Step("tests", [*MODULE, *PYTEST, *scope, *options], environment),
-    ]
+    tests = [Step("tests", [*MODULE, *PYTEST, *scope, *options], environment)]
+    if not collected_before(environment):
+        # Rewriting the assertions of all modules takes most of the time of a first collection. The
+        # workers, which would all do the same at the same time, find it done.
+        collect = [*MODULE, "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider", *options]
+        tests.insert(0, Step("collection", collect, environment, quiet=True))
     return run_beside(checks, tests)
+
+
+def collected_before(environment: Mapping[str, str]) -> bool:
+    """Return whether pytest keeps its byte code in the checkout, and has been here."""
+    if environment.get("PYTHONPYCACHEPREFIX"):
+        return False
+    return any((ROOT / "tests" / "__pycache__").glob("conftest.*-pytest-*.pyc"))
 
 
 class Step:
