@@ -21,6 +21,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -78,13 +79,19 @@ def main() -> int:
     return set_up_program(notes, options.dev)
 
 
-def set_up_system(notes: Notes) -> None:
-    """Install what the system lacks, or say what will be missing, unless that was said before."""
-    lacking = lacking_packages()
+def set_up_system(
+    notes: Notes, look: Callable[[], list[str]] | None = None, is_root: bool | None = None
+) -> None:
+    """Install what the system lacks, or say what will be missing, unless that was said before.
+
+    `look` returns the packages that lack; `is_root` is whether who runs this may install them.
+    """
+    look = look or lacking_packages
+    lacking = look()
     if {*lacking} <= {*(notes["refused"] or ())}:
         return
-    install_packages(lacking)
-    if lacking := lacking_packages():
+    install_packages(lacking, os.geteuid() == 0 if is_root is None else is_root)
+    if lacking := look():
         how = f"On Debian and Ubuntu they come with: sudo apt-get install {' '.join(lacking)}"
         print(f"Not installed: {', '.join(lacking)}.", *losses(lacking), how, flush=True)
         notes.keep(refused=lacking)
@@ -122,9 +129,8 @@ def is_compiling_wanted() -> bool:
     return os.environ.get("CFANP_COMPILE") != "0"
 
 
-def install_packages(packages: list[str]) -> None:
+def install_packages(packages: list[str], is_root: bool) -> None:
     """Have apt-get install packages, where it is there and who runs this may."""
-    is_root = os.geteuid() == 0
     if not shutil.which("apt-get") or not (is_root or shutil.which("sudo")):
         return
     print(f"The system lacks {', '.join(packages)}; apt-get installs them"

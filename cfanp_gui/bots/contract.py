@@ -33,8 +33,16 @@ def _never() -> bool:
 class Thinking:
     """What is left of a limit while a bot thinks about one action."""
 
-    def __init__(self, limit: Limit, stopped: Callable[[], bool] = _never) -> None:
-        """Begin to count. Raises ValueError for a limit that limits nothing, or to nothing."""
+    def __init__(
+        self,
+        limit: Limit,
+        stopped: Callable[[], bool] = _never,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Begin to count; `clock` has seconds.
+
+        Raises ValueError for a limit that limits nothing, or to nothing.
+        """
         if limit.nodes is None and limit.seconds is None:
             raise ValueError(Text("A bot needs a limit of nodes or of seconds"))
         if (limit.nodes is not None and limit.nodes < 1) or (limit.seconds or 0) < 0:
@@ -42,7 +50,8 @@ class Thinking:
         self.nodes = 0
         """Positions looked at so far."""
         self._most = limit.nodes
-        self._end = None if limit.seconds is None else time.monotonic() + limit.seconds
+        self._end = None if limit.seconds is None else clock() + limit.seconds
+        self._clock = clock
         self._stopped = stopped
         self._whole: Thinking | None = None
 
@@ -58,7 +67,7 @@ class Thinking:
             nodes = left if nodes is None else min(nodes, left)
         part._most = nodes
         if self._end is not None:
-            now = time.monotonic()
+            now = self._clock()
             part._end = now + share * (self._end - now)
         return part
 
@@ -66,7 +75,7 @@ class Thinking:
         """Count one more position. Raises OutOfLimitError when there may be no more."""
         if (
             (self._most is not None and self.nodes >= self._most)
-            or (self._end is not None and time.monotonic() >= self._end)
+            or (self._end is not None and self._clock() >= self._end)
             or self._stopped()
         ):
             raise OutOfLimitError

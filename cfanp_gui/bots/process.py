@@ -124,12 +124,17 @@ class Worker:
     """Does one job after the other, and listens at the same time."""
 
     def __init__(
-        self, source: io.RawIOBase, target: io.RawIOBase, leave: Callable[[], object]
-    ) -> None:
-        """`leave` ends everything at once; it is called when nothing can be read any more."""
+        self, source: io.RawIOBase, target: io.RawIOBase, leave: Callable[[], object],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:  # fmt: skip
+        """`leave` ends everything at once; it is called when nothing can be read any more.
+
+        `clock` has seconds.
+        """
         self._source = source
         self._target = target
         self._leave = leave
+        self._clock = clock
         self._jobs: queue.SimpleQueue[tuple[int, Job] | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
         self._stopped: set[int] = set()
@@ -173,13 +178,13 @@ class Worker:
 
     def _asks(self, number: int) -> bool:
         """Return whether a job was stopped; that it asks shows that it has not hung."""
-        if time.monotonic() - self._said > ALIVE_S:
+        if self._clock() - self._said > ALIVE_S:
             self._say("alive", number)
         return number in self._stopped
 
     def _say(self, *message: object) -> None:
         """Send what a job says."""
-        self._said = time.monotonic()
+        self._said = self._clock()
         self._send(*message)
 
     def _send(self, *message: object) -> None:

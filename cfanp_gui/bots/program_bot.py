@@ -13,6 +13,7 @@ import shlex
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from cfanp_gui.bots.class_faults import FAULT, ClassFault
 from cfanp_gui.bots.contract import Bot, Limit
@@ -26,12 +27,6 @@ from cfanp_gui.core.text import Text, one_line, sentence_of, shown
 
 VERSION = 1
 """Of the protocol."""
-START_S = 10.0
-"""Seconds a program may take to say who it is."""
-GRACE_S = 1.0
-"""Seconds an answer may be late."""
-MOST_S = 60.0
-"""Seconds a program may take where no limit of time is set."""
 _LOOK_S = 0.05
 """Seconds between two looks at whether the bot is to stop."""
 
@@ -40,14 +35,36 @@ class BotFaultError(ValueError):
     """What a bot did that loses it its seat; the message says it."""
 
 
+class Patience(NamedTuple):
+    """How long is waited for a program, in seconds."""
+
+    start: float = 10.0
+    """Until it has said who it is."""
+    grace: float = 1.0
+    """For an answer that is late."""
+    most: float = 60.0
+    """For an answer where no limit of time is set."""
+
+
+PATIENCE = Patience()
+"""The patience with any program."""
+
+
 class ProgramBot(Bot):
     """A program that plays; it is started when it is first asked, and ends with this value."""
 
-    def __init__(self, name: str, command: Sequence[str], is_host: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        command: Sequence[str],
+        is_host: bool = False,
+        patience: Patience = PATIENCE,
+    ) -> None:
         """`command` is the program and its arguments; `is_host` tells whether it is ours."""
         self.name = Text(one_line(name))
         self._command = tuple(command)
         self._is_host = is_host
+        self._patience = patience
         self._program: _Program | None = None
 
     def choose(
@@ -62,7 +79,7 @@ class ProgramBot(Bot):
         legal = {action.text: action for action in some_choices(position, player)}
         try:
             program = self._program = self._program or _Program(
-                self._command, self._surroundings(), self._is_host
+                self._command, self._surroundings(), self._is_host, self._patience
             )
             lines = _question(position, player, legal, seed, limit)
             if self._is_host:
@@ -91,9 +108,9 @@ def try_program(command: Sequence[str]) -> None:
     _Program(command, os.environ).end()
 
 
-def command_of(text: str) -> list[str]:
+def command_of(text: str, system: str = sys.platform) -> list[str]:
     """Return the program and the arguments of a line as shells have it. Raises ValueError."""
-    if sys.platform == "win32":  # where a backslash stands in paths
+    if system == "win32":  # where a backslash stands in paths
         words = shlex.split(text, posix=False)
         found = [word[1:-1] if len(word) > 1 and word[0] == word[-1] == '"' else word
                  for word in words]  # fmt: skip
@@ -127,18 +144,21 @@ class _Program:
     """A program that has said it is a bot."""
 
     def __init__(
-        self, command: Sequence[str], surroundings: Mapping[str, str], is_host: bool = False
-    ) -> None:
+        self, command: Sequence[str], surroundings: Mapping[str, str], is_host: bool = False,
+        patience: Patience = PATIENCE,
+    ) -> None:  # fmt: skip
         """Start it, and hear who it is. Raises OSError, BotFaultError."""
         self._program = LineProgram(command, surroundings)
         self._is_host = is_host
+        self._patience = patience
         self.end = self._program.end
         """Ends it, and all it has started."""
         self.pid = self._program.pid
-        late = Text("it has not said “ok” within {seconds} s of its start", seconds=_said(START_S))
+        late = Text("it has not said “ok” within {seconds} s of its start",
+                    seconds=_said(patience.start))  # fmt: skip
         try:
             self._program.say([f"cfanp-bot {VERSION}"])
-            self._hear("ok", START_S, late, lambda: False)
+            self._hear("ok", patience.start, late, lambda: False)
         except BotFaultError:
             self.end()
             raise
@@ -150,15 +170,16 @@ class _Program:
 
     def ask(self, lines: Sequence[str], limit: Limit, stopped: Callable[[], bool]) -> str:
         """Return what it answers. Raises BotFaultError; the program is then no more."""
+        grace = self._patience.grace
         if limit.seconds is None:
-            seconds = MOST_S
+            seconds = self._patience.most
             late = Text("it has not answered within {seconds} s, the most without a limit of time",
-                        seconds=_said(MOST_S))  # fmt: skip
+                        seconds=_said(seconds))  # fmt: skip
         else:
-            seconds = limit.seconds + GRACE_S
+            seconds = limit.seconds + grace
             late = Text("it has not answered within {seconds} s, its limit of {limit} s and "
                         "{more} s more", seconds=_said(seconds), limit=_said(limit.seconds),
-                        more=_said(GRACE_S))  # fmt: skip
+                        more=_said(grace))  # fmt: skip
         try:
             self._program.say(lines)
             return self._hear("bestmove", seconds, late, stopped)
@@ -171,14 +192,14 @@ class _Program:
 
         `late` says that nothing was heard in time. Raises BotFaultError.
         """
-        end, told = time.monotonic() + seconds, False
+        end, told, grace = time.monotonic() + seconds, False, self._patience.grace
         while True:
             if not told and stopped():
                 told = True
-                if time.monotonic() + GRACE_S < end:
-                    end = time.monotonic() + GRACE_S
+                if time.monotonic() + grace < end:
+                    end = time.monotonic() + grace
                     late = Text("it has not answered within {seconds} s of “stop”",
-                                seconds=_said(GRACE_S))  # fmt: skip
+                                seconds=_said(grace))  # fmt: skip
                 self._program.say(["stop"])
             left = end - time.monotonic()
             if left <= 0:

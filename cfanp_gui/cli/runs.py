@@ -175,12 +175,17 @@ class Run(Generic[Played]):
     def __init__(
         self, command: str, arguments: argparse.Namespace,
         write: Callable[[Path, dict[int, Played]], None], work: Work[Played],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:  # fmt: skip
-        """`write` gives a file what was played, by numbers; `work` is what is done for a game."""
+        """`write` gives a file what was played, by numbers; `work` is what is done for a game.
+
+        `clock` has seconds.
+        """
         self._command = command
         self._arguments = arguments
         self._write = write
         self._work = work
+        self._clock = clock
 
     def say(self, message: str | Exception) -> None:
         """Say something, or what an exception says, on standard error."""
@@ -221,8 +226,10 @@ class Run(Generic[Played]):
         """
         arguments = self._arguments
         out: Path | None = arguments.out
-        progress = ProgressLine(sys.stderr, arguments.games, len(played), quiet=arguments.quiet)
-        written, before = time.monotonic(), len(played)
+        progress = ProgressLine(
+            sys.stderr, arguments.games, len(played), self._clock, quiet=arguments.quiet
+        )
+        written, before = self._clock(), len(played)
         try:
             for game in self._games(job, missing):
                 if isinstance(game, Remark):
@@ -235,9 +242,9 @@ class Run(Generic[Played]):
                 # Whoever plays it: of every game the first result is taken, and all are the same.
                 played.setdefault(game.number, game)
                 progress.tell(len(played))
-                if out is not None and time.monotonic() - written >= BETWEEN_WRITES:
+                if out is not None and self._clock() - written >= BETWEEN_WRITES:
                     self._write(out, played)
-                    written = time.monotonic()
+                    written = self._clock()
         except BaseException as error:
             progress.end()
             if out is not None and not isinstance(error, (OSError, RecordError)):

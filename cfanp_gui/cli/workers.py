@@ -65,6 +65,11 @@ def play_as(wanted: str, job: Any, number: int, work: Work[Played]) -> Played:
     return work.play(job, number)
 
 
+def processes(workers: int, games: int, system: str = sys.platform) -> int:
+    """Return how many processes play so many games, where that many workers are wanted."""
+    return min(workers, games, _MOST_ON_WINDOWS if system == "win32" else workers)
+
+
 def local_games(
     job: Any, numbers: Sequence[int], workers: int, work: Work[Played]
 ) -> Iterator[Played | Waiting]:
@@ -84,9 +89,8 @@ def local_games(
     from queue import Empty, SimpleQueue
 
     others = set(active_children())
-    most = _MOST_ON_WINDOWS if sys.platform == "win32" else workers
     pool = ProcessPoolExecutor(
-        min(workers, len(numbers), most),
+        processes(workers, len(numbers)),
         mp_context=get_context("spawn"),
         initializer=_begin_to_work,
     )

@@ -51,7 +51,7 @@ GAME = find_game("cfanp")
 QUEEN = "6k1/8/8/8/8/8/8/Q5K1 w - - {clock} 90"
 
 
-def judged(position: Position, nodes: int = 1500, **asked: object) -> Judgement:
+def judged(position: Position, nodes: int = 500, **asked: object) -> Judgement:
     """Return the judgement of a position."""
     inquiry = Inquiry(position, GAME.piece_types, Limit(nodes))._replace(**asked)
     return judge(inquiry, lambda: False, lambda _: None)
@@ -389,7 +389,7 @@ def test_what_a_person_noted_stays() -> None:
 
 def test_a_game_is_annotated_and_read_again() -> None:
     """A second run writes the same, and replaces its own lines alone."""
-    record = played("cfanp", 4, 24)
+    record = played("cfanp", 4, 24 if is_slow() else 12)
     found = whole(record)
     assert [node.action for node in found.moves] == [node.action for node in record.moves]
     assert all(read_evaluation(node.comment, 4) for node in found.moves)

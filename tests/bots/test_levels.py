@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import pickle
 import random
-import time
 
 import pytest
 
@@ -161,9 +160,11 @@ def test_who_can_only_pass_passes_and_consent_is_not_taken_for_granted(odd: Game
 # Limits, by a clock that the test moves
 
 
-def test_a_limit_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_limit_limits() -> None:
     now = [100.0]
-    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+
+    def limited(limit: Limit) -> Thinking:
+        return Thinking(limit, clock=lambda: now[0])
 
     def spend(thinking: Thinking, times: int = 1, later: float = 0.0) -> None:
         """Spend so much, and no more."""
@@ -173,14 +174,14 @@ def test_a_limit_limits(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(OutOfLimitError):
             thinking.spend()
 
-    thinking = Thinking(Limit(nodes=2))
+    thinking = limited(Limit(nodes=2))
     spend(thinking, 2)
     assert thinking.nodes == 2
-    timed = Thinking(Limit(seconds=1.5))
+    timed = limited(Limit(seconds=1.5))
     now[0] += 1.4
     spend(timed, 1, later=0.2)
     # A part of a limit counts for the whole.
-    thinking = Thinking(Limit(nodes=10, seconds=8.0))
+    thinking = limited(Limit(nodes=10, seconds=8.0))
     thinking.spend()
     part = thinking.part(2 / 3)
     spend(part, 6)
@@ -191,7 +192,7 @@ def test_a_limit_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     thinking.spend()
     spend(least, 0)  # the whole is used up
     assert (least.nodes, thinking.nodes) == (1, 10)
-    half = Thinking(Limit(seconds=8.0)).part(0.5)
+    half = limited(Limit(seconds=8.0)).part(0.5)
     now[0] += 3.9
     spend(half, 1, later=0.2)
     for limit, message in (

@@ -8,13 +8,11 @@ import os
 import pickle
 import sys
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 from cfanp_gui.assets import user_data
-from cfanp_gui.bots import added_bots, program_bot
 from cfanp_gui.bots.added_bots import FILE, GROUP, HOST, add_program, added, named
 from cfanp_gui.bots.arena import Arena, Entrant, play_game
 from cfanp_gui.bots.class_faults import ClassFault, Fault
@@ -22,7 +20,7 @@ from cfanp_gui.bots.contract import Limit, choices
 from cfanp_gui.bots.levels import all_levels, find_level
 from cfanp_gui.bots.line_program import LineProgram, ProgramEndedError
 from cfanp_gui.bots.plugin_host import ClassFaultError, Host, made
-from cfanp_gui.bots.program_bot import BotFaultError, ProgramBot, command_of
+from cfanp_gui.bots.program_bot import PATIENCE, BotFaultError, Patience, ProgramBot, command_of
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.session.match import BotSeat
@@ -154,11 +152,11 @@ for line in sys.stdin:
 OK = "    if word == 'cfanp-bot': print('ok', flush=True)\n"
 
 
-def a_bot(folder: Path, body: str) -> ProgramBot:
+def a_bot(folder: Path, body: str, patience: Patience = PATIENCE) -> ProgramBot:
     """Return a program that says “ok”, unless its body says otherwise."""
     file = folder / "bot.py"
     file.write_text(BEGIN + (body if body.startswith("    #") else OK + body))
-    return ProgramBot("A <b>bot</b>", [sys.executable, "-S", str(file)])
+    return ProgramBot("A <b>bot</b>", [sys.executable, "-S", str(file)], patience=patience)
 
 
 @pytest.mark.parametrize("name", ["example.py", "example.sh"])
@@ -221,30 +219,32 @@ def test_a_program_at_fault_is_told(tmp_path: Path, body: str, reason: str) -> N
     assert reason in str(fault.value)
 
 
+LONG = Patience(60, 0.02, 60)
+SHORT = Limit(seconds=0.08)
+
+
 @pytest.mark.parametrize(
-    ("body", "limit", "most", "stopped", "reason"),
+    ("body", "limit", "patience", "stopped", "reason"),
     [
-        ("    # nothing\n", Limit(5), 60, False, "it has not said “ok” within 0.1 s of its start"),
-        ("", Limit(seconds=0.2), 60, False,
-         "it has not answered within 0.3 s, its limit of 0.2 s and 0.1 s more"),
-        ("    if word == 'go': print('x' * 10**6, flush=True)\n", Limit(seconds=0.2), 60, False,
-         "not answered within 0.3"),
-        ("    if word == 'go': print('fault [1]', flush=True)\n", Limit(seconds=0.2), 60, False,
-         "not answered within 0.3"),
-        ("", Limit(500), 0.1, False, "within 0.1 s, the most without a limit of time"),
-        ("", Limit(500), 60, True, "within 0.1 s of “stop”"),
+        ("    # nothing\n", Limit(5), LONG._replace(start=0.1), False,
+         "it has not said “ok” within 0.1 s of its start"),
+        ("", SHORT, LONG, False,
+         "it has not answered within 0.1 s, its limit of 0.08 s and 0.02 s more"),
+        ("    if word == 'go': print('x' * 10**6, flush=True)\n", SHORT, LONG, False,
+         "not answered within 0.1"),
+        ("    if word == 'go': print('fault [1]', flush=True)\n", SHORT, LONG, False,
+         "not answered within 0.1"),
+        ("", Limit(500), LONG._replace(most=0.1), False,
+         "within 0.1 s, the most without a limit of time"),
+        ("", Limit(500), LONG, True, "within 0.02 s of “stop”"),
     ],
 )  # fmt: skip
 def test_the_limit_that_one_has_passed_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-    body: str, limit: Limit, most: float, stopped: bool, reason: str,
-) -> None:  # fmt: skip
+    tmp_path: Path, body: str, limit: Limit, patience: Patience, stopped: bool, reason: str
+) -> None:
     """Where it is not that of its time, that of any bot, and that after it was told to stop."""
-    monkeypatch.setattr(program_bot, "START_S", 0.1 if "#" in body else 60.0)
-    monkeypatch.setattr(program_bot, "MOST_S", most)
-    monkeypatch.setattr(program_bot, "GRACE_S", 0.1)
     with pytest.raises(BotFaultError, match=reason):
-        a_bot(tmp_path, body).choose(start(), 1, 1, limit, lambda: stopped)
+        a_bot(tmp_path, body, patience).choose(start(), 1, 1, limit, lambda: stopped)
 
 
 def test_a_program_is_told_to_stop_or_is_not_there(tmp_path: Path) -> None:
@@ -258,16 +258,18 @@ def test_a_program_is_told_to_stop_or_is_not_there(tmp_path: Path) -> None:
         ProgramBot("x", ["/nowhere/bot"]).choose(start(), 1, 1, ENOUGH)
 
 
-def test_commands_are_read_as_shells_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = r'''"C:\Program Files\bot.exe" D:\games\x.txt -c "print('a b')"'''
-    for system, text, words in (
+@pytest.mark.parametrize(
+    ("system", "text", "words"),
+    [
         ("linux", "python3 'my bot.py' --quick", ["python3", "my bot.py", "--quick"]),
-        ("win32", line, [r"C:\Program Files\bot.exe", r"D:\games\x.txt", "-c", "print('a b')"]),
-    ):
-        monkeypatch.setattr(program_bot.sys, "platform", system)
-        assert command_of(text) == words
-        with pytest.raises(ValueError, match="no program"):
-            command_of("  ")
+        ("win32", r'''"C:\Program Files\bot.exe" D:\games\x.txt -c "print('a b')"''',
+         [r"C:\Program Files\bot.exe", r"D:\games\x.txt", "-c", "print('a b')"]),
+    ],
+)  # fmt: skip
+def test_commands_are_read_as_shells_do(system: str, text: str, words: list[str]) -> None:
+    assert command_of(text, system) == words
+    with pytest.raises(ValueError, match="no program"):
+        command_of("  ", system)
 
 
 # Classes that play, in a process of ours
@@ -420,12 +422,15 @@ def test_a_fault_comes_over_as_it_was_in_one_line() -> None:
 
 
 @pytest.fixture
-def packages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Have packages installed that bring bots."""
-    monkeypatch.setattr(added_bots, "entry_points", lambda group: [
-        EntryPoint("last", f"{HOSTED}:Last", group), EntryPoint("bad key!", "x:Y", group),
-        EntryPoint("club-2", "nowhere:Bot", group),
-    ] if group == GROUP else [])  # fmt: skip
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Have a package installed that brings bots."""
+    installed = tmp_path / "their_bots-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Name: their-bots\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text(
+        f"[{GROUP}]\nlast = {HOSTED}:Last\nbad key! = x:Y\nclub-2 = nowhere:Bot\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
     added.cache_clear()
     yield
     added.cache_clear()

@@ -426,8 +426,6 @@ def test_who_sees_a_mate_coming_looks_for_a_way_out(monkeypatch: pytest.MonkeyPa
     expected = look(MATED_LATER, 2)
     monkeypatch.setattr(expectation, "MOST_KEPT", 10)
     assert look(MATED_LATER, 2) == expected, "it remembers so much at most"
-    monkeypatch.setattr(expectation, "SAVING", 0)
-    assert look(MATED_LATER, 1)[0][1] == LOSS, "it is none of the moves that are looked at first"
 
 
 def test_who_captures_or_ends_a_turn_has_not_defended() -> None:

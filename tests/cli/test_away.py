@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from cfanp_gui.bots.arena import Arena, Entrant, play_game
+from cfanp_gui.bots.arena import Arena, BotError, Entrant, play_game
 from cfanp_gui.bots.fingerprint import program
-from cfanp_gui.bots.simple_bots import RandomBot
 from cfanp_gui.cli import mining
-from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError, answer, read_answer
+from cfanp_gui.cli.answers import MOST_SAID, WrongAnswerError, answer, read_answer, told_of
 from cfanp_gui.cli.plain_pickles import RefusedError, plain_pickles, texts_in
 from cfanp_gui.cli.workers import WorkerError
 from cfanp_gui.games import registry
@@ -34,16 +33,15 @@ def test_it_tells_of_the_game_that_is_played_here(key: str) -> None:
     assert read_answer(answer(program(), held, 3), held, 3) == play_game(held, 3)
 
 
-def test_programs_and_bots_that_are_not_as_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_programs_and_bots_that_are_not_as_here() -> None:
     with pytest.raises(WorkerError, match=r"^0"):
         read_answer(answer("9.9 0123456789ab", arena(), 1), arena(), 1)
 
-    def fail(*_: object) -> None:
-        raise RuntimeError("it cannot think")
+    def fail() -> None:
+        raise BotError("it cannot think", "the traceback")
 
-    monkeypatch.setattr(RandomBot, "choose", fail)
-    with pytest.raises(WrongAnswerError, match=r"game 1, action 1: .* failed: it cannot think"):
-        read_answer(answer(program(), arena(), 1), arena(), 1)
+    with pytest.raises(WrongAnswerError, match=r"^it cannot think$"):
+        read_answer(told_of(program(), 1, "moves", fail), arena(), 1)
 
 
 WRONG: list[tuple[object, str]] = [

@@ -16,25 +16,23 @@ import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
-from cfanp_gui.bots.arena import ArenaGame
+from cfanp_gui.bots.arena import Arena, ArenaGame
 from cfanp_gui.bots.fingerprint import program
-from cfanp_gui.cli import cluster, selfplay
-from cfanp_gui.cli import runs as game_runs
+from cfanp_gui.cli import cluster
 from cfanp_gui.cli.answers import ARENA_GAMES
-from cfanp_gui.cli.workers import Remark, Waiting
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from tests import ROOT
 from tests.cli import certificates
 from tests.cli.answers import run
+from tests.cli.playing import played_by
 from tests.systems import KILL, TIMEOUT, WINDOWS, runs
 
 GAMES = ("--bots", "club,greedy,random", "--armies", "3", "--nodes", "20", "--actions", "150")
-Patch = pytest.MonkeyPatch
 slow = pytest.mark.slow
 needs_openssl = pytest.mark.skipif(certificates.OPENSSL is None, reason="there is no openssl")
 
@@ -98,9 +96,9 @@ def played(*arguments: object) -> tuple[int, str, list[str]]:
     return status, out, err.splitlines()
 
 
-def answer_by(monkeypatch: Patch, answer: Callable[..., object]) -> None:
-    """Have workers answer by something else."""
-    monkeypatch.setattr(selfplay, "ARENA_GAMES", ARENA_GAMES._replace(answer=answer))
+def away(answer: Callable[..., object], *arguments: object) -> tuple[int, list[str]]:
+    """Play as arguments say, by workers that answer otherwise; return status and lines."""
+    return played_by(ARENA_GAMES._replace(answer=answer), *GAMES, *arguments)  # type: ignore[arg-type]
 
 
 def at_home(folder: Path, games: int, *more: str) -> tuple[bytes, str]:
@@ -112,48 +110,44 @@ def at_home(folder: Path, games: int, *more: str) -> tuple[bytes, str]:
     return out.read_bytes(), told
 
 
-def watch(monkeypatch: Patch, come: Callable[[], object]) -> list[int]:
-    """Have something done when the first game has come; return the numbers of those that come."""
+def watched(come: Callable[[], object], *arguments: object) -> tuple[int, list[str], list[int]]:
+    """Play as arguments say, and have something done when the second game comes.
+
+    Returns the exit status, lines about the run, and the numbers of the games that came.
+    """
     came: list[int] = []
-    done: list[bool] = []
-    games = cluster.cluster_games
 
-    def watched(*given: Any) -> Iterator[ArenaGame | Waiting | Remark]:
-        for game in games(*given):
-            if isinstance(game, ArenaGame):
-                came.append(game.number)
-            yield game
-            if came and not done:
-                done.append(True)
-                come()
+    def read_answer(text: object, arena: Arena, number: int) -> ArenaGame:
+        if len(came) == 1:
+            come()
+        came.append(number)
+        return ARENA_GAMES.read_answer(text, arena, number)
 
-    monkeypatch.setattr(game_runs, "cluster_games", watched)
-    return came
+    work = ARENA_GAMES._replace(read_answer=read_answer)
+    return *played_by(work, *GAMES, *arguments), came
 
 
 def test_games_are_the_same_as_here_and_what_workers_print_is_not_printed(
-    inside: SmallCluster, tmp_path: Path, monkeypatch: Patch
+    inside: SmallCluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answer_by(monkeypatch, made_up_workers.printing)
     short = ("--actions", "12")
     home, told = at_home(tmp_path, 2, *short)
-    out = tmp_path / "away.cpgn"
-    away = ("--out", out, "--cluster", inside.address, *short)
-    status, found, lines = played("--games", 2, *away)
-    assert (status, found, out.read_bytes()) == (0, told, home)
-    assert not any("printed by a worker" in line for line in lines)
+    out, printed = tmp_path / "away.cpgn", tmp_path / "printed.cpgn"
+    there = ("--games", 2, "--cluster", inside.address, *short, "--out")
+    assert played(*there, out)[:2] == (0, told)
+    assert away(made_up_workers.printing, *there, printed)[0] == 0
+    assert out.read_bytes() == printed.read_bytes() == home
+    assert capsys.readouterr() == ("", "")
 
 
 @slow
-def test_a_worker_that_is_killed_changes_nothing(
-    small: SmallCluster, tmp_path: Path, monkeypatch: Patch
-) -> None:
+def test_a_worker_that_is_killed_changes_nothing(small: SmallCluster, tmp_path: Path) -> None:
     """Both are at games while one is killed: its game is played again, and none comes twice."""
-    home, told = at_home(tmp_path, 8)
-    came = watch(monkeypatch, lambda: os.kill(small.workers[0], KILL))
+    home, _ = at_home(tmp_path, 8)
     out = tmp_path / "away.cpgn"
-    assert played("--games", 8, "--out", out, "--cluster", small.address)[:2] == (0, told)
-    assert out.read_bytes() == home
+    there = ("--games", 8, "--out", out, "--cluster", small.address)
+    status, _, came = watched(lambda: os.kill(small.workers[0], KILL), *there)
+    assert (status, out.read_bytes()) == (0, home)
     assert sorted(came) == list(range(1, 9))
     assert on_scheduler(small.address, _lost) >= 1
     assert not runs(small.workers[0])
@@ -173,21 +167,17 @@ def test_a_run_that_was_begun_here_goes_on_there(small: SmallCluster, tmp_path: 
 
 
 @slow
-def test_ending_it_takes_back_what_has_not_begun(
-    small: SmallCluster, tmp_path: Path, monkeypatch: Patch
-) -> None:
+def test_ending_it_takes_back_what_has_not_begun(small: SmallCluster, tmp_path: Path) -> None:
     """Ctrl+C: nothing of many games stays queued, and the first ones are written."""
 
     def end() -> None:
         raise KeyboardInterrupt
 
-    watch(monkeypatch, end)
     out = tmp_path / "begun.cpgn"
     games = ("--games", 500, "--out", out, "--cluster", small.address)
-    status, _, lines = played(*games)
-    there = len(cpgn.load(out, find_game))
-    assert (status, there >= 1) == (130, True)
-    assert lines[-1] == f"cfanp selfplay: {out} has {there} of 500 games (--resume goes on)"
+    status, lines, came = watched(end, *games)
+    assert (status, len(came)) == (130, len(cpgn.load(out, find_game)))
+    assert lines[-1] == f"cfanp selfplay: {out} has 1 of 500 games (--resume goes on)"
     assert on_scheduler(small.address, _queued) == 0
 
 
@@ -227,14 +217,14 @@ WRONG = {
 @pytest.mark.parametrize("name", WRONG)
 @slow
 def test_a_wrong_answer_is_said_and_the_game_played_here(
-    name: str, small: SmallCluster, tmp_path: Path, monkeypatch: Patch
+    name: str, small: SmallCluster, tmp_path: Path
 ) -> None:
     """Nothing of it is run here, and the file is as it would be without."""
     home, _ = at_home(tmp_path, 2)
-    answer_by(monkeypatch, partial(getattr(made_up_workers, name), str(tmp_path)))
     out = tmp_path / "two.cpgn"
-    away = ("--quiet", "--out", out, "--cluster", small.address)
-    status, _, told = played("--games", 2, *away)
+    answer = partial(getattr(made_up_workers, name), str(tmp_path))
+    there = ("--games", 2, "--quiet", "--out", out, "--cluster", small.address)
+    status, told = away(answer, *there)
     assert (status, len(told), out.read_bytes()) == (0, 2, home)
     for number, line in enumerate(sorted(told), start=1):
         expected = WRONG[name].format(number=number, next=number + 1)
@@ -245,18 +235,15 @@ def test_a_wrong_answer_is_said_and_the_game_played_here(
 
 
 @slow
-def test_workers_that_are_of_no_use(small: SmallCluster, monkeypatch: Patch) -> None:
+def test_workers_that_are_of_no_use(small: SmallCluster) -> None:
     """One who answers wrongly answers soonest; after some it is said, as of another program."""
-    answer_by(monkeypatch, partial(made_up_workers.illegal, ""))
-    monkeypatch.setattr(cluster, "MOST_WRONG", 3)
-    status, _, (*others, last) = played("--games", 20, "--quiet", "--cluster", small.address)
-    assert (status, len(others)) == (1, 2)
-    assert last.endswith("; 3 wrong answers are too many")
-    answer_by(monkeypatch, partial(made_up_workers.old, ""))
-    status, out, (*_, last) = played("--games", 2, "--cluster", small.address)
-    assert (status, out) == (1, "")
+    there = ("--games", 20, "--quiet", "--cluster", small.address)
+    status, (*others, last) = away(partial(made_up_workers.illegal, ""), *there)
+    assert (status, len(others)) == (1, cluster.MOST_WRONG - 1)
+    assert last.endswith(f"; {cluster.MOST_WRONG} wrong answers are too many")
+    status, (*_, last) = away(partial(made_up_workers.old, ""), *there)
     expected = f"cfanp selfplay: a worker of {small.address} plays by another program, 0."
-    assert last.startswith(expected)
+    assert (status, last.startswith(expected)) == (1, True)
     assert f"(expected {program()}; " in last
 
 
@@ -271,15 +258,13 @@ OUTRIGHT = {
 
 @pytest.mark.parametrize("name", OUTRIGHT)
 @slow
-def test_nothing_is_run_that_a_made_up_peer_says(
-    name: str, tmp_path: Path, monkeypatch: Patch
-) -> None:
+def test_nothing_is_run_that_a_made_up_peer_says(name: str, tmp_path: Path) -> None:
     """Whether in an answer, in an error, in its type, or in what the scheduler itself says."""
-    answer_by(monkeypatch, partial(getattr(made_up_workers, name), str(tmp_path)))
+    answer = partial(getattr(made_up_workers, name), str(tmp_path))
     made = started(tmp_path, "inside")
     with made.process:
         status, said = OUTRIGHT[name]
-        found, _, lines = played("--games", 1, "--cluster", made.address)
+        found, lines = away(answer, "--games", 1, "--cluster", made.address)
         made.process.communicate(timeout=TIMEOUT)
     said = said.format(function="tests.cli.made_up_workers.leave_a_file")
     assert (found, any(said in line for line in lines)) == (status, True)
@@ -296,7 +281,7 @@ class Errored:
         return self.error
 
 
-def test_errors_of_a_scheduler_are_put_into_words(monkeypatch: Patch) -> None:
+def test_errors_of_a_scheduler_are_put_into_words() -> None:
     """Also after a game was given up often enough: which, and which worker was the last."""
     from distributed.scheduler import KilledWorker
 
@@ -307,9 +292,9 @@ def test_errors_of_a_scheduler_are_put_into_words(monkeypatch: Patch) -> None:
         with pytest.raises(cluster.ClusterError, match=expected):
             cluster.look_at_error(Errored(error), 1, "tcp://10.0.0.1:1", {})
     lost = Errored(KilledWorker("cfanp-1", "tcp://10.0.0.1:9", 3))
-    monkeypatch.setattr(cluster, "GIVEN_UP", 2)
     given_up = {7: 0}
-    cluster.look_at_error(lost, 7, "tcp://10.0.0.1:1", given_up)
+    for _ in range(cluster.GIVEN_UP - 1):
+        cluster.look_at_error(lost, 7, "tcp://10.0.0.1:1", given_up)
     with pytest.raises(cluster.ClusterError, match=r"game 7 was lost .* with tcp://10.0.0.1:9$"):
         cluster.look_at_error(lost, 7, "tcp://10.0.0.1:1", given_up)
 
@@ -357,22 +342,21 @@ def test_with_certificates(secured: tuple[SmallCluster, Path], tmp_path: Path) -
 @needs_openssl
 @slow
 def test_certificates_of_others_are_not_believed(
-    secured: tuple[SmallCluster, Path], tmp_path: Path, monkeypatch: Patch
+    secured: tuple[SmallCluster, Path], tmp_path: Path
 ) -> None:
     """Nor a scheduler whose certificate the authority has not signed, nor what is none."""
-    monkeypatch.setattr(cluster, "PATIENCE", 5.0)
     made, folder = secured
     certificates.make(tmp_path / "others")
-    away = ("--games", 1, "--quiet", "--cluster", made.address)
-    status, _, (line,) = played(*away, *tls(tmp_path / "others"))
+    there = ("--games", 1, "--quiet", "--cluster", made.address)
+    status, _, (line,) = played(*there, *tls(tmp_path / "others"))
     assert status == 1
     assert line.startswith(f"cfanp selfplay: what is at {made.address} does not answer as a sched")
     assert "certificate" in line
-    status, _, (line,) = played(*away, *tls(tmp_path))
+    status, _, (line,) = played(*there, *tls(tmp_path))
     files = ", ".join(str(tmp_path / f"{name}.pem") for name in ("ca", "cert", "key"))
     begins = "cfanp selfplay: certificates cannot be read from "
     assert (status, line) == (1, f"{begins}{files}: it is not there")
-    status, _, (line,) = played(*away, *tls(folder), "--tls-ca", folder / "key.pem")
+    status, _, (line,) = played(*there, *tls(folder), "--tls-ca", folder / "key.pem")
     assert (status, line.startswith(begins)) == (1, True)
 
 
@@ -380,15 +364,14 @@ def test_certificates_of_others_are_not_believed(
 
 
 @slow
-def test_a_scheduler_that_is_killed(tmp_path: Path, monkeypatch: Patch) -> None:
+def test_a_scheduler_that_is_killed(tmp_path: Path) -> None:
     """It is said that it is gone, and what it has played is kept."""
-    monkeypatch.setattr(cluster, "PATIENCE", 5.0)
     made = started(tmp_path, "inside")
     with made.process:
-        came = watch(monkeypatch, lambda: os.kill(made.process.pid, KILL))
         out = tmp_path / "games.cpgn"
         games = ("--games", 500, "--out", out, "--cluster", made.address)
-        status, _, (*_, kept, last) = played(*games)
+        ended_now = partial(os.kill, made.process.pid, KILL)
+        status, (*_, kept, last), came = watched(ended_now, *games)
     assert (status, bool(came)) == (1, True)
     assert last == f"cfanp selfplay: the scheduler at {made.address} is gone"
     assert f"{out} has {len(came)} of 500 games" in kept
@@ -396,7 +379,7 @@ def test_a_scheduler_that_is_killed(tmp_path: Path, monkeypatch: Patch) -> None:
 
 
 @pytest.mark.slow
-def test_where_no_scheduler_answers(monkeypatch: Patch) -> None:
+def test_where_no_scheduler_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody at the address, no certificates, or without the extra."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -14,7 +14,7 @@ import pytest
 from cfanp_gui.cli.playing import MAX_LINE
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.games.registry import GAMES, keys
-from tests.cli.answers import answered, differences, kept, read, run, tables
+from tests.cli.answers import COLUMNS, answered, differences, kept, read, run, tables
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=keys())
 
@@ -124,8 +124,11 @@ def test_the_examples_of_the_help_can_be_typed(command: str) -> None:
 
 
 @pytest.mark.parametrize("name", tables())
-def test_a_command_answers_as_it_did(name: str, tmp_path: Path) -> None:
+def test_a_command_answers_as_it_did(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Else look whether that is meant, and run ``python -m tests.cli.answers NAME``."""
+    monkeypatch.setenv("COLUMNS", COLUMNS)
     table = kept(name)
     found = answered(table, tmp_path)
     assert found == table, f"{name}.txt:\n{differences(table, found)}"

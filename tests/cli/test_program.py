@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
@@ -75,19 +76,19 @@ def test_a_full_disk(arguments: str) -> None:
     assert done.returncode == 1
 
 
-def test_what_is_written_is_there_at_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_written_is_there_at_once_and_in_order() -> None:
     there = io.BytesIO()
     stream = io.BufferedWriter(there)  # type: ignore[arg-type]  # it is raw enough
-    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(stream, encoding="utf-8"))
-    print("printed", end=" ")
-    for data, written in ((b"a", b"printed a"), (b"b", b"printed ab")):
-        output.write_bytes(data)
-        assert there.getvalue() == written
-    output.write_line("c")
-    assert there.getvalue().split() == [b"printed", b"abc"]
-    print("d", end="")
-    output.flush()
-    assert there.getvalue().split() == [b"printed", b"abc", b"d"]
+    with redirect_stdout(io.TextIOWrapper(stream, encoding="utf-8")):
+        print("printed", end=" ")
+        for data, written in ((b"a", b"printed a"), (b"b", b"printed ab")):
+            output.write_bytes(data)
+            assert there.getvalue() == written
+        output.write_line("c")
+        assert there.getvalue().split() == [b"printed", b"abc"]
+        print("d", end="")
+        output.flush()
+        assert there.getvalue().split() == [b"printed", b"abc", b"d"]
 
 
 def test_a_reader_that_goes_away_is_no_fault() -> None:
@@ -133,14 +134,12 @@ def test_any_name_of_a_file_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", [["perft", "--armies", "2", "--depth", "1"], ["--version"]])
-def test_a_program_without_standard_output(
-    command: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "stdout", None)
-    try:
-        assert cli.main(command) == 0
-    except SystemExit as ended:
-        assert ended.code == 0  # noqa: PT017 -- either is right
+def test_a_program_without_standard_output(command: list[str]) -> None:
+    with redirect_stdout(None):
+        try:
+            assert cli.main(command) == 0
+        except SystemExit as ended:
+            assert ended.code == 0  # noqa: PT017 -- either is right
 
 
 COUNTING = """

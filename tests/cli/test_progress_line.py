@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-import sys
+from contextlib import redirect_stderr
 from typing import Any
 
 import pytest
@@ -134,33 +134,32 @@ def test_who_wants_quiet_needs_no_terminal() -> None:
 
 
 @pytest.mark.parametrize("quiet", [False, True])
-def test_what_was_silent_elsewhere_stays_so(quiet: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    for stream in (io.StringIO(), None):
-        monkeypatch.setattr(sys, "stderr", stream)
-        progress = on_terminal(3, MOVES, quiet)
-        progress.tell(1)
-        progress.end()
-        assert stream is None or not stream.getvalue()
-    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
-    on_terminal(3, MOVES, quiet).end()
-    assert ("0 of 3 moves" in terminal.getvalue()) != quiet
+def test_what_was_silent_elsewhere_stays_so(quiet: bool) -> None:
+    for stream, is_told in ((io.StringIO(), False), (None, False), (Terminal(), not quiet)):
+        with redirect_stderr(stream):
+            progress = on_terminal(3, MOVES, quiet)
+            progress.tell(1)
+            progress.end()
+        assert is_told == bool(stream and "1 of 3 moves" in stream.getvalue())
+        assert is_told or stream is None or not stream.getvalue()
 
 
-def test_how_many_there_are_may_be_known_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
-    progress = on_terminal(0, MOVES, quiet=False)
+def test_how_many_there_are_may_be_known_late() -> None:
+    with redirect_stderr(Terminal()) as terminal:
+        progress = on_terminal(0, MOVES, quiet=False)
     assert terminal.line() == f"{'╌' * 30}  0 of 0 moves"
     progress.tell_of(1, 2)
     assert terminal.line().startswith(f"{'━' * 15}{'╌' * 15}  1 of 2 moves")
 
 
+@pytest.mark.parametrize(
+    ("more", "told"), [((), "20 of 20 moves"), (("--quiet",), ""), (("--divide",), "")]
+)
 def test_a_count_tells_how_far_it_is(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    more: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    perft = ["perft", "--armies", "2", "--depth", "1"]
-    for more, told in (((), "20 of 20 moves"), (("--quiet",), ""), (("--divide",), "")):
-        monkeypatch.setattr(sys, "stderr", terminal := Terminal())
-        assert cli.main([*perft, *more]) == 0
-        assert capsys.readouterr().out.splitlines()[-1] == "20"
-        assert told in terminal.getvalue()
-        assert bool(told) == bool(terminal.getvalue())
+    with redirect_stderr(Terminal()) as terminal:
+        assert cli.main(["perft", "--armies", "2", "--depth", "1", *more]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "20"
+    assert told in terminal.getvalue()
+    assert bool(told) == bool(terminal.getvalue())

@@ -10,26 +10,28 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import contextmanager, nullcontext
+from concurrent.futures import BrokenExecutor
+from contextlib import contextmanager
+from itertools import count as counted
 from multiprocessing import active_children
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from cfanp_gui.assets import user_data
 from cfanp_gui.bots.added_bots import FILE
 from cfanp_gui.bots.arena import Arena, ArenaGame, BotError, Entrant, play_game
-from cfanp_gui.cli import runs, selfplay, workers
+from cfanp_gui.cli import runs, workers
 from cfanp_gui.cli.answers import ARENA_GAMES
 from cfanp_gui.cli.arena_report import as_json, table
-from cfanp_gui.cli.workers import Waiting, WorkerError, local_games, play_as
+from cfanp_gui.cli.workers import Waiting, WorkerError, local_games, play_as, processes
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.record import cpgn
 from tests.cli.answers import run
+from tests.cli.playing import played_by
 from tests.systems import TIMEOUT, WINDOWS, own_terminal, press, program, started, wait_until
 from tests.systems import runs as runs_still
 
@@ -52,74 +54,59 @@ def played(*arguments: object) -> tuple[int, str, list[str]]:
     return status, out, err.splitlines()
 
 
-def play_by(monkeypatch: pytest.MonkeyPatch, play: Callable[[Arena, int], ArenaGame]) -> None:
-    """Have games played by something else."""
-    monkeypatch.setattr(selfplay, "ARENA_GAMES", ARENA_GAMES._replace(play=play))
-
-
 def kept(out: Path) -> int:
     """Return how many games a file has; none where there is none."""
     return len(cpgn.load(out, find_game)) if out.exists() else 0
 
 
-def test_a_run_that_was_ended_goes_on_and_plays_the_others_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its file grows on the way; going on leads to what a whole run does."""
-    monkeypatch.setattr(runs, "BETWEEN_WRITES", 0.0)
+def test_a_run_that_was_ended_goes_on_and_plays_the_others_alone(tmp_path: Path) -> None:
+    """Going on leads to what a whole run does."""
     whole, parts = tmp_path / "whole.cpgn", tmp_path / "parts.cpgn"
     status, told, lines = played("--games", "4", "--out", whole)
     assert (status, lines[0]) == (0, "0 of 4 games")
     assert lines[-1].startswith("4 of 4 games, ")
     assert [one.tags["Round"] for one in cpgn.load(whole, find_game)] == ["1", "2", "3", "4"]
-    there: list[tuple[int, int]] = []
-
-    def ended(arena: Arena, number: int) -> ArenaGame:
-        there.append((number, kept(parts)))
-        if len(there) == 3:
-            raise KeyboardInterrupt
-        return play_game(arena, number)
-
-    play_by(monkeypatch, ended)
-    status, _, lines = played("--games", "4", "--out", parts)
-    assert status == 130
-    assert lines[-1] == f"cfanp selfplay: {parts} has 2 of 4 games (--resume goes on)"
-    assert there == [(1, 0), (2, 1), (3, 2)]
-    assert played("--games", "4", "--out", parts, "--resume")[:2] == (0, told)
-    assert there[3:] == [(3, 2), (4, 3)]
-    assert parts.read_bytes() == whole.read_bytes()
-    before = parts.stat().st_ino
-    assert played("--games", "4", "--out", parts, "--resume")[:2] == (0, told)
+    assert played("--games", "2", "--out", parts)[0] == 0
+    for first in ("2 of 4 games", "4 of 4 games"):
+        before = parts.stat().st_ino
+        status, found, lines = played("--games", "4", "--out", parts, "--resume")
+        assert (status, found, lines[0]) == (0, told, first)
+        assert parts.read_bytes() == whole.read_bytes()
     assert parts.stat().st_ino == before, "nothing is written where nothing was played"
 
 
 @pytest.mark.parametrize(
-    ("error", "expected"),
+    ("error", "status", "expected"),
     [
-        (BrokenExecutor(), "a worker ended before its game did"),
-        (WorkerError("0.0 x"), "the source of the program has changed on the way"),
-        (BotError("game 2, action 1: the bot “x” failed", "the traceback\n"), "game 2, action 1: "),
+        (BrokenExecutor(), 1, "a worker ended before its game did"),
+        (WorkerError("0.0 x"), 1, "the source of the program has changed on the way"),
+        (BotError("game 2, action 1: the bot “x” failed", "the traceback\n"), 1, "game 2, action"),
+        (KeyboardInterrupt(), 130, "{out} has 2 of 4 games (--resume goes on)"),
     ],
 )
 def test_what_ends_a_run_leaves_what_was_played(
-    error: Exception, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    error: BaseException, status: int, expected: str, tmp_path: Path
 ) -> None:
-    """And a game that comes twice counts once, as it came first."""
-
-    def broken(arena: Arena, numbers: list[int], *_: object) -> Iterator[ArenaGame]:
-        first, second = (play_game(arena, number) for number in numbers[:2])
-        yield first
-        yield first._replace(record=second.record)
-        raise error
-
-    monkeypatch.setattr(runs, "local_games", broken)
+    """The file grows on the way, and a game that comes twice counts once, as it came first."""
     out = tmp_path / "games.cpgn"
-    status, _, lines = played("--games", "3", "--out", out)
-    assert status == 1
-    assert lines[-1].startswith(f"cfanp selfplay: {expected}")
-    assert f"cfanp selfplay: {out} has 1 of 3 games (--resume goes on)" in lines
+    there: list[int] = []
+
+    def play(arena: Arena, number: int) -> ArenaGame:
+        there.append(kept(out))
+        if number == 4:
+            raise error
+        game = play_game(arena, number)
+        return game if number < 3 else play_game(arena, 1)._replace(record=game.record)
+
+    work, seconds = ARENA_GAMES._replace(play=play), counted(0.0, runs.BETWEEN_WRITES)
+    games = (*GAMES, "--games", 4, "--workers", 1, "--out", out)
+    found, lines = played_by(work, *games, clock=seconds.__next__)
+    assert (found, there) == (status, [0, 1, 2, 2])
+    assert lines[-1].startswith(f"cfanp selfplay: {expected.format(out=out)}")
+    assert f"cfanp selfplay: {out} has 2 of 4 games (--resume goes on)" in lines
     assert ("the traceback" in lines) == isinstance(error, BotError)
-    assert [one.tags["Round"] for one in cpgn.load(out, find_game)] == ["1"]
+    games_there = cpgn.load(out, find_game)
+    assert [one.tags["Round"] for one in games_there] == ["1", "2"]
 
 
 def test_a_file_that_is_cut_off_is_mended_and_one_of_something_else_left_alone(
@@ -252,15 +239,20 @@ def test_processes_play_the_same_games(tmp_path: Path) -> None:
     assert active_children() == []
 
 
+def slowly(held: Arena, number: int) -> ArenaGame:
+    """Play a game that takes longer than anybody waits without a word."""
+    time.sleep(2 * workers.TICK)
+    return play_game(held, number)
+
+
 @pytest.mark.no_cover
 @slow
-def test_who_waits_for_processes_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "TICK", 0.01)
+def test_who_waits_for_processes_is_told() -> None:
     held = arena("club", "greedy", "random")
-    found = list(local_games(held, [1, 2, 3, 4], 2, ARENA_GAMES))
+    found = list(local_games(held, [1, 2, 3], 2, ARENA_GAMES._replace(play=slowly)))
     games = [one for one in found if isinstance(one, ArenaGame)]
-    assert sorted(games) == [play_game(held, number) for number in (1, 2, 3, 4)]
-    assert Waiting() in found  # processes take longer to start than that
+    assert sorted(games) == [play_game(held, number) for number in (1, 2, 3)]
+    assert Waiting() in found
 
 
 @pytest.mark.no_cover
@@ -291,25 +283,9 @@ def test_the_program_is_compared_where_it_plays() -> None:
         play_as("0.0 z", held, 2, ARENA_GAMES)
 
 
-def test_there_are_no_more_processes_than_windows_waits_for(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    counts: list[int] = []
-
-    class Pool(ProcessPoolExecutor):
-        def __init__(self, count: int, **_: object) -> None:
-            counts.append(count)
-            super().__init__(count)  # which refuses more, and starts none yet
-
-        def submit(self, *_: object) -> Any:
-            raise BotError("no game is played", "")
-
-    monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", Pool)
-    monkeypatch.setattr(workers.sys, "platform", "win32")
-    monkeypatch.setattr(workers, "ctrl_c_put_off", nullcontext)
-    with pytest.raises(BotError, match="no game"):
-        list(local_games(arena("random"), range(1, 200), 128, ARENA_GAMES))
-    assert counts == [61]
+def test_there_are_no_more_processes_than_games_or_than_windows_waits_for() -> None:
+    asked = ((128, 200, "linux"), (128, 3, "win32"), (128, 200, "win32"))
+    assert [processes(*one) for one in asked] == [128, 3, 61]
 
 
 # Runs that are ended from outside
@@ -467,26 +443,14 @@ def test_ctrl_c_is_heard_when_all_processes_are_born() -> None:
 
 @pytest.mark.no_cover
 @slow
-def test_a_mine_that_was_ended_goes_on_to_the_same_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_mine_goes_on_to_the_same_file(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
     mining = ("puzzles", "mine", "--bots", "beginner:20,greedy:20", "--armies", "3", "--seed", "5",
-              "--actions", "60", "--workers", "1", "--quiet", "--games", "3", "--out")  # fmt: skip
-    status, out, _ = run(*mining, whole)
+              "--actions", "60", "--workers", "1", "--quiet", "--games")  # fmt: skip
+    status, out, _ = run(*mining, 2, "--out", whole)
     count = len(puzzle_file.load(whole))
     assert count > 0
     assert (status, out) == (0, f"{count} puzzle{'s' * (count != 1)}\n")
-
-    def ended(*given: Any) -> Iterator[Any]:
-        """Stop after the first game, as Ctrl+C does."""
-        yield next(local_games(*given))
-        raise KeyboardInterrupt
-
-    with monkeypatch.context() as patched:
-        patched.setattr(runs, "local_games", ended)
-        status, _, err = run(*mining, parts)
-    said = f"cfanp puzzles mine: {parts} has 1 of 3 games (--resume goes on)\n"
-    assert (status, err) == (130, said)
-    assert run(*mining, parts, "--resume")[0] == 0
+    assert run(*mining, 1, "--out", parts)[0] == 0
+    assert run(*mining, 2, "--out", parts, "--resume")[0] == 0
     assert parts.read_bytes() == whole.read_bytes()

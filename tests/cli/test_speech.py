@@ -27,8 +27,16 @@ from tests.cli.test_progress_line import Terminal
 @pytest.fixture
 def translations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a folder that takes the place of the program's own languages."""
-    monkeypatch.setattr(speech, "asset", lambda _: tmp_path)
-    return tmp_path
+    folder = tmp_path / "translations"
+    folder.mkdir()
+
+    def asset(name: str) -> Path:
+        if not folder.exists():
+            raise FileNotFoundError(name)
+        return folder
+
+    monkeypatch.setattr(speech, "asset", asset)
+    return folder
 
 
 LOCALES = [
@@ -203,7 +211,7 @@ def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
         FileWords(tmp_path / "missing.ts")
 
 
-def test_the_languages_of_the_program_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_languages_of_the_program_are_found() -> None:
     assert list(known_languages()) == sorted(known_languages())
     assert known_languages()["de"].is_file()
     assert "en" not in known_languages()
@@ -211,8 +219,7 @@ def test_the_languages_of_the_program_are_found(monkeypatch: pytest.MonkeyPatch)
     assert words("unknown option “{name}” (expected one of {expected})").startswith("unbekannt")
     assert words("%n move(s)", 2) == "2 Züge"
 
-    def missing(name: str) -> Path:
-        raise FileNotFoundError(name)
 
-    monkeypatch.setattr(speech, "asset", missing)
+def test_a_program_without_files_of_languages_knows_none(translations: Path) -> None:
+    translations.rmdir()
     assert known_languages() == {}

@@ -12,8 +12,8 @@ import pytest
 
 from cfanp_gui.core.text import Plural, SquareName, Text
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.library import checking, stored_text
-from cfanp_gui.library.checking import Checked, CheckJob
+from cfanp_gui.library import stored_text
+from cfanp_gui.library.checking import MOST_TOLD, Checked, CheckJob
 from cfanp_gui.library.entries import Ending, GameEntry, files_in, players_line
 from cfanp_gui.library.headings import games_of
 from cfanp_gui.library.listing import GameHeading, HeadingPage, ListJob, page_of, pages_of
@@ -153,9 +153,7 @@ ODD = '[White "Bo"]\n\n1. e4 e5 2. Ke3 1-0\n\n'
 LOST = '[Variant "No such"]\n\n1. e4 *\n\n'
 
 
-def test_games_with_remarks_and_lost_ones_are_counted_and_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_with_remarks_and_lost_ones_are_counted_and_told(tmp_path: Path) -> None:
     path = tmp_path / "some.pgn"
     path.write_text(GOOD + ODD + LOST + ODD, encoding="utf-8")
     told: list[Checked] = []
@@ -167,9 +165,10 @@ def test_games_with_remarks_and_lost_ones_are_counted_and_told(
     assert [(one.told.game, one.told.line) for one in found] == [(2, 7), (3, 9), (4, 15)]
     with games_of(path) as filed:
         assert filed.game(*found[2].place).names[0] == "Bo"
-    monkeypatch.setattr(checking, "MOST_TOLD", 1)
-    (last,) = CheckJob(path, None).steps()
-    assert (len(last.told), last.remarks) == (1, 3)
+    path.write_text(LOST * (MOST_TOLD + 1), encoding="utf-8")
+    steps = list(CheckJob(path, None).steps())
+    assert sum(len(one.told) for one in steps) == MOST_TOLD
+    assert steps[-1].remarks == MOST_TOLD + 1
 
 
 # The files with games in folders, and what is told of a game.

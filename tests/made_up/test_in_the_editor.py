@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.games import registry
 from cfanp_gui.window.editor.position_editor import editable_games
 from tests.core.editing import edited, start
 from tests.made_up import TwoOddBoards
+from tests.made_up.entries import ENTRIES
 from tests.made_up.test_at_the_table import square
 from tests.window.conftest import Messages, messages
 from tests.window.editor.workbench import RIGHT, Workbench
@@ -74,11 +76,18 @@ def test_it_is_one_of_the_games_that_are_offered(odd: Game) -> None:
     assert odd in editable_games()
 
 
-def test_a_game_that_says_nothing_of_it_is_not_offered(
-    odd: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(TwoOddBoards, "editing", Game.editing)
-    assert odd not in editable_games()
+class NotEdited(TwoOddBoards):
+    """The game, which says nothing of how it is set up."""
+
+    editing = Game.editing
+
+
+def test_a_game_that_says_nothing_of_it_is_not_offered(odd: Game) -> None:
+    registry.ENTRIES.append(ENTRIES[0]._replace(key="not-edited", path=f"{__name__}:NotEdited"))
+    try:
+        assert [one for one in editable_games() if isinstance(one, TwoOddBoards)] == [odd]
+    finally:
+        registry.ENTRIES.pop()
 
 
 def test_whatever_is_edited_is_shown(bench: Workbench, odd: Game) -> None:

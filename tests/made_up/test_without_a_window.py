@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from cfanp_gui.cli import main
 from cfanp_gui.core.commands import Ambiguous, CommandProblem, Play
 from cfanp_gui.core.game import Game
 from cfanp_gui.session import command_parser, formats, game_session, store
@@ -19,6 +16,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Consult, resolve
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
+from tests.cli.answers import read
 
 NAMES = ["Anna", "Ben", "Clara", "David"]
 STUCK = "a1b|b1w/c26b/a26b w|w"
@@ -44,23 +42,17 @@ def play(session: GameSession, moves: str) -> None:
         assert refusal is None, f"{text}: {refusal}"
 
 
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str,
-        *lines: object) -> list[dict[str, object]]:  # fmt: skip
+def asked(command: str, *lines: object) -> list[dict[str, object]]:
     """Return what a command answers to lines of JSON."""
-    text = "".join(json.dumps(line) + "\n" for line in lines)
-    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(text.encode())))
-    main([command])
-    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    return read(command, given="".join(json.dumps(line) + "\n" for line in lines))[1]
 
 
-def test_lines_are_answered(
-    odd: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_lines_are_answered(odd: Game) -> None:
     line = {"system": "odd", "players": 4, "moves": ["1:n1>2:a1", "2:a26a25"]}
-    answers = run(monkeypatch, capsys, "play", {**line, "moves": ["1:a1a2", "1:a5a4"]}, line)
+    answers = asked("play", {**line, "moves": ["1:a1a2", "1:a5a4"]}, line)
     assert answers[0]["human"] == ["1:a1a2", "1:a5a4"]
     assert str(answers[1]["error"]).startswith("move 1, “1:n1>2:a1”")
-    (answer,) = run(monkeypatch, capsys, "moves", {"system": "odd", "players": 4, "moves": []})
+    (answer,) = asked("moves", {"system": "odd", "players": 4, "moves": []})
     assert len(answer["moves"]) == len(odd.initial(4, {}).all_actions())  # type: ignore[arg-type]
 
 

@@ -39,20 +39,21 @@ def test_what_lacks_is_installed_once_or_told(
             (tmp_path / name).write_text(f'#!/bin/sh\necho "{name} $*" >> {calls}\n{code}\n')
             (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setenv("CFANP_COMPILE", "")
-    monkeypatch.setattr(set_up.sys, "platform", "linux")
-    monkeypatch.setattr(set_up.os, "geteuid", lambda: 0 if way == "root" else 1000)
-    monkeypatch.setattr(set_up, "is_pip_there", lambda: True)
-    monkeypatch.setattr(set_up, "missing_packages", lambda: PACKAGES[:1] * (not installed()))
-    monkeypatch.setattr(set_up, "is_compiler_there", lambda: bool(installed()))
-    set_up.set_up_system(set_up.Notes(tmp_path / "notes.json"))
+
+    def set_up_system() -> None:
+        set_up.set_up_system(
+            set_up.Notes(tmp_path / "notes.json"), lambda: PACKAGES * (not installed()),
+            is_root=way == "root",
+        )  # fmt: skip
+
+    set_up_system()
     assert any(line.startswith("sudo ") for line in lines()) == (way in ("sudo", "refused"))
     assert len(installed()) == (way in ("sudo", "root"))
     told = capsys.readouterr().out
     is_told = "Not installed: libgl1, " in told and told.endswith(f"install {names}\n")
     assert is_told == (way in ("refused", "no apt-get"))
     if way == "refused":
-        set_up.set_up_system(set_up.Notes(tmp_path / "notes.json"))
+        set_up_system()
         assert (len(lines()), capsys.readouterr().out) == (1, ""), "nobody is asked again"
 
 

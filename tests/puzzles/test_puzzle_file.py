@@ -94,9 +94,7 @@ def test_what_is_wrong_is_said_by_line_and_field(wrong: str, message: str) -> No
     assert "\n" not in str(caught.value)
 
 
-def test_the_file_is_named_and_not_read_without_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_file_is_named_and_not_read_without_end(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_bytes(b"puzzle: x\n\xff\n")
     with pytest.raises(PuzzleFileError, match=r"^mine\.txt: line 2: it is not UTF-8 text$"):
@@ -106,8 +104,8 @@ def test_the_file_is_named_and_not_read_without_end(
         load(path)
     path.write_text(text(), encoding="utf-8")
     assert len(load(path)) == 1
-    monkeypatch.setattr(puzzle_file, "MAX_BYTES", 100)
-    with pytest.raises(ValueError, match="the file is longer than 100 bytes"):
+    path.write_bytes(b"\n" * (puzzle_file.MAX_BYTES + 1))
+    with pytest.raises(ValueError, match=f"the file is longer than {puzzle_file.MAX_BYTES} bytes"):
         load(path)
 
 

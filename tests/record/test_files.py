@@ -7,7 +7,7 @@ import os
 import stat
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from cfanp_gui.record.file_lock import is_there, try_lock
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
 from tests.record.games import new_game
-from tests.systems import TIMEOUT, WINDOWS, needs_links
+from tests.systems import TIMEOUT, WINDOWS, full_disk, needs_full_disk, needs_links
 
 
 def test_texts_that_cannot_be_made_leave_the_file_as_it_was(tmp_path: Path) -> None:
@@ -37,47 +37,34 @@ def test_texts_that_cannot_be_made_leave_the_file_as_it_was(tmp_path: Path) -> N
     assert list(tmp_path.iterdir()) == [path]
 
 
-@pytest.mark.parametrize("failing", ["replace", "fsync"])
-@pytest.mark.parametrize("mode", [0o600, 0o400])
-def test_a_failed_save_leaves_the_old_file_and_nothing_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int, failing: str
-) -> None:
-    """Also where nobody may write to the file, as which Windows would keep what is beside it."""
+@needs_full_disk
+def test_a_failed_save_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
     path = tmp_path / "a"
     path.write_bytes(b"old")
-    path.chmod(mode)
-
-    def fail(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, failing, fail)
-    with pytest.raises(OSError, match="No space left"):
+    with full_disk(9), pytest.raises(OSError, match="too large"):
         cpgn.save(path, [new_game(3)])
     assert path.read_bytes() == b"old"
     assert os.listdir(tmp_path) == ["a"]
 
 
 @pytest.mark.skipif(not WINDOWS, reason="paths may be longer here")
-def test_a_path_may_be_as_long_as_windows_takes_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_path_may_be_as_long_as_windows_takes_it(tmp_path: Path) -> None:
     """What is made beside it has a longer one, which Windows may take in another form only."""
     path = tmp_path / "a"
     while len(str(path)) < 200:
         path = path / "folder"
     path = path / ("x" * (246 - len(str(path)))) / ("x" * 10)  # no folder may be longer
     path.parent.mkdir(parents=True)
-    real, parts = os.replace, []
+    parts = set()
 
-    def replace(part: Path, target: Path) -> None:
-        parts.append(str(part))
-        real(part, target)
+    def written(data: bytes) -> Iterator[bytes]:
+        yield data
+        parts.update(len(str(path.parent / name)) for name in os.listdir(path.parent))
 
-    monkeypatch.setattr(os, "replace", replace)
     for data in (b"old", b"new"):
-        files.replace_file(path, data)
+        files.replace_parts(path, written(data))
         assert path.read_bytes() == data
-    assert all(len(part) > 259 and part.startswith("\\\\?\\") for part in parts)
+    assert max(parts) > 259
     assert os.listdir(path.parent) == [path.name]
 
 
@@ -90,9 +77,9 @@ def test_whoever_may_have_a_name_can_be_written_to(tmp_path: Path, name: str) ->
 
 @contextmanager
 def held_for_a_moment(path: Path) -> Iterator[None]:
-    """Have a file open, and close it while something else is done."""
+    """Have a file open on Windows, and close it while something else is done."""
     file = path.open("rb")
-    closing = threading.Timer(0.3, file.close)
+    closing = threading.Timer(0.3 if WINDOWS else 0.0, file.close)
     closing.start()
     try:
         yield
@@ -101,7 +88,7 @@ def held_for_a_moment(path: Path) -> Iterator[None]:
 
 
 def test_what_somebody_has_open_for_a_moment_is_waited_for(tmp_path: Path) -> None:
-    """On Windows a file can be neither replaced nor removed meanwhile."""
+    """On Windows a file can be neither replaced nor removed until then."""
     path, other = tmp_path / "a", tmp_path / "b"
     path.write_bytes(b"old")
     with held_for_a_moment(path):
@@ -116,10 +103,12 @@ def test_what_somebody_has_open_for_a_moment_is_waited_for(tmp_path: Path) -> No
 
 
 @pytest.mark.skipif(not WINDOWS, reason="what is open can be removed here")
-def test_what_somebody_keeps_open_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "_HELD_SECONDS", 0.1)
+@pytest.mark.parametrize("mode", [0o600, 0o400])
+def test_what_somebody_keeps_open_is_not(tmp_path: Path, mode: int) -> None:
+    """Nor does what lay beside it stay, also where nobody may write to the file."""
     path = tmp_path / "a"
     path.write_bytes(b"old")
+    path.chmod(mode)
     with path.open("rb"):
         with pytest.raises(PermissionError):
             files.replace_file(path, b"new")
@@ -147,31 +136,28 @@ def aged(path: Path) -> Path:
     return path
 
 
-def test_what_a_program_is_writing_is_not_swept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """However long it takes, as where the computer slept meanwhile."""
-    seen: list[list[str]] = []
+def test_what_a_program_is_writing_is_not_swept(tmp_path: Path) -> None:
+    """However long it takes, as where the computer slept on the way."""
 
-    def sync(_: int) -> None:
+    def slowly() -> Iterator[bytes]:
+        yield b"n"
         (part,) = tmp_path.iterdir()
         files.sweep_parts(aged(part).parent)
-        seen.append(os.listdir(tmp_path))
+        assert list(tmp_path.iterdir()) == [part]
+        yield b"ew"
 
-    monkeypatch.setattr(files.os, "fsync", sync)
-    files.replace_file(tmp_path / "a", b"new")
-    assert [len(names) for names in seen[:1]] == [1]
+    files.replace_parts(tmp_path / "a", slowly())
     assert os.listdir(tmp_path) == ["a"]
     assert (tmp_path / "a").read_bytes() == b"new"
 
 
 def test_parts_are_swept_by_age_where_there_are_no_locks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, lock_by: Callable[[Callable[[int], bool]], None]
 ) -> None:
     def no_locks(_: int) -> bool:
         raise OSError(errno.ENOLCK, "no locks")
 
-    monkeypatch.setattr(files.file_lock, "try_lock", no_locks)
+    lock_by(no_locks)
     part = tmp_path / ".a.1.cfanp-part"
     part.write_bytes(b"")
     aged(part)

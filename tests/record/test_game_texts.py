@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.record import cpgn, game_scanner, game_texts
+from cfanp_gui.record import cpgn, game_texts
 from cfanp_gui.record.game_record import PlacedError, RecordError, UnreadGame
-from cfanp_gui.record.game_scanner import GameScanner, GameText
+from cfanp_gui.record.game_scanner import MAX_GAME, GameScanner, GameText
 from cfanp_gui.record.game_texts import GameSource, opened, source_of, tags_of
 from cfanp_gui.record.lexer import TokenType
 from cfanp_gui.record.loose_lexer import LooseLexer, result_of
@@ -115,12 +115,9 @@ def test_a_byte_that_is_no_letter_is_refused_in_records(tmp_path: Path) -> None:
         cpgn.load(path, find_game)
 
 
-def test_a_game_that_is_too_long_is_not_held(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(game_scanner, "MAX_GAME", 1000)
+def test_a_game_that_is_too_long_is_not_held(tmp_path: Path) -> None:
     path = tmp_path / "game.pgn"
-    path.write_text("1. e4 *\n1. d4 {" + "x\n" * 2000 + "} *\n1. c4 *")
+    path.write_text("1. e4 *\n1. d4 {" + f"{'x' * 2000}\n" * (MAX_GAME // 2000) + "} *\n1. c4 *")
     with opened(path) as source:
         found = [(one.text, one.is_whole) for one in game_texts.game_texts(source)]
     assert found == [("1. e4 *", True), ("", False), ("1. c4 *", True)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import sys
-import time
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,7 +20,7 @@ from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.journal import Journal
 from tests.record.games import actions, new_game, play_on
 from tests.slow import examples
-from tests.systems import WINDOWS, can_link, started
+from tests.systems import WINDOWS, can_link, full_disk, needs_full_disk, started
 
 WRITER = """
 import sys
@@ -242,12 +243,14 @@ def test_what_the_record_has_not_is_in_the_header(tmp_path: Path) -> None:
     assert journal.recoverable(tmp_path, find_game) == [], "all of it is there, or nothing"
 
 
-def test_a_long_journal_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    left_behind(tmp_path, "one")
-    monkeypatch.setattr(journal, "MAX_BYTES", 100)
+def test_a_long_journal_is_not_read(tmp_path: Path) -> None:
+    path = left_behind(tmp_path, "one")
+    size = path.stat().st_size
+    os.truncate(path, journal.MAX_BYTES + 1)
     assert journal.recoverable(tmp_path, find_game) == []
-    assert "longer than 100 bytes" in journal.unreadable(tmp_path, find_game)[0].reason
-    monkeypatch.undo()
+    (found,) = journal.unreadable(tmp_path, find_game)
+    assert f"longer than {journal.MAX_BYTES} bytes" in found.reason
+    os.truncate(found.path, size)
     assert journal.unreadable(tmp_path, find_game)[0].reason == ""
 
 
@@ -260,68 +263,56 @@ def test_a_journal_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     assert journal.unreadable(tmp_path, find_game) == []
 
 
-def test_the_latest_game_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_latest_game_comes_first(tmp_path: Path) -> None:
     for at, entry in ((100.0, "old"), (300.0, "new"), (200.0, "middle")):
-        monkeypatch.setattr(time, "time", lambda at=at: at)
-        left_behind(tmp_path, entry)
+        path = left_behind(tmp_path, entry)
+        path.write_text(re.sub(r'"at": [\d.]+', f'"at": {at}', path.read_text("ascii")), "ascii")
     assert [found.entries for found in journal.recoverable(tmp_path, find_game)] == [
         ("new",), ("middle",), ("old",),
     ]  # fmt: skip
 
 
-def test_a_failed_write_does_not_spoil_the_next(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@needs_full_disk
+def test_a_failed_write_does_not_spoil_the_next(tmp_path: Path) -> None:
+    """Half of it may have been written."""
     running = Journal.start(tmp_path, new_game(2))
     running.append("one")
-    write = os.write
-
-    def half(fd: int, data: bytes) -> int:
-        write(fd, bytes(data)[:9])
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "write", half)
-    with pytest.raises(OSError, match="No space left"):
+    with full_disk(running.path.stat().st_size + 9), pytest.raises(OSError, match="too large"):
         running.append("lost")
-    monkeypatch.setattr(os, "write", lambda fd, data: write(fd, bytes(data)[:7]))
     running.append("two")
-    monkeypatch.undo()
     running.close(keep=True)
     (found,) = journal.recoverable(tmp_path, find_game)
     assert found.entries == ("one", "two")
 
 
-def test_a_journal_that_cannot_begin_leaves_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", fail)
-    with pytest.raises(OSError, match="No space left"):
+@needs_full_disk
+def test_a_journal_that_cannot_begin_leaves_nothing(tmp_path: Path) -> None:
+    with full_disk(9), pytest.raises(OSError, match="too large"):
         Journal.start(tmp_path, new_game(2))
-    assert os.listdir(tmp_path) == []
     game = new_game(2)
     game.result = "won"
     with pytest.raises(RecordError):
         Journal.start(tmp_path, game)
+    assert os.listdir(tmp_path) == []
 
 
-def test_two_journals_never_share_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+LockBy = Callable[[Callable[[int], bool]], None]
+
+
+def test_two_journals_never_share_a_name(tmp_path: Path, lock_by: LockBy) -> None:
     # A sweep may take a file between its creation and its lock: another one is begun.
-    answers = iter([False, True])
+    answers = iter([False])
     real = file_lock.try_lock
-    monkeypatch.setattr(file_lock, "try_lock", lambda fd: next(answers) and real(fd))
+    lock_by(lambda fd: next(answers, True) and real(fd))
     running = Journal.start(tmp_path, new_game(2))
     running.append("one")
     running.close(keep=True)
-    monkeypatch.setattr(file_lock, "try_lock", real)
     journal.sweep(tmp_path)
     assert [found.entries for found in journal.recoverable(tmp_path, find_game)] == [("one",)]
 
 
 def test_files_that_cannot_be_opened_or_locked_are_passed_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, lock_by: LockBy
 ) -> None:
     (tmp_path / f"folder{journal.SUFFIX}").mkdir()
     if can_link():
@@ -336,13 +327,11 @@ def test_files_that_cannot_be_opened_or_locked_are_passed_over(
     def fail(_: int) -> bool:
         raise OSError(95, "Operation not supported")
 
-    monkeypatch.setattr(file_lock, "try_lock", fail)
+    lock_by(fail)
     assert journal.recoverable(tmp_path, find_game) == []
 
 
-def test_a_file_swept_while_it_was_opened_is_not_taken(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_swept_while_it_was_opened_is_not_taken(tmp_path: Path, lock_by: LockBy) -> None:
     path = left_behind(tmp_path, "one")
     real = file_lock.try_lock
 
@@ -350,5 +339,5 @@ def test_a_file_swept_while_it_was_opened_is_not_taken(
         path.unlink()
         return real(fd)
 
-    monkeypatch.setattr(file_lock, "try_lock", late)
+    lock_by(late)
     assert journal.recoverable(tmp_path, find_game) == []

@@ -25,7 +25,6 @@ from __future__ import annotations
 import difflib
 import io
 import json
-import os
 import re
 import shlex
 from collections.abc import Iterator
@@ -41,6 +40,8 @@ from cfanp_gui.cli import speech
 from cfanp_gui.core.localizing import Words
 
 FOLDER = Path(__file__).parent
+COLUMNS = "100"
+"""How wide the terminal is for which a table is answered."""
 ANSWERED = (">", "!", "=")
 """How lines begin that are answered, and not given."""
 
@@ -105,11 +106,7 @@ def answered(table: str, folder: Path) -> str:
     """Return a table with the answers that its command lines get now, in an empty folder."""
     given = "\n".join(line for line in table.splitlines() if line[:1] not in ANSWERED)
     written: list[str] = []
-    with (
-        made_up_language(),
-        mock.patch.dict(os.environ, {"COLUMNS": "100"}),
-        chdir(folder),
-    ):
+    with made_up_language(), chdir(folder):
         for group in re.split(r"\n(?![|<])", given):
             head, *more = group.split("\n")
             text = "".join(f"{line[2:]}\n" for line in more)

@@ -7,10 +7,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.cli.answers import FOLDER, answered, kept, tables
+from tests.cli.answers import COLUMNS, FOLDER, answered, kept, tables
 from tests.systems import own_folders
 
-os.environ["LANGUAGE"] = "en"
+os.environ.update(LANGUAGE="en", COLUMNS=COLUMNS)
 for name in sys.argv[1:] or tables():
     with tempfile.TemporaryDirectory() as place, tempfile.TemporaryDirectory() as home:
         os.environ.update(own_folders(Path(home)))
