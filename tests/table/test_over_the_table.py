@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.toast import BELOW, PADDING, STRIP, WIDEST, RecordSign, Toast
 from tests.session.play import a_session, pair, play
-from tests.table.desk import Desk
+from tests.table.desk import Desk, time_is_up
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -48,14 +48,6 @@ def toast(table: QWidget) -> Toast:
 def said(toast: Toast) -> str:
     """Return what is shown, if anything is."""
     return toast.text() if toast.isVisible() else ""
-
-
-def time_is_up(toast: Toast) -> None:
-    """Let the time of a sentence that passes be over."""
-    (timer,) = toast.findChildren(QTimer)
-    if timer.isActive():
-        timer.stop()
-        timer.timeout.emit()
 
 
 def test_a_sentence_is_shown_as_it_is_and_the_mouse_passes_it(table: QWidget, toast: Toast) -> None:

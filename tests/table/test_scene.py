@@ -191,7 +191,7 @@ def test_light_and_dark_follow_the_joined_board(qtbot: QtBot, kind: type[HalvesP
         specs = [one for one in desk.session.position.boards() if one.id in (*AC, STRIP)]
         squares = [Square(spec.id, index) for spec in specs for index in range(spec.size)]
         side = SQUARE * desk.scene.boards[0].pose.scale
-        image = desk.view.grab().toImage()
+        image = desk.image()
 
         def is_light(square: Square, desk: Desk = desk, image: object = image) -> bool:
             at = desk.scene.boards[square.board].mapToScene(QPointF(0, 0))
@@ -427,7 +427,7 @@ class Painted(QObject):
 
 def test_a_move_has_only_what_changes_painted_anew_and_a_theme_all(qtbot: QtBot) -> None:
     session: GameSession = a_session(8)
-    desk = Desk(qtbot, session)
+    desk = Desk(qtbot, session, painted=True)
     desk.view.draw_sharp()
     painted = Painted(desk)
     qtbot.waitUntil(lambda: painted.boards() == "")
