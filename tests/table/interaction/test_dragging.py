@@ -16,6 +16,7 @@ from cfanp_gui.table.animator import FRAME_MS
 from cfanp_gui.table.edge_focus import EdgeFocus
 from cfanp_gui.table.interaction.hit_test import hit_at
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
+from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.layers.piece_items import GhostItem
 from cfanp_gui.table.layers.surface import Z_LIFTED
 from cfanp_gui.table.layout.geometry import SQUARE, facing, overlap
@@ -281,7 +282,11 @@ def test_what_is_being_drawn_is_seen_and_keys_choose_what_and_whether(qtbot: QtB
     game = a_session(4)
     play(game, "AB:e4 BC:e4")
     desk = Desk(qtbot, store.analysis_of(game))
-    desk.press(desk.square("Ab1"), RIGHT)
+    start = desk.pixel(desk.square("Ab1"))
+    desk.press(start, RIGHT)
+    for distance, drawn in ((DRAG - 1, 0), (DRAG, 1)):
+        desk.move(start + QPoint(distance, 0))
+        assert len(desk.scene.arrows.items) == drawn, "a ring, while it is on its square"
     for goal in ("Ac3", "Cd4"):
         desk.move(desk.square(goal))
         (shape,) = desk.scene.arrows.arrows["sketch"]
