@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from unittest import mock
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -41,7 +41,10 @@ class Clock:
 class Desk:
     """One view and one scene, and a mouse that moves over them."""
 
-    def __init__(self, qtbot: QtBot, session: GameSession, moving: bool = False) -> None:
+    def __init__(
+        self, qtbot: QtBot, session: GameSession, moving: bool = False, painted: bool = False
+    ) -> None:
+        """Lay a game on a table, `painted` from the start or only once it is looked at."""
         self.bot = qtbot
         self.session = session
         self.view = TableView()
@@ -61,6 +64,7 @@ class Desk:
         self.scene.noted.connect(self.noted.append)
         self.hint: list[str] = [""]
         self.scene.hinted.connect(self.hint.append)
+        self.view.setUpdatesEnabled(painted)  # which takes long
         self.view.show_table(self.scene)
         with qtbot.waitExposed(self.view):
             self.view.show()
@@ -82,6 +86,12 @@ class Desk:
         while self.motion.busy:
             self.motion.finish_all()
             self.settle()
+
+    def image(self) -> QImage:
+        """Return what is seen of the view, which is painted from now on."""
+        self.view.setUpdatesEnabled(True)
+        self.settle()
+        return self.view.grab().toImage()
 
     # Where things are
 
@@ -252,6 +262,16 @@ class Desk:
             assert board.pose == pose, f"{when}: half-board {board.board} lies elsewhere"
             assert (board.pos() - pose.centre).manhattanLength() < 0.01, when
             assert board.opacity() == 1.0, when
+
+
+def time_is_up(*owners: QObject) -> bool:
+    """End the time that timers of some objects still wait; return whether any did."""
+    timers = [timer for owner in owners for timer in owner.findChildren(QTimer)]
+    waiting = [timer for timer in timers if timer.isSingleShot() and timer.isActive()]
+    for timer in waiting:
+        timer.stop()
+        timer.timeout.emit()
+    return bool(waiting)
 
 
 def close(one: Pose, other: Pose) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +23,7 @@ from tests.made_up.hidden import parse
 from tests.session.blind import blind_session, hidden_match
 from tests.session.blind import play as play_blind
 from tests.session.play import a_session, play
-from tests.table.desk import Desk
+from tests.table.desk import Desk, time_is_up
 from tests.table.pixels import colours
 
 BEFORE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6"
@@ -43,7 +43,7 @@ def mated(qtbot: QtBot, moving: bool = True, **options: str) -> Desk:
 def seen(desk: Desk, letter: str, at: QPointF) -> QColor:
     """Return the colour that is seen at a point of a half-board."""
     pixel = desk.view.mapFromScene(desk.board(letter).mapToScene(at))
-    return desk.view.grab().toImage().pixelColor(desk.view.viewport().mapTo(desk.view, pixel))
+    return desk.image().pixelColor(desk.view.viewport().mapTo(desk.view, pixel))
 
 
 def band(desk: Desk, letter: str) -> QColor:
@@ -145,19 +145,16 @@ def test_two_that_met_are_shown_seen_whole_and_then_gone(qtbot: QtBot) -> None:
     ]  # fmt: skip
     around = shown.item.boundingRect().translated(QPointF(desk.pixel(shown.item.pos())))
     assert QRectF(desk.view.viewport().rect()).contains(around)
-    image = desk.view.grab().toImage()
+    image = desk.image()
     done: list[int] = []
     shown.afterwards(lambda: done.append(1))
     assert not done
-    (timer,) = shown.findChildren(QTimer)
-    assert timer.isActive()
-    timer.stop()
-    timer.timeout.emit()
+    assert time_is_up(shown)
     assert not shown.playing
     assert done == [1]
     shown.afterwards(lambda: done.append(2))
     assert done == [1, 2], "at once, where nothing is shown"
-    assert desk.view.grab().toImage() != image
+    assert desk.image() != image
 
 
 def test_one_that_fails_goes_to_the_square_and_falls_after_the_fight(qtbot: QtBot) -> None:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.banner import Banner
 from cfanp_gui.table.hand_over_card import HandOverCard
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.overlay import Overlay
 from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.table.toast import BELOW, PADDING, STRIP, WIDEST, RecordSign, Toast
-from tests.session.play import a_session, pair, play
-from tests.table.desk import Desk
+from cfanp_gui.table.toast import BELOW, PADDING, STRIP, WIDEST, Toast
+from tests.session.play import a_session, pair
+from tests.table.desk import Desk, time_is_up
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -48,14 +47,6 @@ def toast(table: QWidget) -> Toast:
 def said(toast: Toast) -> str:
     """Return what is shown, if anything is."""
     return toast.text() if toast.isVisible() else ""
-
-
-def time_is_up(toast: Toast) -> None:
-    """Let the time of a sentence that passes be over."""
-    (timer,) = toast.findChildren(QTimer)
-    if timer.isActive():
-        timer.stop()
-        timer.timeout.emit()
 
 
 def test_a_sentence_is_shown_as_it_is_and_the_mouse_passes_it(table: QWidget, toast: Toast) -> None:
@@ -160,33 +151,6 @@ def test_it_has_the_colours_of_a_theme_chosen_while_it_was_away(toast: Toast) ->
         toast.say("Check.")
         edge = QPoint(6, toast.height() // 2)
         assert toast.grab().toImage().pixelColor(edge) == theme.text
-
-
-def test_an_older_position_has_a_sign_where_no_sentence_is(table: QWidget, toast: Toast) -> None:
-    sign = RecordSign(table, toast)
-    sign.set_theme(LIGHT)
-    session: GameSession = a_session(3)
-    play(session, "AB:e4 BC:e4")
-
-    def shown(of: GameSession | None) -> str:
-        sign.follow(of)
-        return sign.text().split(":")[0] if sign.isVisible() else ""
-
-    assert shown(None) == shown(session) == ""
-    session.undo()
-    assert shown(session) == "", "the game goes on where a move was taken back"
-    session.redo()
-    session.visit(session.root)
-    assert shown(session) == "An earlier position"
-    toast.say("Something else.")
-    assert sign.isHidden()
-    toast.clear()
-    assert sign.isVisible()
-    middle = sign.geometry().center()
-    assert abs(middle.x() - table.width() // 2) <= 1
-    assert middle.y() > table.height() - 100
-    play(session, "AB:d4")
-    assert shown(session) == "A variation"
 
 
 @pytest.mark.parametrize("text", ["Anna", "<b>x</b>", '<img src="file:///x.png">', '&amp; & "a"'])

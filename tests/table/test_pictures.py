@@ -361,6 +361,7 @@ def arrows(qtbot: QtBot) -> QImage:
 
 def small(desk: Desk, width: int, height: int) -> Desk:
     """Make a table so small, with its sharpest pictures."""
+    desk.view.setUpdatesEnabled(True)
     desk.view.resize(width, height)
     desk.view.fit()
     desk.view.draw_sharp()

@@ -191,7 +191,7 @@ def test_light_and_dark_follow_the_joined_board(qtbot: QtBot, kind: type[HalvesP
         specs = [one for one in desk.session.position.boards() if one.id in (*AC, STRIP)]
         squares = [Square(spec.id, index) for spec in specs for index in range(spec.size)]
         side = SQUARE * desk.scene.boards[0].pose.scale
-        image = desk.view.grab().toImage()
+        image = desk.image()
 
         def is_light(square: Square, desk: Desk = desk, image: object = image) -> bool:
             at = desk.scene.boards[square.board].mapToScene(QPointF(0, 0))
@@ -277,40 +277,6 @@ def test_half_boards_of_any_look_are_dragged_to_the_strip_and_onto_the_stage(
     for right, up in ((0.4, 0.4), (-0.4, 0.4), (0.4, -0.4), (-0.4, -0.4)):
         spot = points.scene.centre_of(Square(0, 22)) + QPointF(right, up) * SQUARE
         assert points.scene.hit(spot).square == Square(0, 22), "a point is hit as a square is"
-
-
-# What a scene shows of a session
-
-
-INVITATION = "Drag a piece to where you want it, or push two half-boards together"
-
-
-def test_the_stage_invites_while_nothing_lies_there_and_nothing_else_must_be_done(
-    qtbot: QtBot,
-) -> None:
-    line = f"{cfen(3, 'Ka:Aa1 Na:Ad3 Ra:Ah2 Kb:Ba1 Kc:Ca1')} d=1:3"
-    desk = Desk(qtbot, session_at(line, exchange=True))
-    demand = "Anna owes a piece worth 3 or more, having lost nothing in an exchange: choose the "
-    demand += "piece to remove."
-    desk.scene.laying.set_layout(Layout.STAGE)
-    desk.settle()
-    backdrop = desk.scene.backdrop
-    assert (backdrop.hint, desk.hint[1:], desk.view.sentence) == ("", [demand], demand)
-    desk.scene.hint("Choose one.")
-    desk.scene.hint("")
-    desk.scene.hint("")
-    assert desk.hint[1:] == [demand, "Choose one.", demand]
-    play(desk.session, "-NAd3")
-    desk.settle()
-    assert (backdrop.hint, desk.hint[-1], desk.scene.hints.demand) == (INVITATION, "", "")
-    desk.move_piece("Ah2", "Ah3")
-    assert desk.scene.resolver.choice is not None, "it is asked against whom"
-    assert backdrop.hint == ""
-    desk.escape()
-    assert backdrop.hint == INVITATION
-    desk.session.push(pair("AB"))
-    desk.settle()
-    assert backdrop.hint == ""
 
 
 # Boards laid by hand, and shown alone
@@ -427,7 +393,7 @@ class Painted(QObject):
 
 def test_a_move_has_only_what_changes_painted_anew_and_a_theme_all(qtbot: QtBot) -> None:
     session: GameSession = a_session(8)
-    desk = Desk(qtbot, session)
+    desk = Desk(qtbot, session, painted=True)
     desk.view.draw_sharp()
     painted = Painted(desk)
     qtbot.waitUntil(lambda: painted.boards() == "")

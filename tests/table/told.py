@@ -34,9 +34,10 @@ from cfanp_gui.core.game import Game, OptionValue
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session import store
+from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import seat
+from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.interaction.keyboard import ARROWS
@@ -372,6 +373,15 @@ class Table:
         """Take the pointer out of the view."""
         QApplication.sendEvent(self.desk.view.viewport(), QEvent(QEvent.Type.Leave))
 
+    def seat_bot(self, rest: str) -> None:
+        player = int(rest)
+        substitute(self.session, player, NAMES[player - 1], BotSeat("club"))
+
+    def thinks(self, rest: str) -> None:
+        """Show a bot as thinking, or nobody."""
+        self.desk.scene.drawing.show_thinking(int(rest) if rest else None)
+        self.desk.settle()
+
     def rest(self, _: str) -> None:
         self.desk.rest()
 
@@ -694,6 +704,25 @@ class Table:
 
     def note(self, letter: str) -> str:
         return self.plate(letter).text.note
+
+    def notes(self, letter: str) -> str:
+        """Return the note of a plate, and the shorter ones where there is less room."""
+        text = self.plate(letter).text
+        return " | ".join(filter(None, (text.note, *text.shorter_notes)))
+
+    def words(self, letter: str) -> str:
+        """Return the name on a plate, what may stand behind it, and the clock."""
+        text = self.plate(letter).text
+        return " | ".join(filter(None, (text.title, *text.asides, text.clock)))
+
+    def bots(self) -> str:
+        """Return the names on the plates of bots."""
+        return " | ".join(one.text.title for one in self.all_plates() if one.text.bot)
+
+    def invites(self) -> str:
+        """Return what is written on the empty stage."""
+        self.desk.settle()
+        return self.desk.scene.backdrop.hint
 
     def stands(self, of: str) -> str:
         """Return the letter of the piece on a square, if any."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPainter, QPen
 
 from cfanp_gui.table.animator import Animator
@@ -13,6 +12,7 @@ from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layers.surface import ThemedItem, take_off
 from cfanp_gui.table.layout.geometry import PLATE
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.timers import single_shot
 
 FLASH_MS = 1500
 _TIMES = 3
@@ -44,6 +44,8 @@ def flash(plate: PlateItem, theme: Theme, motion: Animator) -> None:
             take_off(child)
     ring = PlateFlash(plate, theme)
     if motion.reduced:
-        QTimer.singleShot(FLASH_MS, plate.scene(), partial(take_off, ring))
+        timer = single_shot(plate.scene(), FLASH_MS, partial(take_off, ring))
+        timer.timeout.connect(timer.deleteLater)
+        timer.start()
     else:
         motion.glide(("flash", plate), FLASH_MS, ring.pulse, partial(take_off, ring))

@@ -14,11 +14,8 @@ import pytest
 from PySide6.QtGui import QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.bot_seats import substitute
-from cfanp_gui.session.match import BotSeat
 from cfanp_gui.table.access.narrator import Narrator
 from cfanp_gui.table.access.words import spoken_time
-from tests.session.play import NAMES
 from tests.table.access.listener import Listener, Text, name
 from tests.table.desk import Desk
 from tests.table.told import Scenario, Table, scenarios
@@ -41,10 +38,6 @@ class Heard(Table):
 
     def bot_plays(self, rest: str) -> None:
         self.session.play(self.action(rest), main=True)
-
-    def seat_bot(self, rest: str) -> None:
-        player = int(rest)
-        substitute(self.session, player, NAMES[player - 1], BotSeat("club"))
 
     def end_turn(self, _: str) -> None:
         end = self.session.position.turn().end

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.interaction.board_choice import PREVIEW_MS
 from cfanp_gui.table.interaction.chooser import Chooser, GhostLabel
 from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.layout.geometry import SQUARE
@@ -202,10 +201,10 @@ def test_the_boards_are_lit_and_the_piece_waits_on_its_square(qtbot: QtBot) -> N
     badges = [one.label.text.badge.colour for one in choice.lit]
     assert badges == list(desk.session.match.colours[1:])
     assert [one.label.text.default for one in choice.lit] == [True, False, False]
-    before = desk.view.grab().toImage()
+    before = desk.image()
     desk.scene.set_theme(DARK)
     desk.settle()
-    assert desk.view.grab().toImage() != before
+    assert desk.image() != before
     assert desk.scene.chooser is None, "nothing covers the boards asked about"
     off = desk.piece("Ae2").scenePos() - desk.square("Ae4")
     assert off.manhattanLength() < 0.01
@@ -219,7 +218,9 @@ def test_the_boards_are_lit_and_the_piece_waits_on_its_square(qtbot: QtBot) -> N
 
 
 def test_a_mouse_that_rests_on_a_board_previews_the_pair(qtbot: QtBot) -> None:
-    desk = choosing(qtbot)
+    dragged, desk = choosing(qtbot), choosing(qtbot)
+    start = dragged.grip("C")
+    dragged.carry(start, start + QPointF(SQUARE, SQUARE))
     where = desk.square("Cd3")
     desk.move(desk.square("Bd3"))
     desk.move(where)
@@ -229,10 +230,6 @@ def test_a_mouse_that_rests_on_a_board_previews_the_pair(qtbot: QtBot) -> None:
     # The board has gone from under the mouse, but is meant where it lay as well.
     desk.click(where)
     assert desk.session.pair == pair("AC")
-    dragged = choosing(qtbot)
-    start = dragged.grip("C")
-    dragged.carry(start, start + QPointF(SQUARE, SQUARE))
-    qtbot.wait(PREVIEW_MS + 50)  # nothing comes of it, however long that takes
-    assert dragged.scene.placement.shown is None
+    assert dragged.scene.placement.shown is None, "where one began to be dragged before that"
     dragged.escape()
     dragged.check()

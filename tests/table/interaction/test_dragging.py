@@ -13,9 +13,10 @@ from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.session import store
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.animator import FRAME_MS
-from cfanp_gui.table.edge_focus import DWELL_MS
+from cfanp_gui.table.edge_focus import EdgeFocus
 from cfanp_gui.table.interaction.hit_test import hit_at
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
+from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.layers.piece_items import GhostItem
 from cfanp_gui.table.layers.surface import Z_LIFTED
 from cfanp_gui.table.layout.geometry import SQUARE, facing, overlap
@@ -26,7 +27,7 @@ from cfanp_gui.table.view import TableView
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.session.rows import AT_THE_SEAM, square
-from tests.table.desk import RIGHT, Desk, at, at_stage, close, on_stage, row_desk
+from tests.table.desk import RIGHT, Desk, at, at_stage, close, on_stage, row_desk, time_is_up
 from tests.table.ring import STOCKED, RingDesk, a_ring, board_square
 
 
@@ -281,7 +282,11 @@ def test_what_is_being_drawn_is_seen_and_keys_choose_what_and_whether(qtbot: QtB
     game = a_session(4)
     play(game, "AB:e4 BC:e4")
     desk = Desk(qtbot, store.analysis_of(game))
-    desk.press(desk.square("Ab1"), RIGHT)
+    start = desk.pixel(desk.square("Ab1"))
+    desk.press(start, RIGHT)
+    for distance, drawn in ((DRAG - 1, 0), (DRAG, 1)):
+        desk.move(start + QPoint(distance, 0))
+        assert len(desk.scene.arrows.items) == drawn, "a ring, while it is on its square"
     for goal in ("Ac3", "Cd4"):
         desk.move(desk.square(goal))
         (shape,) = desk.scene.arrows.arrows["sketch"]
@@ -321,11 +326,12 @@ def test_a_piece_held_at_the_edge_of_the_view_brings_the_next_board(qtbot: QtBot
     desk.move(start + QPoint(20, 0))
     desk.move(edge)
     assert desk.scene.focus.boards == (0,), "not at once"
-    qtbot.waitUntil(lambda: desk.scene.focus.boards == (1,), timeout=60_000)
+    assert time_is_up(*desk.view.findChildren(EdgeFocus))
+    assert desk.scene.focus.boards == (1,)
     held = desk.scene.pieces[square("1:n7")]
     assert (desk.pixel(held.scenePos()) - edge).manhattanLength() <= 3, "under the pointer"
     desk.move(edge)
-    qtbot.wait(DWELL_MS + 50)
+    assert not time_is_up(*desk.view.findChildren(EdgeFocus))
     assert desk.scene.focus.boards == (1,), "it has to leave the edge before the view goes on"
     desk.move(at(desk, "2:a7"))
     desk.release(at(desk, "2:a7"))
@@ -346,7 +352,8 @@ def test_a_piece_held_at_the_edge_of_the_view_brings_the_next_board(qtbot: QtBot
     whole.press(at(whole, "1:n7"))
     whole.move(at(whole, "2:a7"))
     whole.move(QPoint(whole.view.viewport().width() - 5, whole.pixel(at(whole, "1:n7")).y()))
-    qtbot.wait(DWELL_MS + 50)
+    for one in (passing, let_go, whole):
+        time_is_up(*one.view.findChildren(EdgeFocus))
     assert passing.scene.focus.boards == (0,), "it only passed the edge"
     assert let_go.scene.focus.boards == (0,), "it was let go there"
     assert whole.scene.focus.boards is None, "all are shown"
