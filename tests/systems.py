@@ -96,21 +96,6 @@ def own_terminal() -> dict[str, Any]:
     return {"start_new_session": True}
 
 
-@contextmanager
-def full_disk(room: int) -> Iterator[None]:
-    """Let no file grow beyond some bytes, as where a disk is full; not on Windows."""
-    import resource
-
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
-
-
-needs_full_disk = pytest.mark.skipif(WINDOWS, reason="no limit can be set to files")
-
 _PRESS = """
 import ctypes, sys
 console = ctypes.windll.kernel32

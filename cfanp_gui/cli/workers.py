@@ -66,7 +66,7 @@ def play_as(wanted: str, job: Any, number: int, work: Work[Played]) -> Played:
 
 
 def processes(workers: int, games: int, system: str = sys.platform) -> int:
-    """Return how many processes play so many games, where that many workers are wanted."""
+    """Return the number of processes that play some games, where so many workers are wanted."""
     return min(workers, games, _MOST_ON_WINDOWS if system == "win32" else workers)
 
 

@@ -68,8 +68,11 @@ class OptionError(ValueError):
 
 
 def told(options: tuple[Option, ...], values: OptionValues) -> dict[str, OptionValue]:
-    """Return the values that a record tells of; those of a group that nobody chose are left out."""
-    chosen = {one.group for one in options if values.get(one.name, one.default) != one.default}
+    """Return the values that a record tells of, given those of all options.
+
+    Those of a group are left out where nobody has chosen one of it.
+    """
+    chosen = {one.group for one in options if values[one.name] != one.default}
     left_out = {one.name for one in options if one.group and one.group not in chosen}
     return {name: value for name, value in values.items() if name not in left_out}
 

@@ -30,7 +30,7 @@ from tests.slow import examples, is_slow
 
 GAME = find_game("cfanp")
 SEARCHING = ("plain", "paranoid", "maxn", "strongest")
-EVERY = 1 if is_slow() else 12
+EVERY = 1 if is_slow() else 20
 """One problem in so many is tried."""
 TWO_ROOKS = "4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1"
 TWO_KNIGHTS = cfen(4, "Ka:Ae1 Na:Bd4 Na:Cd4 Kb:Bh1 Qb:Bc2 Kc:Ch1 Qc:Cc2 Kd:Da1")

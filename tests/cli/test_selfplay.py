@@ -25,7 +25,6 @@ from cfanp_gui.bots.added_bots import FILE
 from cfanp_gui.bots.arena import Arena, ArenaGame, BotError, Entrant, play_game
 from cfanp_gui.cli import runs, workers
 from cfanp_gui.cli.answers import ARENA_GAMES
-from cfanp_gui.cli.arena_report import as_json, table
 from cfanp_gui.cli.workers import Waiting, WorkerError, local_games, play_as, processes
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.puzzles import puzzle_file
@@ -159,55 +158,13 @@ def test_what_ends_it_from_outside_ends_it_in_order(name: str) -> None:
     assert ended.value.code == 128 + how
 
 
-# How they did
+# Who plays on this machine
 
 
-def arena(*bots: str, players: int = 3, actions: int = 12, **options: str) -> Arena:
+def arena(*bots: str) -> Arena:
     """Return an arena of some bots."""
     entrants = tuple(Entrant.read(bot, 15) for bot in bots)
-    return Arena("cfanp", players, options, entrants, 5, actions)
-
-
-def won_by(held: Arena, bot: str, games: int) -> dict[int, ArenaGame]:
-    """Return games of four that the first of a bot's seats has won."""
-    found = {}
-    for number in range(1, games + 1):
-        seat = [entrant.text for entrant in held.seated(number)].index(bot)
-        scores = tuple(float(one == seat) for one in range(4))
-        found[number] = ArenaGame(number, "", scores, 100 + number, is_broken_off=number == 1)
-    return found
-
-
-def test_how_bots_did_is_a_table_and_a_line_of_json() -> None:
-    held = arena("club:500", "greedy", "greedy", "greedy", players=4, bonus="single")
-    games = won_by(held, "club:500", 8)
-    assert table(held, games).splitlines() == [
-        "bot       seats     won  % of games  +- error  % fair  errors above  rating  +- error",
-        "club:500      8     8.0       100.0      11.2    25.0          +6.7    +355       134",
-        "greedy       24     0.0         0.0      11.2    75.0          -6.7    -355       134",
-        "8 games, 104 actions on average, 1 broken off",
-    ]
-    told = json.loads(as_json(held, games))
-    club, greedy = told.pop("bots")
-    assert (told["games"], told["average_actions"], told["broken_off"]) == (8, 104.5, 1)
-    assert told["options"] == {"bonus": "single"}
-    assert club.pop("rating") == -greedy.pop("rating") > 300
-    assert club.pop("rating_error") == greedy.pop("rating_error") > 100
-    assert club.pop("error") == greedy.pop("error") > 0
-    assert club.pop("errors_above") == -greedy.pop("errors_above") > 6
-    assert (club, greedy["nodes"]) == (
-        {"bot": "club:500", "nodes": 500, "seats": 8, "won": 8.0, "rate": 1.0, "fair": 0.25}, 15,
-    )  # fmt: skip
-    alone = arena("random", players=4)
-    (only,) = json.loads(as_json(alone, won_by(alone, "random", 2)))["bots"]
-    assert only["errors_above"] is None
-    shared = {number: ArenaGame(number, "", (0.25,) * 4, 10) for number in range(1, 7)}
-    two = arena("greedy", "random", players=4)
-    assert "-0" not in table(two, shared), "no zero below zero"
-    assert "-0.0" not in as_json(two, shared)
-
-
-# Who plays on this machine
+    return Arena("cfanp", 3, {}, entrants, 5, 12)
 
 
 def test_this_process_plays_in_order() -> None:

@@ -29,8 +29,7 @@ from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
-from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
-from cfanp_gui.games.registry import GAMES, default_game, find_game
+from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.tokens import SIGNS, token
@@ -44,7 +43,6 @@ from tests.session.blind import hidden_session
 
 CFANP = find_game("cfanp")
 THREE = CFANP.initial(3, CFANP.as_seated)
-PUSHED = [game for game in GAMES if isinstance(game, ChessForAnyNumberOfPlayers)]
 
 # Positions and their boards
 

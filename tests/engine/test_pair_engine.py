@@ -12,7 +12,7 @@ from cfanp_gui.engine.analysis import Analysis, Patience, Status
 from cfanp_gui.engine.pair_engine import PairEngine
 from tests.engine.fake_program import LOADED
 from tests.engine.fake_uci import made, pids, told
-from tests.engine.test_uci_program import HASTY, PATIENT, a_search
+from tests.engine.test_uci_program import PATIENT, a_search
 from tests.systems import runs, wait_until
 
 TIMEOUT = 60
@@ -103,24 +103,13 @@ def test_nothing_runs_before_it_is_asked(tmp_path: Path, listen: Listen) -> None
     assert pids(path) == []
 
 
-@pytest.mark.parametrize(
-    ("way", "words"),
-    [
-        ("silent in search", "is not responding."),
-        ("crashes", "has ended unexpectedly."),
-    ],
-)
-def test_one_that_fails_gets_one_more_chance(
-    tmp_path: Path, listen: Listen, way: str, words: str
-) -> None:
-    path = made(tmp_path, way)
-    one = listen(HASTY if way == "silent in search" else PATIENT)
+def test_one_that_fails_gets_one_more_chance(tmp_path: Path, listen: Listen) -> None:
+    path, one = made(tmp_path, "crashes"), listen()
     one.engine.search(a_search(path), fresh=True)
     found = one.until(lambda analysis: analysis.status is Status.FAILED)
-    assert found.problem == f"“{path.name}” {words}"
+    assert found.problem == f"“{path.name}” has ended unexpectedly."
     assert found.restarted
-    if way == "crashes":
-        assert len(pids(path)) == 2
+    assert len(pids(path)) == 2
     assert not any(runs(pid) for pid in pids(path))
     # A person who asks for it gets two more, another pair does not.
     one.heard.clear()

@@ -1,4 +1,4 @@
-"""Locks that tests of files and journals take the place of."""
+"""Locks of files that a test stands in for."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ Lock = Callable[[int], bool]
 
 @pytest.fixture
 def lock_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[Lock], None]:
-    """Return what has files locked by something else than the system."""
+    """Return a function that lets something else than the system lock files."""
     return lambda lock: monkeypatch.setattr(file_lock, "try_lock", lock)

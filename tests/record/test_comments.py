@@ -27,7 +27,6 @@ from cfanp_gui.record.drawing_comment import (
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.record.lexer import Lexer, TokenType
 from tests.record.games import new_game
-from tests.session import halves
 from tests.slow import examples
 
 # What every record in PGN's syntax is written of.
@@ -114,7 +113,6 @@ def test_what_is_written_is_read_by_us_and_by_python_chess(time: int, note: str)
 FOUR, TWO = new_game(4).start, new_game(2).start
 RING = find_game("ring").initial(4, {})
 ROW = find_game("strategichess").initial(4, {})
-STRIP_TWO, STRIP_THREE = halves.position(5, 2, 2, 1), halves.position(5, 2, 3, 1)
 
 
 def drawn(*found: Arrow | Ring) -> Drawings:

@@ -18,8 +18,9 @@ from cfanp_gui.record import cpgn, files
 from cfanp_gui.record.file_lock import is_there, try_lock
 from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
+from tests.record.full_disk import full_disk, needs_full_disk
 from tests.record.games import new_game
-from tests.systems import TIMEOUT, WINDOWS, full_disk, needs_full_disk, needs_links
+from tests.systems import TIMEOUT, WINDOWS, needs_links
 
 
 def test_texts_that_cannot_be_made_leave_the_file_as_it_was(tmp_path: Path) -> None:

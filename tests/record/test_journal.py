@@ -18,9 +18,10 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import file_lock, journal
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.journal import Journal
+from tests.record.full_disk import full_disk, needs_full_disk
 from tests.record.games import actions, new_game, play_on
 from tests.slow import examples
-from tests.systems import WINDOWS, can_link, full_disk, needs_full_disk, started
+from tests.systems import WINDOWS, can_link, started
 
 WRITER = """
 import sys
