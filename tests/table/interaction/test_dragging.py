@@ -217,6 +217,7 @@ def test_on_a_free_table_nothing_is_left_under_another(qtbot: QtBot) -> None:
         desk.press(desk.grip(letter))
         desk.move(desk.grip(letter) + QPointF(40, 40))
         desk.move(goal)
+        assert desk.scene.hit(goal).item is desk.board(letter), "the one that lies on top"
         desk.release(goal)
         desk.session.pull_apart()
         desk.settle()

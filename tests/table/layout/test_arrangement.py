@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 from bisect import bisect_left
 from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Edge, Join, Pair
+from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import MOST_COVERED, Arrangement
-from cfanp_gui.table.layout.geometry import (
-    BoardArea,
-    Layout,
-    Pose,
-    covered,
-)
+from cfanp_gui.table.layout.geometry import SQUARE, BoardArea, Layout, Pose, covered
 from cfanp_gui.table.layout.orders import homes_of
 from cfanp_gui.table.layout.placement import Placement
 from tests.session.play import a_session, pair
@@ -34,6 +32,25 @@ from tests.table.layout.areas import (
     loose,
     whole_boards,
 )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("way", "held", "limit"),
+    [((0, -1), False, 0.75), ((0, 1), False, 0.75), ((0, -1), True, 1.25),
+     ((1, 0), False, 1.5), ((1, 0), True, 2.0)],
+)  # fmt: skip
+def test_snapping_and_letting_go(way: tuple[int, int], held: bool, limit: float) -> None:
+    for angle, join, beyond in itertools.product((0.0, 90.0, 180.0), Join, (-0.01, 0.01)):
+        target = Pose(100, -50, angle)
+        step = target.transform().map(QPointF(*way) * (limit + beyond) * SQUARE)
+        there = facing(target, join)
+        assert geometry.snaps(there.centre + step, there, target, held) is (beyond < 0)
+
+
+def test_the_half_board_nearer_to_the_front_is_the_host() -> None:
+    poses = [Pose(0, 0), Pose(0, 500), Pose(900, 0)]
+    for two, wanted in (((0, 1), (1, 0)), ((1, 2), (1, 2)), ((0, 2), (0, 2))):
+        assert geometry.host_of(Pair(*two), poses) == wanted
 
 
 def test_laying_is_undone_and_redone_step_by_step() -> None:

@@ -56,7 +56,6 @@ from tests.table.layout.areas import (
 
 ASPECTS = (0.5, 1.0, 1.6, 2.4)
 COUNTS = (*range(1, 9), *(range(9, 26) if is_slow() else ()), 26)
-VIEWS = ((1080, 749), (1366, 700), (800, 800), (600, 1000))
 POSES = st.builds(
     Pose,
     st.integers(-2000, 2000).map(float),
@@ -220,25 +219,6 @@ def test_a_group_is_laid_by_any_of_its_boards_over_all_its_seams() -> None:
     other = HALF._replace(id=1, seams=(Seam(Edge.NORTH, 0, Edge.WEST),))
     with pytest.raises(ValueError, match="west and north cannot meet"):
         geometry.group_poses([one, other], 0, Pose(0, 0))
-
-
-@pytest.mark.parametrize(
-    ("way", "held", "limit"),
-    [((0, -1), False, 0.75), ((0, 1), False, 0.75), ((0, -1), True, 1.25),
-     ((1, 0), False, 1.5), ((1, 0), True, 2.0)],
-)  # fmt: skip
-def test_snapping_and_letting_go(way: tuple[int, int], held: bool, limit: float) -> None:
-    for angle, join, beyond in itertools.product((0.0, 90.0, 180.0), Join, (-0.01, 0.01)):
-        target = Pose(100, -50, angle)
-        step = target.transform().map(QPointF(*way) * (limit + beyond) * SQUARE)
-        there = facing(target, join)
-        assert geometry.snaps(there.centre + step, there, target, held) is (beyond < 0)
-
-
-def test_the_half_board_nearer_to_the_front_is_the_host() -> None:
-    poses = [Pose(0, 0), Pose(0, 500), Pose(900, 0)]
-    for two, wanted in (((0, 1), (1, 0)), ((1, 2), (1, 2)), ((0, 2), (0, 2))):
-        assert geometry.host_of(Pair(*two), poses) == wanted
 
 
 # In order
@@ -459,7 +439,7 @@ def meets(one: QRectF, other: QRectF) -> bool:
     return common.width() >= 0.01 and common.height() >= 0.01
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view", [(1080, 749), (1366, 700), (800, 800), (600, 1000)])
 @pytest.mark.parametrize("count", [3, 5, 8, 26])
 def test_homes_cover_neither_each_other_nor_what_is_on_the_stage(
     count: int, view: tuple[int, int]
