@@ -69,6 +69,10 @@ def test_everything_fits_whatever_the_window_and_order(qtbot: QtBot, players: in
     """On 1366x768, beside panels, squares have 20 pixels in rows and 18 round the table."""
     desk = Desk(qtbot, a_session(players))
     assert all_seen(desk)
+    desk.view.set_aside(700)
+    assert all_seen(desk)
+    assert seen(desk).right() <= desk.view.viewport().width() - 700 + 2, "beside something else"
+    desk.view.set_aside(0)
     for layout in Layout:
         for size in ((1366 - 290, 768 - 60), (700, 900)):
             desk.scene.laying.set_layout(layout)

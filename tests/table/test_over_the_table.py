@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextDocumentFragment
@@ -84,42 +87,27 @@ def test_it_leaves_a_margin_of_a_narrow_table(
     assert toast.width() == width
 
 
-def test_a_hint_stays_behind_what_is_said_meanwhile(toast: Toast) -> None:
-    toast.hint("Click a square.")
-    assert said(toast) == "Click a square."
-    toast.say("No.")
-    assert said(toast) == "No."
-    time_is_up(toast)
-    assert said(toast) == "Click a square."
-    time_is_up(toast)
-    assert said(toast) == "Click a square.", "no time takes it away"
-    toast.hide()
-    toast.remind()
-    assert said(toast) == "Click a square."
-    toast.say("Played.")
-    toast.clear()
-    assert said(toast) == "Click a square."
-    toast.say("Played.")
-    toast.hint("")
-    assert said(toast) == "Played."
-    time_is_up(toast)
-    assert said(toast) == ""
-    toast.remind()
-    toast.clear()
-    assert said(toast) == ""
-
-
-def test_a_patient_hint_waits_for_what_is_passing(toast: Toast) -> None:
-    toast.say("Check.")
-    toast.hint("Choose a piece.", patient=True)
-    assert said(toast) == "Check."
-    toast.clear()
-    assert said(toast) == "Choose a piece."
-    toast.hint("Choose another piece.", patient=True)
-    assert said(toast) == "Choose another piece."
-    toast.say("Mate.")
-    toast.hint("Click a board.")
-    assert said(toast) == "Click a board."
+@pytest.mark.parametrize(
+    "steps",
+    [
+        # A hint stays behind what is said, and no time takes it away.
+        "hint A = A, say No = No, time = A, time = A, hide =, remind = A, say No = No, clear = A, "
+        "say No = No, hint = No, time =, remind =, clear =",
+        # A patient one waits for what is passing.
+        "say No = No, patient A = No, clear = A, patient B = B, say No = No, hint A = A",
+    ],
+)
+def test_hints_and_sentences_give_way_to_each_other(toast: Toast, steps: str) -> None:
+    does: dict[str, Callable[[str], object]] = {
+        "hint": toast.hint, "patient": partial(toast.hint, patient=True), "say": toast.say,
+        "time": lambda _: time_is_up(toast), "hide": lambda _: toast.hide(),
+        "remind": lambda _: toast.remind(), "clear": lambda _: toast.clear(),
+    }  # fmt: skip
+    for step in steps.split(","):
+        done, _, wanted = step.partition("=")
+        verb, _, words = done.strip().partition(" ")
+        does[verb](words)
+        assert said(toast) == wanted.strip(), step
 
 
 def test_what_else_lies_there_is_covered_by_no_hint_and_no_sentence(toast: Toast) -> None:

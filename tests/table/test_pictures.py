@@ -350,7 +350,7 @@ def arrows(qtbot: QtBot) -> QImage:
     ])  # fmt: skip
     near = grabbed(desk.view.viewport())
     desk.session.resign(3)
-    desk.view.turn_by(90)
+    desk.view.turn_by(60)
     desk.scene.set_theme(DARK)
     desk.view.fit()
     return beside(near, grabbed(desk.view.viewport()))

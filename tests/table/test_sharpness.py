@@ -13,14 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.layout.geometry import SQUARE
 from tests import ROOT
-from tests.session.play import a_session
-from tests.table.desk import Desk
 
 LOOKING = """
 import json, sys, time
@@ -119,12 +113,3 @@ def test_pictures_are_drawn_anew_on_another_screen(tmp_path: Path) -> None:
     )
     assert is_sharp(first, 1.0)
     assert is_sharp(second, 1.5)
-
-
-def test_a_ratio_that_changes_is_noticed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(qtbot, a_session(3))
-    desk.view.draw_sharp()
-    monkeypatch.setattr(desk.view, "devicePixelRatioF", lambda: 1.75)
-    QApplication.sendEvent(desk.view, QEvent(QEvent.Type.DevicePixelRatioChange))
-    wanted = round(SQUARE * desk.view.scale_factor * 1.75)
-    qtbot.waitUntil(lambda: desk.piece("Ae2").pixmap().width() == wanted)

@@ -14,16 +14,11 @@ from cfanp_gui.session import store
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.animator import FRAME_MS
 from cfanp_gui.table.edge_focus import EdgeFocus
-from cfanp_gui.table.interaction.hit_test import hit_at
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
 from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.layers.piece_items import GhostItem
 from cfanp_gui.table.layers.surface import Z_LIFTED
 from cfanp_gui.table.layout.geometry import SQUARE, facing, overlap
-from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.selection import Selection
-from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.table.view import TableView
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.session.rows import AT_THE_SEAM, square
@@ -162,52 +157,6 @@ def test_causes_go_out_by_themselves(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not desk.marked(Mark.CAUSE), timeout=60_000)
 
 
-def test_what_lies_under_or_beside_a_point_is_told_apart(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    scene, board = desk.scene, desk.board("A")
-
-    def hit(at: QPointF, beside: float = 0.0) -> tuple[object, ...]:
-        return tuple(hit_at(scene.present, scene.layer, at, beside))
-
-    king = square_named("Ae1")
-    assert hit(desk.square("Ae1")) == (board, king, king, False)
-    assert hit(desk.square("Ae3")) == (board, square_named("Ae3"), None, False)
-    assert hit(desk.grip("A")) == (board, None, None, False)
-    assert hit(desk.plate("A")) == (board, None, None, True)
-    outside = board.mapToScene(QPointF(board.area.whole.left() - 0.1 * SQUARE, 0))
-    assert hit(outside)[0] is None
-    assert hit(outside, 0.2 * SQUARE)[0] is board
-
-
-def test_what_acts_at_a_table_is_made_when_it_is_first_needed(qtbot: QtBot) -> None:
-    view = TableView()
-    qtbot.addWidget(view)
-    desk = Desk(qtbot, a_session(3))
-    scene = TableScene(a_session(3), LIGHT, desk.motion)
-    view.show_table(scene)
-    scene.session.push(pair("AB"))
-    scene.refresh_now()
-    scene.set_theme(DARK)
-    view.fit()
-    assert "interaction" not in vars(scene)
-    nothing = scene.selection
-    assert nothing == Selection()
-    assert (nothing.picked, nothing.placing, nothing.chosen, nothing.cursor) == (None,) * 4
-    assert scene.badge.scene() is scene, "whoever asks for a part of it has it"
-    assert "interaction" in vars(scene)
-    desk.session.push(pair("AB"))
-    desk.click(desk.square("Ae2"))
-    assert desk.scene.selection.picked == square_named("Ae2")
-    assert desk.scene.selection.taken_from_pocket(0) is None
-    desk.escape()
-    assert desk.scene.selection.picked is None
-    desk.carry(desk.grip("C"), desk.grip("C") + desk.away("C", 2))
-    assert list(desk.scene.selection.held) == [2]
-    desk.escape()
-    assert list(desk.scene.selection.held) == []
-    assert "arrows" not in vars(desk.scene), "nothing has shown one"
-
-
 # The stage
 
 
@@ -268,6 +217,7 @@ def test_on_a_free_table_nothing_is_left_under_another(qtbot: QtBot) -> None:
         desk.press(desk.grip(letter))
         desk.move(desk.grip(letter) + QPointF(40, 40))
         desk.move(goal)
+        assert desk.scene.hit(goal).item is desk.board(letter), "the one that lies on top"
         desk.release(goal)
         desk.session.pull_apart()
         desk.settle()

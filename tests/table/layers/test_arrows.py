@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QLineF, QPointF
-from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.layers.arrows import ArrowItem, ArrowShape, RingItem, RingShape
-from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout.geometry import SQUARE
-from cfanp_gui.table.theme import DEAD
-from tests.session.play import a_session, play, square_named
+from tests.session.play import a_session, square_named
 from tests.table.desk import Desk
-
-BEFORE_THE_MATE = "AB:e4 AB:e5 BC:d5 AB:Bc4 AB:Nc6 BC:Nf6 AB:Qh5 AB:Nf6 BC:Nc6"
 
 
 def shape(source: str, target: str, army: int | None = 0, dashed: bool = False) -> ArrowShape:
@@ -104,26 +99,6 @@ def test_arrows_that_join_the_same_squares_run_side_by_side(qtbot: QtBot) -> Non
         for other in lines[number + 1 :]:
             gaps.append(abs(QPointF.dotProduct(line.center() - other.center(), across)))
     assert min(gaps) > 0.15 * SQUARE
-
-
-def test_it_has_paint_letter_and_captors_ring_of_its_army_as_it_is_now(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    play(desk.session, BEFORE_THE_MATE)
-    own, taken, neutral = shape("Aa1", "Aa3"), shape("Ba1", "Ba3", 1), shape("Ab1", "Ab3", None)
-    desk.scene.arrows.show("test", [own, taken, neutral])
-    first, second = desk.session.match.colours[:2]
-    assert item_of(desk, own).ink == (QColor(first), BadgeLook("a", first, 0))
-    assert item_of(desk, taken).ink == (QColor(second), BadgeLook("b", second, 1))
-    assert item_of(desk, neutral).ink.badge is None, "it is nobody's"
-    play(desk.session, "AB:Qxf7")
-    desk.settle()
-    assert item_of(desk, taken).ink == (QColor(second), BadgeLook("b", second, 1, first))
-    desk.session.resign(3)
-    desk.scene.arrows.show("test", [shape("Cb1", "Cc3", 2)])
-    ink = item_of(desk, shape("Cb1", "Cc3", 2)).ink
-    assert ink.badge is not None
-    assert ink.badge.dead
-    assert ink.colour == DEAD
 
 
 def test_the_mouse_passes_arrows_and_rings(qtbot: QtBot) -> None:

@@ -50,6 +50,12 @@ def test_words_give_way_to_the_name_in_order(qtbot: QtBot) -> None:  # noqa: ARG
         ("", ""),
     ]
     assert {one.title for one in seen if one.note} == {"Benjamin"}
+
+    def least(turn: bool) -> int:
+        text = FULL._replace(turn=turn)
+        return next(room for room in range(2000) if fitted(text, float(room)).note == text.note)
+
+    assert least(True) > least(False), "who is to move has it in bold letters"
     beside_a_clock = fitted(FULL, LINE - CLOCK)
     assert (beside_a_clock.title, bool(beside_a_clock.taken)) == ("Benjamin", True)
     assert beside_a_clock.note

@@ -389,5 +389,7 @@ def test_a_picture_is_drawn_once_per_look_size_and_set(art: PieceArt) -> None:
     assert picture(art, "K", LOOK) == classic, "a set that nobody knows is the classic one"
     looks = (PieceLook(number, "#000000") for number in range(4001))
     DRAWN.pieces.update({("cburnett", "", PAWN, look, 8, 1.0): first for look in looks})
+    DRAWN.rims.update({("cburnett", "", PAWN, size, 0, 0, False): first for size in range(9)})
     art.pixmap(PAWN, LOOK, 9)
-    assert len(DRAWN.pieces) == 1, "the store does not grow for ever"
+    stores = (DRAWN.pieces, DRAWN.feet, DRAWN.rims)
+    assert all(len(store) <= 1 for store in stores), "they do not grow for ever"

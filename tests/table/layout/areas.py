@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import combinations
+
 from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import BoardSpec, Edge, Join, Seam
 from cfanp_gui.table.layout import geometry
-from cfanp_gui.table.layout.geometry import BoardArea, Group, Pose
+from cfanp_gui.table.layout.geometry import BoardArea, Group, Layout, Lying, Pose, overlap
+from cfanp_gui.table.layout.orders import homes_of
 
 OPEN = (Seam(Edge.NORTH),)
 HALF = BoardSpec(0, 8, 4, 0, "A", OPEN)
@@ -55,3 +59,18 @@ STRATEGIC = BoardSpec(0, 14, 14, 0, "1")
 WIDE = BoardSpec(0, 14, 5, 0, "1", (Seam(Edge.EAST, 1, Edge.WEST),))
 HIGH = BoardSpec(1, 3, 26, 1, "2", (Seam(Edge.WEST, 0, Edge.EAST),))
 """A wide board and a high one that lie side by side."""
+
+
+def close(one: QPointF, other: QPointF) -> bool:
+    """Return whether two points are the same but for rounding."""
+    return (one - other).manhattanLength() < 0.01
+
+
+def home_poses(count: int, aspect: float, layout: Layout = Layout.ROWS) -> list[Pose]:
+    """Return where half-boards lie in order."""
+    return list(homes_of(groups(loose(count)), aspect, layout).values())
+
+
+def apart(lying: Iterable[Lying]) -> bool:
+    """Return whether no board lies on another."""
+    return not any(overlap(one, other) for one, other in combinations(list(lying), 2))
