@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.choice import TurnChoice
@@ -20,7 +19,6 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.window.bots import bot_players
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
 
@@ -67,9 +65,9 @@ class ThinksHere(BotProcess):
 
 
 @pytest.fixture
-def begin(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Begin:
+def begin(window: MainWindow) -> Begin:
     """Return what begins a game: the key of a game, and the level of each player's bot."""
-    monkeypatch.setattr(bot_players, "BotProcess", ThinksHere)
+    window.bot_players.process = ThinksHere(window.bot_players)
     return beginning(window)
 
 
@@ -112,11 +110,3 @@ def beginning(window: MainWindow) -> Begin:
 def wait_for_ply(qtbot: QtBot, session: GameSession, ply: int) -> None:
     """Wait until so much has been played."""
     qtbot.waitUntil(lambda: session.node.ply >= ply, timeout=PATIENCE)
-
-
-def press(qtbot: QtBot, window: MainWindow, key: Qt.Key, *held: Qt.KeyboardModifier) -> None:
-    """Press a key at the table."""
-    modifiers = Qt.KeyboardModifier.NoModifier
-    for one in held:
-        modifiers |= one
-    qtbot.keyClick(window.view, key, modifiers)

@@ -29,13 +29,13 @@ from cfanp_gui.session.match import SAMPLE_NAMES, BotSeat
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.bots.bot_players import Rest
-from cfanp_gui.window.bots.move_show import PACES
+from cfanp_gui.window.bots.move_show import Pace
 from cfanp_gui.window.bots.notices import BotTrouble, SlowNotice, slow_sentence
 from cfanp_gui.window.bots.opponents import who_stays
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.bot_process import Patience
 from tests.bots import BACK_RANK, cfanp
-from tests.session.play import a_session, play, pushed
+from tests.session.play import a_session, action, pair, play, pushed
 from tests.session.rings import RING, STUCK
 from tests.systems import KILL, runs, suspend
 from tests.window.bots.conftest import (
@@ -192,18 +192,18 @@ def test_seats_change_hands_while_bots_think_or_wait(
     wait_for_ply(qtbot, session, 2)
 
 
-@pytest.mark.parametrize("command", ["undo", "analyse"])
 def test_boards_pushed_for_a_move_come_apart_when_it_is_not_played(
-    qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch, command: str
+    qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
-    monkeypatch.setitem(PACES, "slow", PACES["slow"]._replace(before=1))
-    window.preference_actions.change(bots="slow")
-    game = begin("cfanp", "", "random", "random")
-    play(game, "AC:e4")
-    qtbot.waitUntil(lambda: game.edits.undoes_here, timeout=PATIENCE)  # pushed, not played yet
-    window.commands[command].trigger()
-    assert not game.edits.undoes_here
-    assert game.node.ply == (command == "analyse")
+    for command, ply in (("undo", 0), ("analyse", 1)):
+        game = begin("cfanp", "", "club", "club", nodes=SLOW)
+        play(game, "AC:e4")
+        move, pushed_first = Chosen(action(game, "BC:e4"), pair("BC")), Pace(1, 10**8, 0)
+        window.bot_players.show.make(move, pushed_first, lambda _: None)
+        qtbot.waitUntil(lambda game=game: game.edits.undoes_here, timeout=PATIENCE)
+        window.commands[command].trigger()
+        assert (game.edits.undoes_here, game.node.ply) == (False, ply)
+        game.mark_saved()
 
 
 # Others' consent, and decisions

@@ -28,8 +28,7 @@ from tests.window.bots.test_bot_players import fail, have_think, rest_of, table_
 AB, AC = Pair(0, 1), Pair(0, 2)
 QUICK, ENDLESS = Pace(20, 20, 20), Pace(10**8, 10**8, 10**8)
 HALTED = QUICK._replace(between=10**8)
-WHILE = 60
-"""Milliseconds in which nothing is to happen."""
+MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
 
 
 class Table:
@@ -48,9 +47,9 @@ class Table:
         self.played.append(chosen)
         assert self.session.propose(chosen.action) is None
 
-    def waits(self, qtbot: QtBot) -> None:
-        """Fail where the move is made by itself, and wait no longer."""
-        qtbot.wait(WHILE)
+    def waits(self) -> None:
+        """Fail where the move is made though something holds it up."""
+        self.show.hurry()
         assert not self.played
 
 
@@ -117,20 +116,17 @@ def test_what_a_person_holds_is_not_taken_from_their_hand(qtbot: QtBot, table: T
     scene.pointer.take(square)
     table.show.reset_clock()
     table.make(PACES["instant"], "AB:d4", AB)
-    table.waits(qtbot)
+    table.waits()
     scene.pointer.cancel()
     qtbot.waitUntil(lambda: bool(table.played))
 
 
-def test_a_move_waits_for_answers_dialogs_and_a_mate_that_is_looked_at(
-    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_move_waits_for_answers_and_dialogs(qtbot: QtBot, table: Table) -> None:
     resolver = table_of(table.window).resolver
     resolver.ask_who_passes({0: action(table.session, "AB:e4")})
     assert resolver.question is not None
     table.make(PACES["instant"])
-    table.show.hurry()
-    table.waits(qtbot)
+    table.waits()
     resolver.question.cancel()
     qtbot.waitUntil(lambda: bool(table.played))
     for depth in (0, 1):
@@ -140,26 +136,21 @@ def test_a_move_waits_for_answers_dialogs_and_a_mate_that_is_looked_at(
         dialog = QDialog(outer) if depth else outer
         dialog.open()
         table.make(ENDLESS)
-        table.show.hurry()
-        table.waits(qtbot)
+        table.waits()
         dialog.reject()
         qtbot.waitUntil(lambda: bool(table.played))
 
-    class Banner:
-        shown = True
 
-        def isVisible(self) -> bool:
-            return self.shown
-
-    table.session.undo()
-    del table.played[:]
-    banner = Banner()
-    with monkeypatch.context() as patch:
-        patch.setattr(table.window.endings, "banner", banner)
-        table.show.reset_clock()
-        table.make(Pace(1, 1, 10**8))
-        table.waits(qtbot)
-        banner.shown = False
+def test_a_move_waits_for_a_mate_that_is_looked_at(qtbot: QtBot, table: Table) -> None:
+    play(table.session, MATE)
+    banner, scene = table.window.endings.banner, table_of(table.window)
+    assert banner is not None
+    assert banner.isVisible()
+    patient = Pace(1, 1, 10**8)
+    table.make(patient, table.session.position.all_actions()[0].text, None)
+    qtbot.waitUntil(lambda: table.show.is_time(scene, patient._replace(fallen=0)))
+    assert (table.show.is_time(scene, patient), table.played) == (False, [])
+    qtbot.keyClick(banner, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: bool(table.played))
 
 
@@ -217,7 +208,7 @@ def test_bots_wait_and_then_play_on(qtbot: QtBot, window: MainWindow, begin: Beg
         assert isinstance(dialog, ResignDialog)
         assert dialog.player() == 2, "Ben acted last"
         until_found(qtbot, window)
-        qtbot.wait(WHILE)
+        window.bot_players.hurry()
         assert (session.node.ply, window.bot_players.thinking) == (2, 3)
 
     during(qtbot, window, "resign", Qt.Key.Key_Return, wait)
@@ -287,26 +278,31 @@ def test_no_clock_runs_behind_the_card_that_comes_meanwhile(
     assert session.clock_state is ClockState.RUNNING
 
 
-@pytest.mark.parametrize("taken", [False, True])
 def test_a_bot_that_fails_is_reported_afterwards_if_it_still_sits_there(
-    qtbot: QtBot, window: MainWindow, begin: Begin, taken: bool
+    qtbot: QtBot, window: MainWindow, begin: Begin
 ) -> None:
-    session = begin("cfanp", "", "random", "random")
-    have_think(window, fail)
-    play(session, "AB:e4")
+    def timers() -> list[QTimer]:
+        return [one for one in window.bot_players.findChildren(QTimer) if one.isActive()]
 
     def wait(dialog: QDialog) -> None:
         qtbot.waitUntil(lambda: rest_of(window) is Rest.TROUBLE, timeout=PATIENCE)
-        qtbot.wait(WHILE)
+        with qtbot.waitSignals([one.timeout for one in timers()]):
+            pass  # it has been looked again whether the dialog is there
         assert QApplication.activeModalWidget() is dialog
-        if taken:
-            take_the_seat_of_ben(qtbot, dialog)
 
-    key = Qt.Key.Key_Return if taken else Qt.Key.Key_Escape
-    during(qtbot, window, "substitute", key, wait)
-    if taken:
-        qtbot.wait(WHILE)
-        assert session.match.bots.keys() == {3}
-        assert window.findChild(BotTrouble) is None
-    else:
-        trouble(qtbot, window).close()
+    def take(dialog: QDialog) -> None:
+        wait(dialog)
+        take_the_seat_of_ben(qtbot, dialog)
+
+    for key, act in ((Qt.Key.Key_Return, take), (Qt.Key.Key_Escape, wait)):
+        session = begin("cfanp", "", "random", "random")
+        have_think(window, fail)
+        play(session, "AB:e4")
+        during(qtbot, window, "substitute", key, act)
+        if act is take:
+            qtbot.waitUntil(lambda: not timers())
+            assert session.match.bots.keys() == {3}
+            assert window.findChild(BotTrouble) is None
+            session.mark_saved()
+        else:
+            trouble(qtbot, window).close()
