@@ -23,6 +23,7 @@ import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 from xml.etree import ElementTree
@@ -43,29 +44,32 @@ def files() -> list[Path]:
     return sorted(FOLDER.glob("cfanp_*.ts"))
 
 
-def update(target: Path) -> None:
-    """Bring one ``.ts`` file up to date; a new one is of the language in its name.
+def update(*targets: Path) -> None:
+    """Bring ``.ts`` files up to date; a new one is of the language in its name.
 
-    Raises ToolError.
+    One look at the sources is for all files that want the same of them. Raises ToolError.
     """
+    wanted = defaultdict(list)
+    for target in targets:
+        wanted[_wanted(target)].append(target)
     with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
         listed = Path(folder, "sources.lst")
         sources = sorted(str(path) for path in (ROOT / "cfanp_gui").rglob("*.py"))
         listed.write_text("\n".join(sources), encoding="utf-8")
-        run(
-            "lupdate", "-silent", "-tr-function-alias", "QT_TR_NOOP+=Text,tr+=Plural",
-            "-locations", "none", "-no-obsolete", "-disable-heuristic", "similartext",
-            "-source-language", SOURCE, *_language(target), f"@{listed}", "-ts", target,
-        )  # fmt: skip
+        for options, of_them in wanted.items():
+            run(
+                "lupdate", "-silent", "-tr-function-alias", "QT_TR_NOOP+=Text,tr+=Plural",
+                "-locations", "none", "-no-obsolete", "-disable-heuristic", "similartext",
+                "-source-language", SOURCE, *options, f"@{listed}", "-ts", *of_them,
+            )  # fmt: skip
 
 
-def _language(target: Path) -> list[str]:
-    """Return the options of lupdate for a file: in which language, and how much of it."""
-    if target.exists():
-        language = ElementTree.parse(target).getroot().get("language", "")
-    else:
-        language = target.stem.removeprefix("cfanp_")
-    return ["-target-language", language, *(["-pluralonly"] if language == SOURCE else [])]
+def _wanted(target: Path) -> tuple[str, ...]:
+    """Return the options of lupdate for a file: the language of a new one, and how much of it."""
+    if not target.exists():
+        return "-target-language", target.stem.removeprefix("cfanp_")
+    language = ElementTree.parse(target).getroot().get("language", "")
+    return ("-pluralonly",) if language == SOURCE else ()
 
 
 def faults(path: Path, terms: list[Term]) -> list[str]:
@@ -113,6 +117,7 @@ def shared_letters(messages: tuple[Message, ...]) -> list[str]:
     return found
 
 
+@cache
 def menus() -> list[list[str]]:
     """Return the titles of the entries of every menu, and those of the menus in the menu bar."""
     tree = ast.parse(MENUS.read_text(encoding="utf-8"))
@@ -169,7 +174,7 @@ def _parts(cell: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in cell.split("|") if part.strip())
 
 
-def _terms_of(path: Path) -> list[Term]:
+def terms_of(path: Path) -> list[Term]:
     """Return the terms for a ``.ts`` file: of the glossary beside it, or else of the program's."""
     beside = path.with_name(GLOSSARY.name)
     return glossary(path.stem.removeprefix("cfanp_"), beside if beside.is_file() else GLOSSARY)
@@ -178,13 +183,17 @@ def _terms_of(path: Path) -> list[Term]:
 def breaches(messages: tuple[Message, ...], terms: list[Term]) -> list[str]:
     """Return which translations use another word for a term."""
     found = []
+    sources = [message.source.replace("&", "") for message in messages]
+    quickly = [source.casefold() for source in sources]
     for term in terms:
         # A term with a capital, as King, is one only with it; inside a placeholder it is none.
         capital = 0 if term.english[0].isupper() else re.IGNORECASE
         word = re.compile(rf"(?<![\w{{-]){re.escape(term.english)}(?:e?s)?(?![\w}}-])", capital)
-        for message in messages:
-            source = message.source.replace("&", "")
-            if not word.search(source) or any(one in source for one in term.exceptions):
+        folded = term.english.casefold()
+        for message, source, quick in zip(messages, sources, quickly, strict=True):
+            if folded not in quick or not word.search(source):
+                continue
+            if any(one in source for one in term.exceptions):
                 continue
             for form in message.forms:
                 said = form.replace("&", "").casefold()
@@ -200,11 +209,11 @@ def check(only: Path | None = None) -> list[str]:
     """Return what a run without ``--check`` would change, and what is wrong, in all or one."""
     found = []
     with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
-        for kept in files() if only is None else [only]:
-            fresh = Path(folder, kept.name)
-            shutil.copy(kept, fresh)
-            update(fresh)
-            found += faults(fresh, _terms_of(kept))
+        all_kept = files() if only is None else [only]
+        copies = [Path(shutil.copy(kept, folder)) for kept in all_kept]
+        update(*copies)
+        for kept, fresh in zip(all_kept, copies, strict=True):
+            found += faults(fresh, terms_of(kept))
             if fresh.read_bytes() != kept.read_bytes():
                 found.append(f"{kept.name} is not up to date (run packaging/translations.py)")
     return found
@@ -226,10 +235,11 @@ def main() -> int:
         found = check(only)
     else:
         found = []
-        for target in files() if only is None else [only]:
-            update(target)
+        targets = files() if only is None else [only]
+        update(*targets)
+        for target in targets:
             release(target, target.with_suffix(".qm"))
-            found += faults(target, _terms_of(target))
+            found += faults(target, terms_of(target))
     for line in found:
         print(line)
     return 1 if found else 0

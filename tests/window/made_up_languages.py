@@ -7,6 +7,7 @@ Hebrew, so that all is written from the right.
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
@@ -22,7 +23,13 @@ _MACHINE = re.compile(r"(\{[^}]*\}|%L?n|%\d+|%[vmp]|&.|\n|\s+)")
 
 def made(folder: Path, key: str) -> str:
     """Add one of the two to the languages in a person's folders; return its key."""
-    name = key.partition(":")[2]
+    path = folder / f"{key.partition(':')[2]}.ts"
+    path.write_text(_text(key), encoding="utf-8")
+    return PREFIX + add_language(path).name
+
+
+@cache
+def _text(key: str) -> str:
     spoken = {LONGER: ("eo", _long), MIRRORED: ("he", _mirrored)}[key]
     source = asset("translations", "cfanp_de.ts")
     lines = [f"<TS language={quoteattr(spoken[0])}>"]
@@ -37,9 +44,7 @@ def made(folder: Path, key: str) -> str:
             f"<source>{escape(message.source)}</source>"
             f"<translation>{body}</translation></message></context>"
         )
-    path = folder / f"{name}.ts"
-    path.write_text("\n".join([*lines, "</TS>"]), encoding="utf-8")
-    return PREFIX + add_language(path).name
+    return "\n".join([*lines, "</TS>"])
 
 
 def _long(message: Message) -> str:

@@ -94,22 +94,16 @@ def test_panels_mirror_and_boards_do_not(window: MainWindow, mirror: Callable[[]
     assert game.node.ply == 2
 
 
-@pytest.mark.parametrize("kind", ["set-up", "resign", "preferences"])
-def test_dialogs_mirror(
-    qtbot: QtBot, window: MainWindow, mirror: Callable[[], None], kind: str
-) -> None:
+def test_dialogs_mirror(qtbot: QtBot, window: MainWindow, mirror: Callable[[], None]) -> None:
     game = begun(window, 3)
+    makers: list[Callable[[], QDialog]] = [
+        lambda: SetupDialog(window, window.settings),
+        lambda: ResignDialog(window, game),
+        lambda: PreferencesDialog(window, window.preference_actions.preferences, window.sounds),
+    ]
 
-    def opened() -> list[tuple[int, int]]:
-        dialog: QDialog
-        match kind:
-            case "set-up":
-                dialog = SetupDialog(window, window.settings)
-            case "resign":
-                dialog = ResignDialog(window, game)
-            case _:
-                preferences = window.preference_actions.preferences
-                dialog = PreferencesDialog(window, preferences, window.sounds)
+    def opened(make: Callable[[], QDialog]) -> list[tuple[int, int]]:
+        dialog = make()
         qtbot.addWidget(dialog)
         dialog.show()
         dialog.resize(700, 500)
@@ -120,18 +114,19 @@ def test_dialogs_mirror(
         dialog.hide()
         return found
 
-    usual = opened()
+    before = [opened(make) for make in makers]
     mirror()
-    turned = opened()
-    assert len(usual) == len(turned) > 1
-    # Each lies on the other side, as far as it did not lie in the middle: words differ in length.
-    aside = [
-        (one, other)
-        for (one, wide), (other, _) in zip(usual, turned, strict=True)
-        if abs(one - wide / 2) > 0.15 * wide
-    ]
-    assert aside
-    assert all((one < 350) is not (other < 350) for one, other in aside)
+    for usual, turned in zip(before, map(opened, makers), strict=True):
+        assert len(usual) == len(turned) > 1
+        # Each lies on the other side, as far as it did not lie in the middle: words differ in
+        # length.
+        aside = [
+            (one, other)
+            for (one, wide), (other, _) in zip(usual, turned, strict=True)
+            if abs(one - wide / 2) > 0.15 * wide
+        ]
+        assert aside
+        assert all((one < 350) is not (other < 350) for one, other in aside)
 
 
 def _is_met(part: QWidget) -> bool:

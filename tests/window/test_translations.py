@@ -7,11 +7,9 @@ in which the program looks them up, is checked here by reading the program a sec
 from __future__ import annotations
 
 import ast
-import importlib.util
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape
@@ -20,8 +18,10 @@ import pytest
 
 from cfanp_gui.record.translation_file import read_translations
 from tests import ROOT
+from tests.packaging import script
 from tests.spoken import TRANSLATED
 
+TOOL = script("translations")
 SOURCES = sorted((ROOT / "cfanp_gui").rglob("*.py"))
 PLUMBING = [
     ROOT / "cfanp_gui" / name
@@ -47,75 +47,59 @@ class Sentence(NamedTuple):
     plural: bool = False
 
 
-def script() -> ModuleType:
-    """Return `packaging/translations.py` as a module."""
-    spec = importlib.util.spec_from_file_location(
-        "translations", ROOT / "packaging" / "translations.py"
-    )
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+class Said(NamedTuple):
+    """What a module says, and the calls from which no sentence can be taken."""
+
+    sentences: set[Sentence]
+    unclear: list[str]
 
 
-class Describer(ast.NodeVisitor):
-    """Collects the sentences of a module, and calls from which none can be taken."""
+def calls(tree: ast.AST, within: str) -> Iterator[tuple[ast.Call, str]]:
+    """Yield all calls, each with the class it stands in."""
+    waiting = [(tree, within)]
+    while waiting:
+        node, within = waiting.pop()
+        if isinstance(node, ast.Call):
+            yield node, within
+        elif isinstance(node, ast.ClassDef):
+            within = node.name
+        elif isinstance(node, ast.Name | ast.Constant):
+            continue  # nothing is below the most frequent ones
+        waiting += [(one, within) for one in ast.iter_child_nodes(node)]
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.classes: list[str] = []
-        self.sentences: list[Sentence] = []
-        self.unclear: list[str] = []
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        self.classes.append(node.name)
-        self.generic_visit(node)
-        self.classes.pop()
-
-    def visit_Call(self, node: ast.Call) -> None:
-        self.generic_visit(node)
+def read(text: str, name: str) -> Said:
+    """Return what is found in a module."""
+    said = Said(set(), [])
+    if not re.search(r"\b(Text|Plural|tr|translate)\(", text):
+        return said  # or reading it takes time for nothing
+    for node, within in calls(ast.parse(text), ""):
         match node.func:
             case ast.Name(id="Text"):
                 # The values are named; the sentence stands alone.
-                self._add("", node.args[:1], node, plural=False)
+                context, args, full = "", node.args[:1], 0
             case ast.Name(id="Plural") if _literal(node.args[0]) is not None:
                 # Elsewhere it is what a piece type says, a literal where the type is made.
-                self._add("", node.args, node, plural=True)
+                context, args, full = "", node.args, len(node.args)
             case ast.Name(id="tr"):
-                self._add("", node.args, node, plural=len(node.args) == 3)
+                context, args, full = "", node.args, 3
             case ast.Attribute(attr="tr", value=ast.Name(id="self")):
-                self._add(self.classes[-1], node.args, node, plural=len(node.args) == 3)
+                context, args, full = within, node.args, 3
             case ast.Attribute(attr="translate", value=ast.Name(id="QCoreApplication")):
-                context = _literal(node.args[0])
-                if context is None:
-                    self._unclear(node)
-                else:
-                    self._add(context, node.args[1:], node, plural=len(node.args) == 4)
-
-    def _add(self, context: str, args: list[ast.expr], call: ast.Call, *, plural: bool) -> None:
+                context, args, full = _literal(node.args[0]) or "", node.args[1:], 3
+            case _:
+                continue
         source = _literal(args[0]) if args else None
         comment = _literal(args[1]) if len(args) > 1 else ""
-        named = [word.arg for word in call.keywords]
-        if source is None or comment is None or (named and context):
-            self._unclear(call)
-            return
-        self.sentences.append(Sentence(context, source, comment, plural))
-
-    def _unclear(self, node: ast.Call) -> None:
-        self.unclear.append(f"{self.path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)}")
+        if source is None or comment is None or (node.keywords and context):
+            said.unclear.append(f"{name}:{node.lineno}: {ast.unparse(node)}")
+        else:
+            said.sentences.add(Sentence(context, source, comment, len(args) == full))
+    return said
 
 
 def _literal(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
-
-
-def read(path: Path) -> Describer:
-    """Return what was found in a module."""
-    reader, text = Describer(path), path.read_text(encoding="utf-8")
-    if re.search(r"\b(Text|Plural|tr|translate)\(", text):  # or reading it takes time for nothing
-        reader.visit(ast.parse(text))
-    return reader
 
 
 def messages(path: Path) -> Iterator[tuple[Sentence, list[str]]]:
@@ -133,22 +117,25 @@ def messages(path: Path) -> Iterator[tuple[Sentence, list[str]]]:
 
 
 def test_nothing_is_missing_or_left_over() -> None:
-    assert script().check() == []
+    assert TOOL.check() == []
 
 
-def test_every_sentence_is_a_literal_and_found_by_lupdate(tmp_path: Path) -> None:
-    readers = [read(path) for path in SOURCES]
-    assert [line for one in readers if one.path not in PLUMBING for line in one.unclear] == []
-    used = {sentence for one in readers for sentence in one.sentences}
-    script().update(tmp_path / "cfanp_de.ts")
-    listed = {sentence for sentence, _ in messages(tmp_path / "cfanp_de.ts")}
+def test_every_sentence_is_a_literal_and_found_by_lupdate() -> None:
+    used, unclear = set[Sentence](), list[str]()
+    for path in SOURCES:
+        said = read(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
+        used |= said.sentences
+        unclear += [] if path in PLUMBING else said.unclear
+    assert unclear == []
+    # As lupdate has written them, or they would be left over above.
+    listed = {sentence for sentence, _ in messages(TOOL.FOLDER / "cfanp_de.ts")}
     assert len(used) > 300
     assert sorted(used - listed) == []
     assert sorted(listed - used) == []
 
 
 def test_translations_keep_spaces_and_stops_at_their_ends() -> None:
-    for sentence, forms in messages(script().FOLDER / "cfanp_de.ts"):
+    for sentence, forms in messages(TOOL.FOLDER / "cfanp_de.ts"):
         for form in filter(None, forms):
             source = sentence.source
             assert (
@@ -160,26 +147,24 @@ def test_translations_keep_spaces_and_stops_at_their_ends() -> None:
 
 
 def test_a_reader_sees_what_it_must() -> None:
-    reader = Describer(ROOT / "x.py")
-    reader.visit(
-        ast.parse(
-            "Text('a {b}', b=1)\n"
-            "class W:\n"
-            "    def f(self):\n"
-            "        self.tr('c')\n"
-            "        tr('%n d', '', n)\n"
-            "        QCoreApplication.translate('Ctx', 'e')\n"
-            "        self.tr(f'{x}')\n"
-            "        Text('a' if x else 'b')\n"
-        )
+    said = read(
+        "Text('a {b}', b=1)\n"
+        "class W:\n"
+        "    def f(self):\n"
+        "        self.tr('c')\n"
+        "        tr('%n d', '', n)\n"
+        "        QCoreApplication.translate('Ctx', 'e')\n"
+        "        self.tr(f'{x}')\n"
+        "        Text('a' if x else 'b')\n",
+        "x.py",
     )
-    assert reader.sentences == [
+    assert said.sentences == {
         Sentence("", "a {b}"),
         Sentence("W", "c"),
         Sentence("", "%n d", "", True),
         Sentence("Ctx", "e"),
-    ]
-    assert len(reader.unclear) == 2
+    }
+    assert len(said.unclear) == 2
 
 
 def written(path: Path, *messages: str, language: str = "fr") -> Path:
@@ -209,29 +194,25 @@ def test_what_is_unfinished_is_named(tmp_path: Path) -> None:
         "</context></TS>",
         encoding="utf-8",
     )
-    assert [line.split(": ")[2] for line in script().faults(path, [])] == [
-        "'c'",
-        "'e'",
-        "'f'",
-        "'g'",
-    ]
+    unfinished = [line.split(": ")[2] for line in TOOL.faults(path, [])]
+    assert unfinished == ["'c'", "'e'", "'f'", "'g'"]
 
 
 def test_what_is_wrong_is_named(tmp_path: Path) -> None:
     path = written(tmp_path / "cfanp_fr.ts", "{a} to {b} = {a} à", "&Open = Ouvrir", "c = d")
-    assert [line.partition("W: ")[2] for line in script().faults(path, [])] == [
+    assert [line.partition("W: ")[2] for line in TOOL.faults(path, [])] == [
         "'{a} to {b}': the placeholders of '{a} à' are not {a!None:} {b!None:}",
         "'&Open': no letter for Alt (&) in 'Ouvrir'",
     ]
 
 
 def test_two_entries_of_a_menu_do_not_share_a_letter(tmp_path: Path) -> None:
-    menus = script().menus()
+    menus = TOOL.menus()
     assert menus[-1] == ["&Game", "&Play", "&Analyse", "&View", "&Help"]
     assert any("&New…" in menu and "&Quit" in menu for menu in menus)
     path = written(tmp_path / "cfanp_fr.ts", "&New… = &Nouveau…", "New &window = &Nouvelle",
                    "&Help = &Notice")  # fmt: skip
-    (line,) = script().faults(path, [])
+    (line,) = TOOL.faults(path, [])
     assert line == "cfanp_fr.ts: in one menu, letter N: &Nouveau…, &Nouvelle"
 
 
@@ -239,36 +220,36 @@ def test_another_word_for_a_term_is_found(tmp_path: Path) -> None:
     path = tmp_path / "glossary.tsv"
     path.write_text("en\texcept\tfr\nhalf-board\ta half-board of\tdemi-échiquier\n"
                     "King\t\troi\nseam\t\n", encoding="utf-8")  # fmt: skip
-    terms = script().glossary("fr", path)
+    terms = TOOL.glossary("fr", path)
     assert [term.english for term in terms] == ["half-board", "King"]
-    assert script().glossary("de", path) == []
+    assert TOOL.glossary("de", path) == []
     told = written(
         tmp_path / "cfanp_fr.ts",
         "Half-boards = Moitiés", "{half-board} = {half-board}", "king = a", "&amp;King = Le Roi",
         "a half-board of = moitié", "the half-board = le demi-échiquier", "Kings = les reines",
     )  # fmt: skip
-    found = script().breaches(read_translations(told).messages, terms)
+    found = TOOL.breaches(read_translations(told).messages, terms)
     assert found == [
         "“half-board” is demi-échiquier: 'Half-boards': 'Moitiés'",
         "“King” is roi: 'Kings': 'les reines'",
     ]
 
 
-def test_a_file_of_ones_own_is_checked_by_the_glossary_beside_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tool = script()
-    monkeypatch.setattr(tool, "update", lambda _: None)
+def test_a_file_of_ones_own_is_checked_by_the_glossary_beside_it(tmp_path: Path) -> None:
     path = written(tmp_path / "fr.ts", "Half-boards = Moitiés")
-    (by_ours,) = tool.check(path)
+
+    def breaches() -> list[str]:
+        return TOOL.breaches(read_translations(path).messages, TOOL.terms_of(path))
+
+    (by_ours,) = breaches()
     assert "is demi-" in by_ours
     beside = tmp_path / "glossary.tsv"
     beside.write_text("en\texcept\tfr\nhalf-board\t\tmoitié\n", encoding="utf-8")
-    assert tool.check(path) == []
+    assert breaches() == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_every_language_has_a_word_for_every_term(language: str) -> None:
-    english = script().GLOSSARY.read_text(encoding="utf-8").splitlines()[1:]
+    english = TOOL.GLOSSARY.read_text(encoding="utf-8").splitlines()[1:]
     assert len(english) > 60
-    assert len(script().glossary(language)) == len(english)
+    assert len(TOOL.glossary(language)) == len(english)

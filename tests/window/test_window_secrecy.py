@@ -5,14 +5,11 @@ What is behind it is asked by `tests.test_secrecy`.
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtCore import QAbstractItemModel, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
@@ -22,7 +19,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.session.change import Change
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.seeing import awaited, take_seat
+from cfanp_gui.session.seeing import take_seat
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import GameJournals
@@ -31,9 +28,10 @@ from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.secrecy import look
 from tests.session.blind import hidden_match
-from tests.systems import KILL, started
+from tests.session.play import pushed
 from tests.test_secrecy import GAMES, hidden_starts, played
 from tests.window.conftest import Messages, shown_window
+from tests.window.files.filed import crash
 
 Told = dict[str, Any]
 ROLES = range(0x0100 + 20)
@@ -149,31 +147,6 @@ def test_two_games_that_look_alike_are_shown_alike(
     assert {"pixels", "spoken", "position", "picture", "points", "menu"} <= telling
 
 
-def leave_behind(folder: str) -> None:
-    """Have two windows with games that look alike, in each of which somebody has taken the seat."""
-    app = QApplication([])
-    dirs = AppDirs.below(Path(folder))
-    windows, sessions = [], []
-    for start in hidden_starts((0, 1, 2)):
-        window = MainWindow(Documents(dirs, Settings(dirs.settings)), Settings(dirs.settings))
-        window.show()
-        window.documents.begin(hidden_match(), start)
-        session = window.documents.session
-        assert session is not None
-        windows.append(window)
-        sessions.append(session)
-    played((sessions[0], sessions[1]), EVERYBODY)
-    for window, session in zip(windows, sessions, strict=True):
-        take_seat(session)
-        app.processEvents()
-        assert awaited(session) is None
-        assert window.view.table is not None
-        known = {item.piece.letter for item in window.view.table.pieces.values()}
-        assert len(known) > 10, "their army is shown"
-    print("playing", flush=True)
-    app.exec()
-
-
 def spoken(window: MainWindow) -> list[tuple[str, ...]]:
     """Return what an assistive tool finds in a window, all the way down."""
     found, waiting = [], [QAccessible.queryAccessibleInterface(window)]
@@ -186,46 +159,42 @@ def spoken(window: MainWindow) -> list[tuple[str, ...]]:
     return found
 
 
-def stands_still(window: MainWindow) -> bool:
-    """Return whether a window looks the same a moment later: what is laid out late is there."""
-    before = window.grab().toImage()
-    QTest.qWait(300)  # more than any timer by which something is laid or drawn sharper later
-    return window.grab().toImage() == before
+def is_laid(window: MainWindow) -> bool:
+    """Return whether nothing is laid out or drawn sharper later."""
+    return not any(one.isActive() for one in window.findChildren(QTimer) if one.isSingleShot())
 
 
 def test_after_a_crash_nothing_is_shown_before_a_seat_is_taken(
-    qtbot: QtBot, app_dirs: AppDirs, messages: Messages
+    qtbot: QtBot, app_dirs: AppDirs, settings: Settings, messages: Messages
 ) -> None:
     """Who had the seat when the program was killed must take it again."""
-    folder = app_dirs.journals.parent
-    run = f"import sys; from {__name__} import leave_behind; leave_behind(sys.argv[1])"
-    command = [sys.executable, "-c", run, str(folder)]
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    with started(*command, text=True, env=environment) as killed:
-        assert killed.stdout is not None
-        assert killed.stdout.readline() == "playing\n"
-        os.kill(killed.pid, KILL)
-        killed.wait()
-    covered, taken = [], []
+    begun = []
+    for start in hidden_starts((0, 1, 2)):
+        begun.append(Documents(app_dirs, settings))
+        begun[-1].begin(hidden_match(), start)
+    one, other = (pushed(documents.session) for documents in begun)
+    played((one, other), EVERYBODY)
+    for documents in begun:
+        take_seat(pushed(documents.session))
+        crash(documents)
+    covered = []
     for left in GameJournals(app_dirs.journals).left_behind():
-        settings = Settings(app_dirs.settings)
-        window = shown_window(qtbot, Documents(app_dirs, settings), settings, messages)
+        documents = Documents(app_dirs, settings)
+        window = shown_window(qtbot, documents, settings, messages)
         window.load_access()
         window.resize(1200, 800)
-        assert window.documents.restore(left)
-        session = window.documents.session
-        assert session is not None
-        QApplication.processEvents()
-        assert window.view.covered
+        assert documents.restore(left)
+        session = pushed(documents.session)
         assert session.viewer == EVERYBODY
-        qtbot.waitUntil(lambda window=window: stands_still(window))
+        qtbot.waitUntil(lambda window=window: is_laid(window))
         covered.append(told(window, session) | {"tree": spoken(window)})
         assert window.view.covered
         window.view.card.least_ms = 0
         QTest.keyClick(window.view.card, Qt.Key.Key_Return)
-        taken.append(told(window, session) | {"tree": spoken(window)})
-    one, other = covered
-    assert [name for name in one if one[name] != other.get(name)] == []
-    assert len(one["tree"]) > 100
-    telling = {name.split(" ")[0] for name in taken[0] if taken[0][name] != taken[1].get(name)}
-    assert {"pixels", "spoken", "position", "picture", "points", "tree"} <= telling
+        assert not window.view.covered
+        assert window.view.table is not None
+        known = {item.piece.letter for item in window.view.table.pieces.values()}
+        assert len(known) > 10, "their army is shown"
+    first, second = covered
+    assert [name for name in first if first[name] != second.get(name)] == []
+    assert len(first["tree"]) > 100

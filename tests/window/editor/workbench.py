@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import Editing
-from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.editor.piece_palette import PieceButton
 from cfanp_gui.window.editor.position_editor import PositionEditor
@@ -24,10 +24,16 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 class Workbench:
     """One editor, and hands that work with it."""
 
-    def __init__(self, qtbot: QtBot, messages: Messages, game: Game, players: int) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        messages: Messages,
+        kind: type[PositionEditor] = PositionEditor,
+    ) -> None:
         self.bot = qtbot
         self.messages = messages
-        self.editor = PositionEditor(None, game, start(game, players), LIGHT)
+        game = default_game()
+        self.editor = kind(None, game, start(game, 3), LIGHT)
         qtbot.addWidget(self.editor, before_close_func=self._leave)
         self.editor.resize(1326, 708)
         with qtbot.waitExposed(self.editor):
@@ -36,6 +42,29 @@ class Workbench:
 
     def _leave(self, _: QWidget) -> None:
         self.messages.answer = QMessageBox.StandardButton.Discard
+
+    def begin(self, key: str, players: int) -> None:
+        """Go on with the start of a game."""
+        game = find_game(key)
+        self.editor.draft.change(start(game, players), game)
+        self.settle()
+
+    def set(self, field: str, value: object) -> None:
+        """Give a field another value."""
+        self.editor.draft.change(self.editing.with_field(field, value))
+        self.settle()
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.click_on(self.editor.undo)
+
+    def choose_game(self, name: str) -> None:
+        """Choose another game in the box, as a person does."""
+        games = self.editor.games
+        row = next(at for at in range(games.count()) if games.itemText(at).endswith(name))
+        games.setCurrentIndex(row)
+        games.activated.emit(row)
+        self.settle()
 
     def settle(self) -> None:
         """Let everything beside the boards come in step."""
@@ -59,6 +88,23 @@ class Workbench:
         """Return what stands on a square of a half-board, such as ``Ae4``."""
         return self.pieces.get(square_named(name))
 
+    @property
+    def line(self) -> str:
+        """Return what stands in the line of text."""
+        return self.editor.position_line.line.text()
+
+    @property
+    def sentence(self) -> str:
+        """Return what is said below the line of text."""
+        return self.editor.position_line.sentence.text()
+
+    @property
+    def problems(self) -> list[str]:
+        """Return the lines of the list of problems."""
+        self.settle()
+        found = self.editor.problem_list.list
+        return [found.item(row).text() for row in range(found.count())]
+
     # The mouse over the boards
 
     def pixel(self, square: Square | str) -> QPoint:
@@ -77,6 +123,12 @@ class Workbench:
     def release(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
         """Release a button over a pixel of the view."""
         self.bot.mouseRelease(self.editor.view.viewport(), button, pos=at)
+
+    def tap(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        """Press and release a button over a pixel of the view."""
+        self.press(at, button)
+        self.release(at, button)
+        self.settle()
 
     def stroke(self, *squares: Square | str, button: Qt.MouseButton = LEFT) -> None:
         """Press over the first of some squares, move over the others, and let go."""

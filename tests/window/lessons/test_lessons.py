@@ -38,7 +38,16 @@ def learner(qtbot: QtBot, window: MainWindow) -> Learner:
 # Lessons, played
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=KEYS)
+PLAYED = {"push", "bonus", "exchange", "shogi", "drop", "crossing"}
+"""Lessons in which each kind of action is asked for; that all can be done is asked without a window
+as well (``tests/lessons/test_rehearsal.py``)."""
+EACH = [
+    pytest.param(one, id=one.key, marks=() if one.key in PLAYED else pytest.mark.slow)
+    for one in LESSONS
+]
+
+
+@pytest.mark.parametrize("lesson", EACH)
 def test_a_lesson_is_played_to_its_end_with_every_wrong_answer_and_hint(
     learner: Learner, lesson: Lesson
 ) -> None:

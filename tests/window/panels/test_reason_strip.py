@@ -17,6 +17,7 @@ from cfanp_gui.window.panels.reason_strip import OWNER, ReasonChip, ReasonStrip
 from cfanp_gui.window.panels.side_panels import OrderPanel
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at
+from tests.window.panels.conftest import Panel
 
 PIECES = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2 Bd:Ae1 Bb:Ad4"
 
@@ -48,9 +49,7 @@ def arrows(window: MainWindow) -> list[str]:
     return [f"{full_name(one.source)}{full_name(one.target)} {one.army}" for one in found]
 
 
-def test_there_is_no_strip_without_a_reason(qtbot: QtBot) -> None:
-    panel = OrderPanel()
-    qtbot.addWidget(panel)
+def test_there_is_no_strip_without_a_reason(panel: Panel) -> None:
     panel.show_session(a_session(4))
     assert (panel.reasons, panel.reason) == (None, None)
     panel.show_session(attacked())
@@ -60,13 +59,9 @@ def test_there_is_no_strip_without_a_reason(qtbot: QtBot) -> None:
     assert panel.reason is None
 
 
-def test_it_tells_how_many_moves_there_are_and_on_whose_account(qtbot: QtBot) -> None:
-    panel = OrderPanel()
-    qtbot.addWidget(panel)
+def test_it_tells_how_many_moves_there_are_and_on_whose_account(panel: Panel) -> None:
     session = attacked()
-    panel.show_session(session)
-    strip = panel.reasons
-    assert strip is not None
+    strip = panel.strip(session)
     assert strip.accessibleName() == "3 moves: Ben, Clara and David threaten this army"
     assert strip.heading.text() == "3 moves, threatened by"
     assert [chip.text() for chip in strip.chips] == ["Ben", "Clara", "David"]
@@ -79,14 +74,10 @@ def test_it_tells_how_many_moves_there_are_and_on_whose_account(qtbot: QtBot) ->
     assert strip.decided.isHidden()
 
 
-def test_it_says_what_is_left_and_what_the_turn_has_become(qtbot: QtBot) -> None:
-    panel = OrderPanel()
-    qtbot.addWidget(panel)
+def test_it_says_what_is_left_and_what_the_turn_has_become(panel: Panel) -> None:
     session = attacked()
     play(session, "AB:a1b1")
-    panel.show_session(session)
-    strip = panel.reasons
-    assert strip is not None
+    strip = panel.strip(session)
     assert strip.heading.text() == "2 more moves, threatened by"
     assert strip.decided.text() == "This is now a defence: limits 1 to 4 hold."
     assert "1: No piece moves twice." in strip.decided.toolTip()
@@ -96,10 +87,8 @@ def test_it_says_what_is_left_and_what_the_turn_has_become(qtbot: QtBot) -> None
     assert strip.decided.isHidden()
 
 
-def test_pointing_at_a_player_lights_all_their_threats(qtbot: QtBot, window: MainWindow) -> None:
+def test_pointing_at_a_player_lights_all_their_threats(window: MainWindow) -> None:
     strip = show(window, attacked())
-    window.show()
-    qtbot.waitExposed(window)
     assert arrows(window) == []
     point_at(strip.chips[0])
     assert arrows(window) == ["Ad4Ac3 1", "Ah3Ac3 1"]
@@ -118,7 +107,6 @@ def test_the_keyboard_lights_them_too_and_goes_from_one_to_the_next(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     strip = show(window, attacked())
-    window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     window.view.setFocus()
@@ -139,11 +127,9 @@ def test_the_keyboard_lights_them_too_and_goes_from_one_to_the_next(
     assert window.view.hasFocus()
 
 
-def test_what_is_lit_follows_the_game(qtbot: QtBot, window: MainWindow) -> None:
+def test_what_is_lit_follows_the_game(window: MainWindow) -> None:
     session = attacked()
     strip = show(window, session)
-    window.show()
-    qtbot.waitExposed(window)
     point_at(strip.chips[0])
     play(session, "AB:c3d5")
     assert arrows(window) == ["Ad4Ab2 1"], "the Knight has gone, and the Bishop sees the pawn"
@@ -183,15 +169,11 @@ def test_of_many_only_the_badges_are_shown(qtbot: QtBot) -> None:
     assert all(not one.intersects(two) for one in places for two in places if one is not two)
 
 
-def test_a_name_that_is_too_long_is_cut(qtbot: QtBot) -> None:
+def test_a_name_that_is_too_long_is_cut(panel: Panel) -> None:
     session = attacked()
-    panel = OrderPanel()
-    qtbot.addWidget(panel)
     panel.resize(240, 400)
     substitute(session, 2, "Benedictus Maximilianus von und zu Hohenlohe")
-    panel.show_session(session)
-    with qtbot.waitExposed(panel):
-        panel.show()
+    panel.on_screen(session, 240, 400)
     strip = panel.reasons
     assert strip is not None
     for chip in strip.chips:
@@ -199,12 +181,8 @@ def test_a_name_that_is_too_long_is_cut(qtbot: QtBot) -> None:
     assert strip.chips[1].y() > strip.chips[0].y()
 
 
-def test_a_chip_shows_that_it_is_pointed_at(qtbot: QtBot) -> None:
-    panel = OrderPanel()
-    qtbot.addWidget(panel)
-    panel.show_session(attacked())
-    with qtbot.waitExposed(panel):
-        panel.show()
+def test_a_chip_shows_that_it_is_pointed_at(panel: Panel) -> None:
+    panel.on_screen(attacked(), 240, 400)
     strip = panel.reasons
     assert strip is not None
     chip = strip.chips[1]  # the keyboard is on the first one

@@ -20,6 +20,7 @@ from cfanp_gui.window.panels.side_panels import OrderPanel
 from tests.session.play import CFANP, a_match, a_session, play
 from tests.session.rings import a_ring, act
 from tests.session.rows import a_row
+from tests.window.panels.conftest import Panel
 
 
 class Painted(QObject):
@@ -36,21 +37,10 @@ class Painted(QObject):
         return False
 
 
-def shown(qtbot: QtBot, session: GameSession, width: int, height: int) -> OrderPanel:
-    """Return the panel on the screen, over a session and of some size."""
-    panel = OrderPanel()
-    qtbot.addWidget(panel)
-    panel.show_session(session)
-    panel.resize(width, height)
-    with qtbot.waitExposed(panel):
-        panel.show()
-    return panel
-
-
-def test_a_tick_draws_every_clock_again(qtbot: QtBot) -> None:
-    panel = shown(qtbot, a_session(3), 300, 400)
+def test_a_tick_draws_every_clock_again(qtbot: QtBot, panel: Panel) -> None:
+    panel.on_screen(a_session(3), 300, 400)
     painted = Painted(panel.view)
-    qtbot.wait(20)
+    QApplication.processEvents()
     painted.region = QRegion()
     panel.tick()
     qtbot.waitUntil(lambda: not painted.region.isEmpty())
@@ -58,24 +48,24 @@ def test_a_tick_draws_every_clock_again(qtbot: QtBot) -> None:
         assert painted.region.contains(panel.view.visualRect(panel.model.index(row)))
 
 
-def test_nothing_moves_below_the_longest_name(qtbot: QtBot) -> None:
+def test_nothing_moves_below_the_longest_name(panel: Panel) -> None:
     session = a_session(3, ["Ann", "Christina Elisabeth of Hohenlohe-Waldenburg", "Cem"])
-    panel = shown(qtbot, session, 280, 400)
+    panel.on_screen(session, 280, 400)
     lies = panel.view.y()
     assert panel.status.height() > 1.5 * panel.status.fontMetrics().height()
     for move in ("AB:e4", "BC:e4"):
         play(session, move)
         panel.show_session(session)
-        qtbot.wait(10)
+        QApplication.processEvents()
         assert panel.view.y() == lies, move
 
 
-def test_the_turn_is_said_and_ended_only_where_moves_are_left(qtbot: QtBot) -> None:
-    panel, session = OrderPanel(), a_session(4)
-    qtbot.addWidget(panel)
+def test_the_turn_is_said_and_ended_only_where_moves_are_left(panel: Panel) -> None:
+    session = a_session(4, ["<b>Anna</b>", "Ben", "Clara", "David"])
     assert not panel.end_turn.isEnabled()
     panel.show_session(session)
-    assert "Anna" in panel.status.text()
+    assert "<b>Anna</b>" in panel.status.text()
+    assert panel.status.textFormat() == Qt.TextFormat.PlainText
     assert panel.round.text() == "Round 1"
     assert not panel.end_turn.isEnabled()
     play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
@@ -87,13 +77,12 @@ def test_the_turn_is_said_and_ended_only_where_moves_are_left(qtbot: QtBot) -> N
     session.resign(3)
     session.resign(4)
     panel.show_session(session)
-    assert "Anna wins" in panel.status.text()
+    assert "<b>Anna</b> wins" in panel.status.text()
     assert not panel.end_turn.isEnabled()
 
 
-def test_boards_are_shown_without_a_turn_to_end(qtbot: QtBot) -> None:
-    panel, session = OrderPanel(), a_ring(3, tempo="rounds")
-    qtbot.addWidget(panel)
+def test_boards_are_shown_without_a_turn_to_end(panel: Panel) -> None:
+    session = a_ring(3, tempo="rounds")
     assert panel.heading == "Players"
     panel.show_session(session)
     panel.show()
@@ -110,9 +99,8 @@ def test_boards_are_shown_without_a_turn_to_end(qtbot: QtBot) -> None:
     assert panel.end_turn.isVisible()
 
 
-def test_paused_clocks_are_reported_in_free_tempo(qtbot: QtBot) -> None:
-    panel, session = OrderPanel(), a_ring(3, "300")
-    qtbot.addWidget(panel)
+def test_paused_clocks_are_reported_in_free_tempo(panel: Panel) -> None:
+    session = a_ring(3, "300")
     panel.show_session(session)
     assert panel.round.text() == "Free tempo · the first move starts the clocks"
     act(session, "1:e2e4")
@@ -123,21 +111,17 @@ def test_paused_clocks_are_reported_in_free_tempo(qtbot: QtBot) -> None:
     assert panel.round.text() == "Free tempo · clocks paused"
 
 
-def test_a_click_on_a_board_chooses_it(qtbot: QtBot) -> None:
-    panel, session = OrderPanel(), a_ring(4)
-    qtbot.addWidget(panel)
+def test_a_click_on_a_board_chooses_it(qtbot: QtBot, panel: Panel) -> None:
+    session = a_ring(4)
     chosen: list[int] = []
     panel.board_chosen.connect(chosen.append)
     session.resign(2, 1)
-    panel.resize(300, 500)
-    with qtbot.waitExposed(panel):
-        panel.show()
+    panel.on_screen(session, 300, 500)
 
     def click(row: int) -> None:
         at = panel.view.visualRect(panel.model.index(row)).center()
         qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
-    panel.show_session(session)
     click(0)
     click(2)
     assert chosen == [half_board(2, 0), half_board(4, 0)]
@@ -168,17 +152,18 @@ def test_the_lists_lie_on_the_panels_without_boxes(qtbot: QtBot) -> None:
         assert picture.pixelColor(left, 260) == ground, "no frame"
 
 
-def test_the_button_lies_below_the_rows_and_all_rows_are_seen(qtbot: QtBot) -> None:
+def test_the_button_lies_below_the_rows_and_all_rows_are_seen(panel: Panel) -> None:
     for players in (2, 8, 12):
-        panel = shown(qtbot, a_session(players), 260, 800)
+        panel.on_screen(a_session(players), 260, 800)
+        QApplication.processEvents()
         assert not panel.view.verticalScrollBar().isVisible(), players
         last = panel.view.visualRect(panel.model.index(players - 1))
         bottom = panel.view.viewport().mapTo(panel, last.bottomLeft()).y()
         assert 0 < panel.end_turn.y() - bottom < 24, players
 
 
-def test_the_row_under_the_pointer_is_tinted(qtbot: QtBot) -> None:
-    panel = shown(qtbot, a_session(3), 260, 400)
+def test_the_row_under_the_pointer_is_tinted(qtbot: QtBot, panel: Panel) -> None:
+    panel.on_screen(a_session(3), 260, 400)
     port, row = panel.view.viewport(), panel.view.visualRect(panel.model.index(1))
     at = row.topRight() + QPoint(-60, 6)
     before = port.grab().toImage().pixelColor(at)
@@ -187,9 +172,7 @@ def test_the_row_under_the_pointer_is_tinted(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: port.grab().toImage().pixelColor(at) != before)
 
 
-def test_the_height_wanted_grows_with_the_rows(qtbot: QtBot) -> None:
-    panel = OrderPanel()
-    qtbot.addWidget(panel)
+def test_the_height_wanted_grows_with_the_rows(panel: Panel) -> None:
     heights = []
     for players in (3, 12, 16):
         panel.show_session(a_ring(players))
@@ -197,24 +180,13 @@ def test_the_height_wanted_grows_with_the_rows(qtbot: QtBot) -> None:
     row = panel.view.sizeHintForRow(0)
     assert heights[1] - heights[0] == 9 * row
     assert heights[2] == heights[1], "more rows are scrolled to"
-    panel.resize(300, heights[1])
-    with qtbot.waitExposed(panel):
-        panel.show()
-    panel.show_session(a_ring(12))
+    panel.on_screen(a_ring(12), 300, heights[1])
     last = panel.view.visualRect(panel.model.index(11))
     assert panel.view.viewport().rect().contains(last)
 
 
-def test_names_in_the_panel_are_plain(qtbot: QtBot) -> None:
-    panel = OrderPanel()
-    qtbot.addWidget(panel)
-    panel.show_session(a_session(2, ["<b>Anna</b>", "Ben"]))
-    assert "<b>Anna</b>" in panel.status.text()
-    assert panel.status.textFormat() == Qt.TextFormat.PlainText
-
-
 def test_the_height_wanted_has_room_for_many_who_are_to_move(qtbot: QtBot) -> None:
-    window, panel = QWidget(), OrderPanel()
+    window, panel = QWidget(), Panel(qtbot)
     qtbot.addWidget(window)
     panel.setParent(window)
     panel.resize(280, 200)
@@ -228,14 +200,12 @@ def test_the_height_wanted_has_room_for_many_who_are_to_move(qtbot: QtBot) -> No
     assert panel.rect().contains(panel.view.geometry())
 
 
-def test_a_draw_is_offered_to_be_claimed_and_nothing_moves_by_it(qtbot: QtBot) -> None:
-    panel, session = OrderPanel(), a_session(2)
-    qtbot.addWidget(panel)
-    panel.resize(264, 400)
+def test_a_draw_is_offered_to_be_claimed_and_nothing_moves_by_it(
+    qtbot: QtBot, panel: Panel
+) -> None:
+    session = a_session(2)
     play(session, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 AB:Nf3 AB:Nf6 AB:Ng1")
-    panel.show_session(session)
-    with qtbot.waitExposed(panel):
-        panel.show()
+    panel.on_screen(session, 264, 400)
     assert panel.claim is None
 
     def places() -> list[QRect]:
@@ -267,16 +237,13 @@ def test_nothing_moves_when_the_clocks_are_paused_beside_the_claim(
     qtbot: QtBot, speak: Callable[[str], None], width: int, points: float
 ) -> None:
     speak("de")
-    panel = OrderPanel()
-    qtbot.addWidget(panel)
+    panel = Panel(qtbot)
     font = panel.font()
     font.setPointSizeF(points)
     panel.setFont(font)
-    session = timed()
-    panel.resize(width, 500)
-    panel.show_session(session)
-    with qtbot.waitExposed(panel):
-        panel.show()
+    match = a_match(2)._replace(time=TimeControl(300))
+    session = GameSession(match, CFANP.initial(2, match.options))
+    panel.on_screen(session, width, 500)
 
     def place() -> QRect:
         panel.layout().activate()
@@ -297,21 +264,12 @@ def test_nothing_moves_when_the_clocks_are_paused_beside_the_claim(
         assert panel.round.text() in panel.round.toolTip()
 
 
-def timed() -> GameSession:
-    """Return a game of two with clocks."""
-    match = a_match(2)._replace(time=TimeControl(300))
-    return GameSession(match, CFANP.initial(2, match.options))
-
-
 def test_the_keyboard_goes_back_to_the_table_when_no_draw_is_to_be_claimed_any_more(
-    qtbot: QtBot,
+    qtbot: QtBot, panel: Panel
 ) -> None:
-    panel, session = OrderPanel(), a_session(2)
-    qtbot.addWidget(panel)
+    session = a_session(2)
     play(session, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
-    panel.show_session(session)
-    with qtbot.waitExposed(panel):
-        panel.show()
+    panel.on_screen(session, 264, 400)
     panel.activateWindow()
     assert panel.claim is not None
     panel.claim.setFocus()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -19,6 +20,8 @@ from tests.bots import jobs
 from tests.systems import KILL, TIMEOUT, runs, started, suspend
 
 PATIENCE = TIMEOUT * 1000
+LONG = Patience()
+"""What the program waits for, which is longer than anybody loads on any machine."""
 ENDED = ("failed", "The program in which bots think has ended unexpectedly.")
 NONSENSE = ("failed", "The program in which bots think has answered nonsense.")
 SILENT = ("failed", "The program in which bots think does not respond.")
@@ -54,6 +57,13 @@ def asked(bots: BotProcess, job: Job) -> tuple[Thought, Heard]:
 def wait(qtbot: QtBot, heard: Heard, count: int = 1) -> None:
     """Wait until so much has been heard."""
     qtbot.waitUntil(lambda: len(heard) >= count, timeout=PATIENCE)
+
+
+def hasten(bots: BotProcess, *waited: int) -> None:
+    """Have what is waited for so long be over soon; loading, which may take long, is done."""
+    for timer in bots.findChildren(QTimer):
+        if timer.interval() in waited:
+            timer.setInterval(1)
 
 
 def gone(qtbot: QtBot, pid: int | None) -> None:
@@ -124,20 +134,25 @@ def test_one_that_hangs_is_killed(qtbot: QtBot, make: Bots) -> None:
     _, heard = asked(bots, jobs.Deaf())
     wait(qtbot, heard)
     pid = bots.pid
-    bots._silence.setInterval(100)  # only now, for loading may take long
+    hasten(bots, LONG.silence)
     wait(qtbot, heard, 2)
     assert heard[-1] == SILENT
     gone(qtbot, pid)
 
 
 def test_one_that_does_not_stop_is_killed(qtbot: QtBot, make: Bots) -> None:
-    bots = make(grace=50, silence=1_000)
+    bots = make()
     thought, heard = asked(bots, jobs.Spin())
     wait(qtbot, heard)
     pid = bots.pid
     thought.hurry()
-    # One that has not even beaten in that time counts as stopped, and is begun anew first.
-    qtbot.waitUntil(lambda: heard[-1][0] == "failed", timeout=PATIENCE)
+
+    def failed() -> bool:
+        # One that has not even beaten in that time counts as stopped, and is begun anew first.
+        hasten(bots, LONG.grace, LONG.silence)
+        return heard[-1][0] == "failed"
+
+    qtbot.waitUntil(failed, timeout=PATIENCE)
     gone(qtbot, pid)
     # While it loads it has time for that.
     bots = make(grace=50, silence=PATIENCE)
@@ -156,7 +171,7 @@ def test_a_job_of_a_stopped_process_is_begun_anew_once(
     qtbot: QtBot, make: Bots, hurried: bool
 ) -> None:
     """As a debugger stops it; the answer comes from another one."""
-    bots = make(pulse=1500)
+    bots = make()
     thought, heard = asked(bots, jobs.Count())
     _, after = asked(bots, jobs.Where())
     wait(qtbot, heard)
@@ -165,6 +180,7 @@ def test_a_job_of_a_stopped_process_is_begun_anew_once(
     suspend(pid)
     if hurried:
         thought.hurry()
+    hasten(bots, LONG.pulse)
     qtbot.waitUntil(lambda: ("restarted", None) in heard, timeout=PATIENCE)
     gone(qtbot, pid)
     thought.hurry()
@@ -175,7 +191,7 @@ def test_a_job_of_a_stopped_process_is_begun_anew_once(
 
 @pytest.mark.slow
 def test_a_job_is_not_begun_anew_a_second_time(qtbot: QtBot, make: Bots) -> None:
-    bots = make(pulse=1500, silence=1500)
+    bots = make()
     _, heard = asked(bots, jobs.Count())
     for number in range(1, 3):
         qtbot.waitUntil(
@@ -185,6 +201,7 @@ def test_a_job_is_not_begun_anew_a_second_time(qtbot: QtBot, make: Bots) -> None
         pid = bots.pid
         assert pid is not None
         suspend(pid)
+        hasten(bots, LONG.pulse if number == 1 else LONG.silence)
     qtbot.waitUntil(lambda: SILENT in heard, timeout=PATIENCE)
     gone(qtbot, pid)
 

@@ -118,8 +118,12 @@ print("changes", changes)
 """
 
 NO_PORTAL = """
+from PySide6.QtDBus import QDBusPendingCallWatcher
 motion.ask()
-QTimer.singleShot(500, app.quit)
+calls = motion.findChildren(QDBusPendingCallWatcher)
+assert len(calls) == 2
+calls[-1].destroyed.connect(app.quit)  # once it was heard that nobody answers
+QTimer.singleShot(20000, app.quit)
 app.exec()
 print(motion.reduced)
 """
