@@ -21,7 +21,6 @@ from cfanp_gui.engine.analysis import (
     Search,
     Status,
 )
-from cfanp_gui.engine.pair_engine import PairEngine
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis.engine_lines import LineList, ScoreBar, line_rows
 from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
@@ -166,10 +165,8 @@ def test_the_bar_is_of_both_paints(qtbot: QtBot) -> None:
 class Asked:
     """A person at a window with a game of three, A and B pushed, and the panel of the engine."""
 
-    def __init__(
-        self, qtbot: QtBot, window: MainWindow, folder: Path, patch: pytest.MonkeyPatch
-    ) -> None:
-        self.bot, self.window, self.folder, self.patch = qtbot, window, folder, patch
+    def __init__(self, qtbot: QtBot, window: MainWindow, folder: Path) -> None:
+        self.bot, self.window, self.folder = qtbot, window, folder
         self.begin()
         window.commands["engine"].trigger()
         self.panel: EnginePanel = window.analysis.engine.panel
@@ -183,7 +180,7 @@ class Asked:
     def run(self, way: str = "behaves", leave: float = 5) -> Path:
         """Start a program that behaves in some way."""
         short = Patience(reply=TIMEOUT / 1000, ask=60, leave=leave, update=0.02)
-        self.patch.setattr(PairEngine.__init__, "__defaults__", (short,))
+        self.window.analysis.engine.patience = short
         path = made(self.folder, way)
         self.window.analysis.engine.set_up(EngineSetup(str(path), lines=2))
         assert pids(path) == [], "nothing is run before Start is pressed"
@@ -232,10 +229,8 @@ class Asked:
 
 
 @pytest.fixture
-def asked(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Asked:
-    return Asked(qtbot, window, tmp_path, monkeypatch)
+def asked(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Asked:
+    return Asked(qtbot, window, tmp_path)
 
 
 def test_lines_are_told_pointed_at_and_played_as_variations(asked: Asked) -> None:

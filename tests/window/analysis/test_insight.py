@@ -24,7 +24,7 @@ from cfanp_gui.table.layers.board_signs import CheckSignItem
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.analysis import surveyor as surveying
 from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel, RadarModel
-from cfanp_gui.window.analysis.insight_panel import InsightPanel
+from cfanp_gui.window.analysis.insight_panel import GHOST_MS, InsightPanel
 from cfanp_gui.window.analysis.matrix_view import LEAST, MOST, USUAL
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.main_window import MainWindow
@@ -33,6 +33,7 @@ from cfanp_gui.window.widgets.panel_lists import FAINT_ROLE, NOTE_ROLE
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_match, a_session, action, pair, play, pushed, square_named
 from tests.session.rings import a_ring
+from tests.window.soon import soon
 
 LEFT = Qt.MouseButton.LeftButton
 ROLES = Qt.ItemDataRole
@@ -477,6 +478,7 @@ class Analyst:
     def point(self, name: str) -> QPoint:
         """Rest with the mouse on the cell of a pair until its boards lie together."""
         view = self.window.insight_actions.panel.view
+        soon(self.window.insight_actions.panel, GHOST_MS)
         at = view.visualRect(view.model().index_of(pair(name))).center()
         self.bot.mouseMove(view.viewport(), at + QPoint(1, 1))  # it may lie there already
         self.bot.mouseMove(view.viewport(), at)

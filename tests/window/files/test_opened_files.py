@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.library import headings
 from cfanp_gui.session import store
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.window.files.documents import Documents
@@ -73,8 +73,9 @@ def test_a_file_that_is_gone_is_forgotten(
     assert settings.recent() == []
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_game_nobody_waits_for_leaves_no_journal(
-    qtbot: QtBot, documents: Documents, app_dirs: AppDirs, tmp_path: Path
+    documents: Documents, app_dirs: AppDirs, tmp_path: Path
 ) -> None:
     first = begun(documents)
     running = set(app_dirs.journals.iterdir())
@@ -82,7 +83,7 @@ def test_a_game_nobody_waits_for_leaves_no_journal(
     documents.show_record(GameFile.now(tmp_path / "other.cpgn"), record)
     documents.cancel_reading()
     assert QThreadPool.globalInstance().waitForDone(5000)
-    qtbot.wait(50)
+    QApplication.processEvents()
     assert documents.session is first
     assert set(app_dirs.journals.iterdir()) == running
 
@@ -99,20 +100,19 @@ def test_a_pipe_is_refused_in_a_sentence(
 
 
 def test_a_file_that_hangs_keeps_nobody_from_leaving(
-    qtbot: QtBot, documents: Documents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, documents: Documents, tmp_path: Path
 ) -> None:
     """The program waits for its threads at the end, but for those alone that are no daemons."""
     path = written(tmp_path / "game.cpgn", a_session(3))
     hangs, go_on = threading.Event(), threading.Event()
 
-    def hang(*_: object) -> None:
+    def hang() -> None:
         hangs.set()
         go_on.wait(20)
 
-    monkeypatch.setattr(headings, "games_of", hang)
-    documents.open(path)
+    documents.open_one(path, 0, find_place=hang)
     qtbot.waitUntil(hangs.is_set)
-    assert documents.shows(path)
+    assert documents.shows(path, 0)
     documents.close()
     assert QThreadPool.globalInstance().waitForDone(0)
     assert [one for one in threading.enumerate() if not one.daemon] == [threading.main_thread()]
@@ -204,7 +204,8 @@ def test_of_two_only_the_last_is_waited_for(qtbot: QtBot) -> None:
     assert followed.dropped == ["one.cpgn"]
 
 
-def test_what_is_given_up_is_dropped_and_not_told(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_what_is_given_up_is_dropped_and_not_told() -> None:
     followed, gate = Followed(), threading.Event()
     followed.start("one.cpgn", gate)
     followed.reader.cancel()
@@ -212,7 +213,7 @@ def test_what_is_given_up_is_dropped_and_not_told(qtbot: QtBot) -> None:
     assert followed.busy[-1] == ""
     gate.set()
     assert QThreadPool.globalInstance().waitForDone(10_000)
-    qtbot.wait(0)
+    QApplication.processEvents()
     assert followed.dropped == ["one.cpgn"]
     assert not followed.done
     followed.reader.cancel()

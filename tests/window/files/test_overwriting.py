@@ -134,8 +134,8 @@ def test_what_is_played_while_a_file_is_compared_is_asked_about(
     assert played is not None
     play(played, "AB:d4")
     messages.answer = BUTTONS.Cancel
-    qtbot.waitUntil(lambda: not two.documents.is_reading)
-    qtbot.wait(50)
+    asked = len(messages.shown)
+    qtbot.waitUntil(lambda: len(messages.shown) > asked)
     assert two.documents.session is played
 
 

@@ -17,6 +17,7 @@ from cfanp_gui.window.files.picture_dialogs import (
     PictureChoice,
     PictureDialog,
 )
+from cfanp_gui.window.files.render_files import RenderError, gif
 from tests.record.games import new_game
 from tests.record.pictures import svg
 
@@ -113,6 +114,8 @@ def test_without_pillow_there_is_no_gif(qtbot: QtBot, monkeypatch: pytest.Monkey
     assert "Pillow" in dialog.note.text()
     choose(dialog, ".png")
     assert dialog.ok.isEnabled()
+    with pytest.raises(RenderError, match=r"Pillow, which is not installed .*cfanp-gui\[gif\]"):
+        gif([])
 
 
 def test_a_film_that_would_be_too_long(qtbot: QtBot) -> None:

@@ -67,14 +67,6 @@ def test_a_gif_has_a_still_for_each(qtbot: QtBot) -> None:  # noqa: ARG001
             assert nearest < 3, f"{paint} in still {number}"
 
 
-def test_a_gif_without_pillow_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
-    monkeypatch.setitem(sys.modules, "PIL", None)
-    with pytest.raises(RenderError, match=r"Pillow, which is not installed .*cfanp-gui\[gif\]"):
-        gif(readers(sources(new_game(2).start)))
-
-
 @pytest.mark.parametrize("name", ["out.png", "out.pdf", "OUT.PDF", "out.gif"])
 def test_files_are_drawn_into_one(
     name: str, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]  # noqa: ARG001

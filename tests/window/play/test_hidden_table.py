@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark, marks
-from cfanp_gui.table import fights
 from cfanp_gui.window.files.documents import by_lot
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import TakeBackDialog
@@ -21,16 +20,16 @@ from tests.made_up.hidden import parse
 from tests.session.blind import NAMES, START, blind_match, blind_start, hidden_match, letters
 from tests.window.conftest import Answer, ClipboardOwner, Messages
 from tests.window.scenarios.seeing import rows_of
+from tests.window.soon import soon
 
 LAST_FALLS = "a1A1/f1F1/f3A1/f4F3/a4B3 1 13 -"
 FIGHT = ("a1a2", "b7b6", "b4b5", "a2a3", "c7c6", "c4c5", "a3a4")
 
 
 @pytest.fixture(autouse=True)
-def _at_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a cover be taken off as soon as it lies there, and fights be short."""
+def _at_once(window: MainWindow) -> None:
+    """Let a cover be taken off as soon as it lies there."""
     window.view.card.least_ms = 0
-    monkeypatch.setattr(fights, "SHOW_MS", 300)
 
 
 def begun(window: MainWindow, *bots: int, text: str = START) -> GameSession:
@@ -56,6 +55,15 @@ def play(window: MainWindow, session: GameSession, *moves: str) -> None:
         take(window)
         assert session.propose(parse(move)) is None
         QApplication.processEvents()
+
+
+def see_the_fight(qtbot: QtBot, window: MainWindow) -> None:
+    """Have the fight seen that is shown, as it is after a while."""
+    table = window.view.table
+    assert table is not None
+    assert table.fights.playing
+    soon(table.fights)
+    qtbot.waitUntil(lambda: not table.fights.playing)
 
 
 def on_table(window: MainWindow, army: int) -> set[str]:
@@ -132,8 +140,8 @@ def test_a_fight_is_shown_to_all_before_the_cover_and_nothing_typed_is_left_unde
     window.command_controller.open()
     line = window.command_controller.line
     assert line.isVisible()
-    qtbot.waitUntil(lambda: window.view.covered, timeout=5000)
-    assert table.fights.item is None
+    see_the_fight(qtbot, window)
+    qtbot.waitUntil(lambda: window.view.covered)
     assert not line.isVisible()
     take(window)
     window.command_controller.open()
@@ -155,7 +163,7 @@ def test_what_a_fight_ended_is_told_when_it_has_been_seen(window: MainWindow, qt
     QApplication.processEvents()
     assert table.fights.playing
     assert window.endings.banner is None
-    qtbot.waitUntil(lambda: not table.fights.playing, timeout=5000)
+    see_the_fight(qtbot, window)
     banner = window.endings.banner
     assert banner is not None
     assert banner.isVisible()
@@ -178,7 +186,7 @@ def test_the_result_waits_for_the_last_fight(window: MainWindow, qtbot: QtBot) -
     window.animator.finish_all()
     assert table.fights.playing
     assert window.endings.panel is None
-    qtbot.waitUntil(lambda: not table.fights.playing, timeout=5000)
+    see_the_fight(qtbot, window)
     assert window.endings.panel is not None
     assert window.endings.panel.isVisible()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
-from cfanp_gui.window.start.last_game import FAR, last_game
+from cfanp_gui.window.start.last_game import last_game
 from tests.session.play import a_session, play
 
 ROOM = QSize(120, 60)
@@ -69,11 +69,11 @@ def test_one_game_is_told_by_its_players_and_several_by_their_file(tmp_path: Pat
 def test_a_long_file_is_not_read_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "many.pgn"
     game = '[White "Anna"]\n\n1. e4 *\n\n'
-    path.write_text(game * 2 + FAR * " " + game * 7, encoding="utf-8")
-    found = last_game([(str(path), None)], ROOM, 1.0)
+    path.write_text(game * 2 + 400 * " " + game * 7, encoding="utf-8")
+    found = last_game([(str(path), None)], ROOM, 1.0, far=400)
     assert found is not None
     assert found.words == "many.pgn", "nobody has counted its games"
-    found = last_game([(str(path), 1)], ROOM, 1.0)
+    found = last_game([(str(path), 1)], ROOM, 1.0, far=400)
     assert found is not None
     assert found.number == 1
-    assert last_game([(str(path), 8)], ROOM, 1.0) is None
+    assert last_game([(str(path), 8)], ROOM, 1.0, far=400) is None
