@@ -233,7 +233,9 @@ def asked(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Asked:
     return Asked(qtbot, window, tmp_path)
 
 
-def test_lines_are_told_pointed_at_and_played_as_variations(asked: Asked) -> None:
+def test_lines_are_told_pointed_at_and_played_as_variations(
+    asked: Asked, speak: Callable[[str], None]
+) -> None:
     panel, session, view = asked.panel, asked.session, asked.window.view
     path = asked.run()
     asked.until_lines()
@@ -263,19 +265,17 @@ def test_lines_are_told_pointed_at_and_played_as_variations(asked: Asked) -> Non
     session.visit(session.root)
     session.push(pair("AB"))
     asked.until_lines()
+    speak("de")
+    asked.until(lambda: asked.window.analysis.engine.dock.heading == "Paar-Engine")
+    words = panel.start.text(), panel.title.text()
+    assert words == ("Stopp", "A + B: nur dieses Paar")
+    asked.press_start()
+    asked.until_ended(path)
+    assert (len(asked.lines), panel.start.text()) == (2, "Start")
     asked.click(1)
     assert session.node.variation is session.node
     assert session.node.action is not None
     assert session.node.action.text == "AB:d2d4"
-
-
-def test_stop_ends_the_program_and_what_was_found_stays_to_be_read(asked: Asked) -> None:
-    path = asked.run()
-    asked.until_lines()
-    assert asked.panel.start.text() == "Stop"
-    asked.press_start()
-    asked.until_ended(path)
-    assert (len(asked.lines), asked.panel.start.text()) == (2, "Start")
 
 
 def test_another_position_is_asked_about_and_a_wrong_one_ends_it(asked: Asked) -> None:
@@ -372,13 +372,3 @@ def test_other_games_are_asked_about_or_told_of(asked: Asked, documents: Documen
     documents.begin(ring_match(3))
     assert panel.reason.text().startswith("In this game no boards are pushed together")
     assert not panel.start.isEnabled()
-
-
-def test_it_speaks_german_at_once(asked: Asked, speak: Callable[[str], None]) -> None:
-    asked.run()
-    asked.until_lines()
-    speak("de")
-    dock = asked.window.analysis.engine.dock
-    asked.until(lambda: dock.heading == "Paar-Engine")
-    words = asked.panel.start.text(), asked.panel.title.text()
-    assert words == ("Stopp", "A + B: nur dieses Paar")

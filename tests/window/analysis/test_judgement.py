@@ -234,17 +234,6 @@ def test_a_failure_is_one_sentence_and_nothing_is_wanted_that_is_known_or_not_se
     assert at.panel.problem.text() == at.window.view.sentence == "It <b>ended</b>."
 
 
-def test_without_a_game_there_is_nothing_to_judge(window: MainWindow) -> None:
-    actions = window.analysis.judgement
-    actions.toggle()
-    assert actions.panel.reason.text() == "No game on the table."
-    for act in (actions.hint, actions.show_worst, actions.judge_game, actions.annotate):
-        window.view.hide_message()
-        act()
-        assert window.view.sentence == "No game on the table."
-    assert actions.panel.stack.currentIndex() == POSITION
-
-
 def test_judging_and_annotating_wait_for_the_game_beside_its_analysis(
     qtbot: QtBot, at: Judged
 ) -> None:

@@ -47,20 +47,6 @@ def test_a_file_is_read_away_from_the_windows_thread(
     documents.close()
 
 
-VARIANT = b'[Variant "Chess For Any Number of Players"]\n'
-
-
-BROKEN = {
-    "binary": (b"\x00\xff\xfe\x00" * 50, "the encoding utf-8"),
-    "prose": (b"Once upon a time\nthere was a game", "line"),
-    "illegal": (VARIANT + b'[Players "3"]\n\n1. AB:e5 *\n', "AB:e5"),
-    "cfen": (VARIANT + b'[SetUp "1"]\n[CFEN "8/8/8"]\n\n*\n', "expected"),
-    "options": (VARIANT + b'[Players "3"]\n[Options "join=glue"]\n\n*\n', "join"),
-    "empty": (b"", "no game"),
-    "variant": (b'[Variant "Checkers"]\n[Players "3"]\n\n*\n', "Checkers"),
-}
-
-
 def test_a_file_that_is_gone_is_forgotten(
     qtbot: QtBot, documents: Documents, tmp_path: Path, settings: Settings
 ) -> None:

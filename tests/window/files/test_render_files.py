@@ -162,8 +162,3 @@ def test_a_picture_that_would_show_nothing_is_refused(sizes: list[QSize]) -> Non
     assert sizes[0].height() == MAX_SIDE
     with pytest.raises(RenderError, match="too large for a PNG"):
         png(strip(21_000))
-
-
-def test_what_is_no_picture_makes_no_png(qtbot: QtBot) -> None:  # noqa: ARG001
-    with pytest.raises(RenderError, match="not an SVG"):
-        png(b'<svg xmlns="http://www.w3.org/2000/svg"/>')

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+import pytest
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -38,14 +39,15 @@ def test_the_moves_of_the_others_are_shown_in_order(qtbot: QtBot) -> None:
     assert session.node is end
 
 
-def test_what_a_person_does_goes_first(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_what_a_person_does_goes_first() -> None:
     session = a_session(3)
     play(session, "AB:e4 BC:e4 AC:e5")
     watched = Watched(session)
     watched.replay.start()
     session.go_to(0)
     assert not watched.replay.running
-    qtbot.wait(60)
+    assert not any(one.isActive() for one in watched.parent.findChildren(QTimer))
     assert session.node.ply == 0
 
 

@@ -23,7 +23,6 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.position_texts import GivenPosition, read_position
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets.layouts import MARGIN
@@ -232,10 +231,3 @@ def test_eight_players_fit_a_small_screen_without_scrolling(
         assert [area.verticalScrollBar().maximum() for area in areas] == [0], language
         assert dialog.seats.mapTo(dialog, QPoint(0, 0)) == top, "nothing moves when a bot comes"
         dialog.close()
-
-
-# A position as the start
-
-
-def given(text: str) -> GivenPosition:
-    return read_position(text)
