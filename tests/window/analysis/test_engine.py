@@ -31,6 +31,7 @@ from tests.engine.fake_uci import made, pids, told
 from tests.session.play import a_match, a_session, pair, play, pushed
 from tests.session.rings import ring_match
 from tests.systems import runs
+from tests.there import there
 from tests.window.analysis.test_words import engine_words, line
 from tests.window.conftest import FileQuestions
 
@@ -223,8 +224,7 @@ class Asked:
     @property
     def arrows(self) -> list[tuple[Square, Square]]:
         """Return the arrows of the engine on the table."""
-        table = self.window.view.table
-        assert table is not None
+        table = there(self.window.view.table)
         return [(one.source, one.target) for one in table.arrows.arrows.get("engine", ())]
 
 

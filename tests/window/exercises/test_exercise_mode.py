@@ -21,6 +21,7 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.dock_frames import scrolled
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, action, play, square_named
+from tests.there import there
 from tests.window.conftest import Messages
 from tests.window.exercises.exercised import NAME, Page, an_exercise
 
@@ -63,9 +64,7 @@ def hurry(window: MainWindow) -> None:
 
 
 def session_of(window: MainWindow) -> GameSession:
-    session = window.documents.session
-    assert session is not None
-    return session
+    return there(window.documents.session)
 
 
 def shown_docks(window: MainWindow) -> set[str]:
@@ -112,8 +111,7 @@ def test_its_page_takes_the_place_of_the_panels_until_it_is_left_or_the_window_c
     assert not session_of(window).exercise
     window.exercises.show(an_exercise(), page)
     window.close()
-    state = settings.geometry("docks")
-    assert state is not None
+    state = there(settings.geometry("docks"))
     window.restoreState(state)
     assert shown_docks(window) == before
 
@@ -126,8 +124,7 @@ def test_the_program_moves_for_the_others_and_nobody_else_does(
     session = session_of(window)
     play(session, "AB:e4")
     first = action(session, "BC:e4")
-    refusal = session.propose(first)
-    assert refusal is not None
+    refusal = there(session.propose(first))
     assert "Ben" in str(refusal.named(session.name).message)
     players = window.bot_players
     players.look()
@@ -218,8 +215,7 @@ def test_nobody_is_greeted_in_an_exercise(window: MainWindow, page: Page) -> Non
     assert window.view.sentence == ""
     window.documents.begin(a_match(3))
     _greet(window)
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     assert table.backdrop.hint.startswith("Drag a piece")
     assert window.view.sentence == "", "one sentence is enough"
     window.documents.begin(a_match(2))

@@ -12,6 +12,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests.session.play import a_session, play, pushed
+from tests.there import there
 from tests.window.files.filed import another, begun, journals
 
 
@@ -21,8 +22,7 @@ def killed(documents: Documents, entry: str = "", moves: str = "AB:e4 BC:h3") ->
     if moves:
         substitute(game, 2, "Doris")
     assert documents.analyse()
-    analysis = documents.session
-    assert analysis is not None
+    analysis = there(documents.session)
     play(pushed(analysis), "AC:e5" if moves else "AB:e4")
     for session in (game, analysis):
         assert session.journal.log is not None

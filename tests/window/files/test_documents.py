@@ -13,6 +13,7 @@ from tests.games.ring.build import KINGS
 from tests.games.ring.build import line as ring_line
 from tests.session.play import CFANP
 from tests.session.rings import RING
+from tests.there import there
 from tests.window.files.filed import begin_at, begun
 
 
@@ -39,8 +40,7 @@ def test_a_position_in_the_midst_of_rounds_is_played_in_rounds(documents: Docume
     position = RING.initial(3, {"tempo": "rounds"})
     position = position.apply(RING.parse_action("2:e2e4"))[0]
     assert begin_at(documents, position.to_text())
-    session = documents.session
-    assert session is not None
+    session = there(documents.session)
     assert session.match.options["tempo"] == "rounds"
     assert session.position.to_text() == position.to_text()
     documents.close()

@@ -19,6 +19,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
+from tests.there import there
 from tests.window.conftest import FileQuestions
 from tests.window.laid_games import NASTY_FILE
 
@@ -77,8 +78,7 @@ def test_a_name_is_proposed_in_the_folder_of_the_last_file(
     begun(window)
     window.file_actions.open_game()
     window.file_actions.save_game()
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     name = f"Anna, Ben, Clara {session.tags['Date'].replace('.', '-')}"
     assert chosen_file.proposed == [str(tmp_path), str(tmp_path / f"{name}.cpgn")]
     (tmp_path / f"{name}.cpgn").write_text("another game")
@@ -91,8 +91,7 @@ def test_no_name_of_a_player_leads_to_another_folder(
 ) -> None:
     window.settings.set_folder(tmp_path)
     window.documents.begin(a_match(3))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     substitute(session, 1, "../:Äñ?" * 9)
     window.file_actions.save_game()
     path = Path(chosen_file.proposed[-1])

@@ -5,14 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.files import file_words
-from cfanp_gui.window.files.file_words import open_filter, save_filter
+from cfanp_gui.window.files.file_words import ask_save_name, open_filter, save_filter
+from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
+from tests.window.conftest import FileQuestions
 
 FILE = Path("/games/a game.cpgn")
 
@@ -52,3 +56,14 @@ def test_a_game_is_offered_to_be_saved_as_its_own_positions() -> None:
         assert own in open_filter()
         assert offered.startswith("Game record (*.cpgn)")
         assert offered.endswith("All files (*)")
+
+
+def test_a_name_gets_the_suffix_of_its_kind(
+    qtbot: QtBot, settings: Settings, chosen_file: FileQuestions, tmp_path: Path
+) -> None:
+    window, kinds = QWidget(), [("PNG picture", ".png"), ("SVG picture", ".svg")]
+    qtbot.addWidget(window)
+    for name, kind, found in (("a", "", "a.png"), ("a.b", "SVG picture (*.svg)", "a.b.svg"),
+                              ("a.SVG", "PNG picture (*.png)", "a.SVG")):  # fmt: skip
+        chosen_file.answer, chosen_file.kind = tmp_path / name, kind
+        assert ask_save_name(window, settings, "Save", "picture", kinds) == tmp_path / found

@@ -15,6 +15,7 @@ from cfanp_gui.session.journal_writer import SAVED
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests.session.play import a_match, play, pushed
 from tests.systems import started
+from tests.there import there
 from tests.window.files.filed import another, begun, crash, journals, left
 
 
@@ -93,8 +94,7 @@ def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) ->
     for entry in entries[len(confirmed) :]:
         replay(again, entry)
     assert documents.restore(found)
-    session = documents.session
-    assert session is not None
+    session = there(documents.session)
     assert session.unsaved
     assert session.node.ply == again.node.ply
     assert session.position.to_text() == again.position.to_text()
@@ -140,8 +140,7 @@ def test_a_damaged_journal_comes_back_up_to_there_and_is_kept(
     (found,) = documents.journals.left_behind()
     assert documents.journals.damaged() == []
     assert documents.restore(found)
-    session = documents.session
-    assert session is not None
+    session = there(documents.session)
     assert [node.place() for node in session.root.whole()] == ["-", "0"]
     kept = path.with_name(path.name + ASIDE)
     (failure,) = failures

@@ -18,6 +18,7 @@ from cfanp_gui.window.files.opened_files import FileReader
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
+from tests.there import there
 from tests.window.files.filed import begun, written
 
 
@@ -36,8 +37,7 @@ def test_a_file_is_read_away_from_the_windows_thread(
         assert len(busy) == 1
         assert "a game.cpgn" in busy[0]
     assert busy[-1] == ""
-    session = documents.session
-    assert session is not None
+    session = there(documents.session)
     assert session.position.to_text() == other.position.to_text()
     assert not session.unsaved
     assert settings.folder() == tmp_path

@@ -28,6 +28,7 @@ from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, a_session, play
 from tests.systems import WINDOWS
+from tests.there import there
 from tests.window.conftest import FileQuestions, Messages
 from tests.window.files.filed import written
 from tests.window.laid_games import begun
@@ -110,8 +111,7 @@ def test_comparing_shows_in_another_window_where_the_games_part(
     qtbot.waitUntil(lambda: two.documents.source == (path, 0))
     assert "is like your game for 2 action" in two.view.sentence
     assert "then it has 2 more, and your game 1 more" in two.view.sentence
-    shown = two.documents.session
-    assert shown is not None
+    shown = there(two.documents.session)
     assert (shown.node.ply, len(shown.root.line())) == (2, 5)
     assert two.documents.path is None, "nothing is saved over the file from there"
     assert session.unsaved
@@ -130,8 +130,7 @@ def test_what_is_played_while_a_file_is_compared_is_asked_about(
     ctrl_s(one)
     _, two = windows.all
     assert two.documents.begin(a_match(3))  # before the file has been read
-    played = two.documents.session
-    assert played is not None
+    played = there(two.documents.session)
     play(played, "AB:d4")
     messages.answer = BUTTONS.Cancel
     asked = len(messages.shown)

@@ -24,6 +24,7 @@ from cfanp_gui.window.main_window import MainWindow
 from tests import ROOT
 from tests.session.play import a_match, a_session, play, pushed, square_named
 from tests.session.rings import a_ring
+from tests.there import there
 from tests.window.conftest import Answer, FileQuestions
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -59,8 +60,7 @@ def test_pictures_bear_the_signs_that_a_person_prefers(
     tmp_path: Path,
 ) -> None:
     window.documents.begin(a_match(2, NAMES[:2], base="shogi"))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     play(session, "AB:Pa4 AB:Pb6")
     king = {signs: token("shogi/king", session.match.colours[0], 0, 0, signs) for signs in SIGNS}
 
@@ -88,8 +88,7 @@ def test_a_picture_has_what_is_drawn_on_the_table(window: MainWindow, session: G
     own = Drawings((Arrow(B1, C3, 0),), (Ring(C3, "G"),))
     session.annotations.draw(own)
     assert window.picture_actions.drawn(session) == own
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     table.arrows.show(
         "threats", [ArrowShape(C3, B1, 1, True), ArrowShape(B1, C3, 0)], [RingShape(B1)]
     )

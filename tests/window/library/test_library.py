@@ -43,6 +43,7 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.style import palette_of
 from tests.library.games import finished
 from tests.session.play import pushed
+from tests.there import there
 from tests.window.conftest import FileQuestions
 from tests.window.soon import soon
 
@@ -173,8 +174,7 @@ def test_pictures_come_later_stay_and_are_forgotten(qtbot: QtBot) -> None:
     with qtbot.waitSignal(pictures.arrived):
         assert pictures.picture(entry(), 2.0) is None
         assert pictures.picture(entry(), 2.0) is None  # it is not asked for twice
-    found = pictures.picture(entry(), 2.0)
-    assert found is not None
+    found = there(pictures.picture(entry(), 2.0))
     assert found is pictures.picture(entry(), 2.0)
     assert found.size() == QSize(120, 80)
     assert len({found.toImage().pixel(x, 40) for x in range(120)}) > 3
@@ -193,8 +193,7 @@ def test_pictures_come_later_stay_and_are_forgotten(qtbot: QtBot) -> None:
     unplayed = GamePictures(QSize(60, 40), lambda _: None)
     with qtbot.waitSignal(unplayed.arrived):
         unplayed.picture(entry(), 1.0)
-    bare = unplayed.picture(entry(), 1.0)
-    assert bare is not None
+    bare = there(unplayed.picture(entry(), 1.0))
     assert bare.isNull(), "it has not been played through yet"
     assert unplayed.picture(entry()._replace(actions=4), 1.0) is None
 

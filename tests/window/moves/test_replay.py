@@ -13,6 +13,7 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.replay import Replay
 from tests.session.play import a_match, a_session, play
+from tests.there import there
 
 
 class Watched:
@@ -65,8 +66,7 @@ def test_clocks_rest_meanwhile(qtbot: QtBot) -> None:
 
 def test_the_key_r_shows_it_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
     window.documents.begin(a_match(3))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     play(session, "AB:e4 BC:e4 AC:e5")
     plies: list[int] = []
     session.changed.connect(lambda _: plies.append(session.node.ply))

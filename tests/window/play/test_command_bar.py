@@ -31,6 +31,7 @@ from tests.core.build import cfen
 from tests.session.play import a_match, a_session, action, pair, session_at
 from tests.session.rings import STOCKED, STUCK, a_ring, ring_at
 from tests.table.desk import Desk
+from tests.there import there
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
@@ -312,8 +313,7 @@ def compose(widget: QWidget, latin: str, text: str) -> None:
 @pytest.mark.usefixtures("chinese")
 def test_a_game_is_typed_in_chinese(window: MainWindow) -> None:
     window.documents.begin(a_match(2))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     line = window.command_controller.line.edit
     for ply, move in enumerate(("e4", "e5", "象c4", "马c6", "后h5", "马f6", "后xf7"), start=1):
         window.commands["type"].trigger()
@@ -328,8 +328,7 @@ def test_a_game_is_typed_in_chinese(window: MainWindow) -> None:
 def test_the_table_takes_keys_alone(window: MainWindow) -> None:
     """With a letter of an input method no boards are pushed together."""
     window.documents.begin(a_match(3))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     table = window.view
     assert not table.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
     compose(table, "a", "a")

@@ -18,6 +18,7 @@ from cfanp_gui.window.play.game_dialogs import TakeBackDialog
 from tests.games.pairs.hidden.fields import at
 from tests.made_up.hidden import parse
 from tests.session.blind import NAMES, START, blind_match, blind_start, hidden_match, letters
+from tests.there import there
 from tests.window.conftest import Answer, ClipboardOwner, Messages
 from tests.window.scenarios.seeing import rows_of
 from tests.window.soon import soon
@@ -35,8 +36,7 @@ def _at_once(window: MainWindow) -> None:
 def begun(window: MainWindow, *bots: int, text: str = START) -> GameSession:
     """Return the made-up game on the window's table."""
     window.documents.begin(blind_match(bots), blind_start(text))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     QApplication.processEvents()
     return session
 
@@ -59,8 +59,7 @@ def play(window: MainWindow, session: GameSession, *moves: str) -> None:
 
 def see_the_fight(qtbot: QtBot, window: MainWindow) -> None:
     """Have the fight seen that is shown, as it is after a while."""
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     assert table.fights.playing
     soon(table.fights)
     qtbot.waitUntil(lambda: not table.fights.playing)
@@ -127,8 +126,7 @@ def test_a_fight_is_shown_to_all_before_the_cover_and_nothing_typed_is_left_unde
 ) -> None:
     session = begun(window)
     play(window, session, *FIGHT)
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     assert not window.view.covered, "all look at it first"
     assert session.viewer == EVERYBODY
     assert table.fights.item is not None
@@ -164,8 +162,7 @@ def test_what_a_fight_ended_is_told_when_it_has_been_seen(window: MainWindow, qt
     assert table.fights.playing
     assert window.endings.banner is None
     see_the_fight(qtbot, window)
-    banner = window.endings.banner
-    assert banner is not None
+    banner = there(window.endings.banner)
     assert banner.isVisible()
     assert not window.view.covered
     QTest.keyClick(banner, Qt.Key.Key_Return)
@@ -181,8 +178,7 @@ def test_what_a_fight_ended_is_told_when_it_has_been_seen(window: MainWindow, qt
 def test_the_result_waits_for_the_last_fight(window: MainWindow, qtbot: QtBot) -> None:
     session = begun(window, text=LAST_FALLS)
     play(window, session, "f3f4")
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     window.animator.finish_all()
     assert table.fights.playing
     assert window.endings.panel is None
@@ -197,8 +193,7 @@ def test_nothing_typed_copied_or_pointed_at_is_left_to_the_next(
     clipboard_owner.is_here = True
     session = begun(window)
     take(window)
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     window.game_actions.copy_position()
     text = QGuiApplication.clipboard().text()
     assert text.endswith("for=1"), "what is copied is what is seen"

@@ -30,6 +30,7 @@ from cfanp_gui.window.puzzles.puzzle_page import (
 )
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
+from tests.there import there
 from tests.window.conftest import FileQuestions, Messages
 from tests.window.puzzles.solving import MATE, SECOND, Solver, puzzle_of
 
@@ -141,8 +142,7 @@ def test_puzzles_of_every_kind_are_solved_with_the_mouse(solver: Solver) -> None
     solver.lay(DROP)
     try_wrong(solver, "1:a4a3", "1:a1g1")
     solver.move_piece("Af2", "Af1")
-    chooser = solver.scene.chooser
-    assert chooser is not None
+    chooser = there(solver.scene.chooser)
     solver.click(chooser.answer_at([offer.text for offer in chooser.offers].index("Q")))
     solver.settle()
     solver.click(solver.square("Ab2"))
@@ -384,8 +384,7 @@ def test_a_search_tells_how_far_it_is_and_stops_when_it_is_cancelled(qtbot: QtBo
     endless.cancel()
     qtbot.waitUntil(lambda: ended == [True])
     puzzle = puzzle_of()
-    action = right_action(puzzle, (), lambda: False)
-    assert action is not None
+    action = there(right_action(puzzle, (), lambda: False))
     assert action.text == "AB:a1a8"
     wrong = puzzle.game.parse_action("AB:a1a7")
     assert right_action(puzzle, (wrong,), lambda: False) is None

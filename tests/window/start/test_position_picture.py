@@ -27,6 +27,7 @@ from cfanp_gui.window.start.position_picture import (
 )
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import CFANP
+from tests.there import there
 
 GAME = find_game("cfanp")
 
@@ -161,8 +162,7 @@ def test_every_example_of_every_game_is_drawn(qtbot: QtBot, game: object, one: O
     found.show_option(one)
     assert found.picture.isVisible()
     assert not found.hint.isVisible()
-    example = CFANP.option_example(one.name)
-    assert example is not None
+    example = there(CFANP.option_example(one.name))
     assert found.heading.text() == one.label
     assert found.words.text() == found.picture.accessibleName() == example.words
     assert found.picture.document.count("<g") > 10
@@ -184,15 +184,13 @@ def test_it_first_says_how_to_see_something_and_keeps_its_size(qtbot: QtBot) -> 
 
 
 def test_arrows_and_rings_have_the_paint_of_their_pieces() -> None:
-    example = CFANP.option_example("defend")
-    assert example is not None
+    example = there(CFANP.option_example("defend"))
     shown = shown_of(example, position_of(CFANP, example))
     assert [(arrow.paint, arrow.dashed) for arrow in shown.arrows] == [
         (1, True), (2, True), (0, False), (0, False)
     ]  # fmt: skip
     assert all(isinstance(arrow, Arrow) for arrow in shown.arrows)
     assert (list(shown.boards or ()), shown.plates) == ([0, 1], False)
-    example = CFANP.option_example("exchange")
-    assert example is not None
+    example = there(CFANP.option_example("exchange"))
     rings = shown_of(example, position_of(CFANP, example)).rings
     assert [isinstance(ring, Ring) and ring.paint for ring in rings] == [2, 2]

@@ -29,6 +29,7 @@ from cfanp_gui.window.widgets.layouts import MARGIN
 from tests.session.play import CFANP
 from tests.session.rings import RING
 from tests.spoken import LANGUAGES
+from tests.there import there
 from tests.window.start.setting_up import (
     choose_game,
     opened,
@@ -149,8 +150,7 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
     while high != dialog.height():  # until it is as high as it wants to be
         high = dialog.height()
         qtbot.wait(50)
-    box = dialog.example
-    assert box is not None
+    box = there(dialog.example)
     assert box.isVisible()
     assert not box.picture.isVisible()
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -171,8 +171,7 @@ def test_with_two_players_a_rule_for_more_shows_no_picture(
     dialog = opened(qtbot, settings)
     dialog.show()
     dialog.activateWindow()
-    box = dialog.example
-    assert box is not None
+    box = there(dialog.example)
     assert box.option == "kingcapture"  # it is on
     unfold(qtbot, dialog)
     assert box.isVisible()

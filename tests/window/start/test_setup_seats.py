@@ -20,6 +20,7 @@ from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems
 from tests.session.play import CFANP, NAMES
 from tests.session.rings import RING
+from tests.there import there
 from tests.window.conftest import Answer
 from tests.window.start.setting_up import (
     choose,
@@ -96,8 +97,7 @@ def test_a_drag_is_given_up_by_esc_and_the_dialog_stays(qtbot: QtBot, dialog: Se
     before = dialog.names()
     drag_seat(qtbot, dialog, 0, 2, let_go=False)
     assert dialog.names() != before
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    focused = there(QApplication.focusWidget())
     qtbot.keyClick(focused, Qt.Key.Key_Escape)
     assert dialog.names() == before
     assert dialog.isVisible()

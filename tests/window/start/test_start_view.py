@@ -20,6 +20,7 @@ from cfanp_gui.window.menu_actions import LESSONS, PUZZLES
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.start_view import StartView
 from tests.session.play import a_match, a_session, play
+from tests.there import there
 from tests.window.conftest import Heard
 from tests.window.soon import soon
 
@@ -50,8 +51,7 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
 
 
 def press(key: Qt.Key) -> None:
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    focused = there(QApplication.focusWidget())
     QTest.keyClick(focused, key)
 
 
