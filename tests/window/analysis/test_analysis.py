@@ -86,18 +86,7 @@ def at(qtbot: QtBot, window: MainWindow) -> Analyst:
     return Analyst(qtbot, window)
 
 
-def test_one_drag_moves_whose_turn_it_is_not(at: Analyst) -> None:
-    at.analysis.push(pair("BD"))
-    at.drag("Dd2", "Dd3")
-    node = at.analysis.node
-    assert node.action is not None
-    assert node.action.text == "BD:e7e6"
-    assert node.parent is not None
-    assert node.parent.action == GiveTurn("d")
-    assert len(at.game.root.whole()) == 5
-
-
-def test_what_is_put_back_has_not_had_the_turn(at: Analyst) -> None:
+def test_an_analysis_is_of_any_side_and_what_is_put_back_has_not_had_the_turn(at: Analyst) -> None:
     last = at.analysis.root.line()[4]
     for children in (1, 0):
         at.click("Dg1")
@@ -106,6 +95,14 @@ def test_what_is_put_back_has_not_had_the_turn(at: Analyst) -> None:
     at.drag("Dg1", "Dg1")
     at.click("Cc3", RIGHT)
     assert not last.children, "the right button lets go"
+    at.analysis.push(pair("BD"))
+    at.drag("Dd2", "Dd3")
+    node = at.analysis.node
+    assert node.action is not None
+    assert node.action.text == "BD:e7e6"
+    assert node.parent is not None
+    assert node.parent.action == GiveTurn("d")
+    assert len(at.game.root.whole()) == 5
 
 
 def test_the_next_side_is_one_of_the_games() -> None:

@@ -148,10 +148,6 @@ def test_hints_are_for_people_and_for_games_that_go_on(qtbot: QtBot, judge: Judg
     ring.hints.ask()
     asked = there(judge.wants(Urgency.HINT))
     assert asked.player == 2, "on boards that all may move a person is hinted at"
-
-
-@pytest.mark.usefixtures("qapp")
-def test_without_a_table_nothing_is_said(judge: Judge) -> None:
     said: list[str] = []
     hints = HintSteps(judge, said.append, lambda _: None)
     hints.ask()

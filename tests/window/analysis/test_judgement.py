@@ -66,7 +66,7 @@ def known(judged: bool = True) -> ShownJudgement:
     return ShownJudgement(words, session.position, rows, found, "Anna is to move")
 
 
-def test_one_button_starts_and_stops_where_something_can_be_judged(
+def test_one_button_starts_and_stops_and_the_list_waits_for_the_mouse(
     qtbot: QtBot, panel: JudgementPanel
 ) -> None:
     panel.show_position(ShownJudgement(reason="No game on the table."))
@@ -85,9 +85,6 @@ def test_one_button_starts_and_stops_where_something_can_be_judged(
     panel.show_running(False, "<b>It has ended.</b>")
     assert panel.problem.isVisible()
     assert panel.problem.textFormat() == Qt.TextFormat.PlainText
-
-
-def test_the_list_waits_for_the_mouse_and_says_so(qtbot: QtBot, panel: JudgementPanel) -> None:
     seen = known()
     assert seen.judgement is not None
     panel.show_position(seen)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.app import _greet, begin_window
+from cfanp_gui.window.app import _greet
 from cfanp_gui.window.exercises.exercise_mode import ExercisePanel
 from cfanp_gui.window.lessons.lesson_page import LessonPanel
 from cfanp_gui.window.main_window import MainWindow
@@ -32,25 +30,6 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.fixture
 def page(window: MainWindow) -> Page:
     return page_of(window)
-
-
-@pytest.fixture
-def windows(
-    qtbot: QtBot,  # noqa: ARG001 -- windows need an application
-    app_dirs: AppDirs,
-    settings: Settings,
-    messages: Messages,
-) -> Iterator[Windows]:
-    """Yield the windows of a program, of which one is open with a game."""
-    opened = Windows(app_dirs, settings, begin_window)
-    opened.add().documents.begin(a_match(3))
-    yield opened
-    messages.answer = QMessageBox.StandardButton.Discard
-    for one in QApplication.topLevelWidgets():
-        if isinstance(one, MainWindow):
-            one.close()
-            one.deleteLater()
-    opened.deleteLater()
 
 
 def page_of(window: MainWindow) -> Page:
@@ -165,7 +144,9 @@ def test_the_table_is_at_rest_before_something_is_taken_back_or_played(
     assert session.node.ply == 0
 
 
-def test_it_takes_the_place_of_a_game_without_a_move(windows: Windows) -> None:
+def test_it_takes_the_place_of_a_game_without_a_move_and_another_window_otherwise(
+    windows: Windows,
+) -> None:
     [window] = windows.all
     begin(window)
     assert windows.all == [window]

@@ -36,7 +36,7 @@ def test_how_games_differ(there: str, here: str, alike: int, more: tuple[int, in
     assert said.endswith(f"then it has {more[0]} more, and your game {more[1]} more.")
 
 
-def test_games_of_the_same_actions_may_differ_in_other_things() -> None:
+def test_how_games_differ_in_other_things_than_actions() -> None:
     line = a_session(3).root.line()
     assert "has the same actions as your game" in file_words.difference(FILE, 0, line, line)
 

@@ -154,7 +154,7 @@ class Followed:
         self.reader.start(Path(name), give, self.done.append, self.failed.append)
 
 
-def test_what_is_read_is_told_until_it_is_there(qtbot: QtBot) -> None:
+def test_what_is_read_is_told_until_it_is_there_or_fails(qtbot: QtBot) -> None:
     followed, gate = Followed(), threading.Event()
     followed.start("one.cpgn", gate)
     assert followed.reader.path == Path("one.cpgn")
@@ -166,9 +166,6 @@ def test_what_is_read_is_told_until_it_is_there(qtbot: QtBot) -> None:
     assert followed.busy == ["Opening one.cpgn …", ""]
     assert not followed.failed
     assert not followed.dropped
-
-
-def test_a_failure_ends_it_too(qtbot: QtBot) -> None:
     followed, problem = Followed(), OSError("no")
     followed.start("one.cpgn", problem)
     qtbot.waitUntil(lambda: bool(followed.failed))

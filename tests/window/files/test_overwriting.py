@@ -6,13 +6,12 @@ What is asked before a file is overwritten is told in `scenarios/saving.txt`.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import find_game
@@ -20,10 +19,7 @@ from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.game_index import Found
 from cfanp_gui.record import cpgn
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, a_session, play
@@ -36,25 +32,6 @@ from tests.window.laid_games import begun
 BUTTONS = QMessageBox.StandardButton
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def windows(
-    qtbot: QtBot,  # noqa: ARG001 -- windows need an application
-    app_dirs: AppDirs,
-    settings: Settings,
-    messages: Messages,
-) -> Iterator[Windows]:
-    """Yield the windows of a program, of which one is open with a game."""
-    opened = Windows(app_dirs, settings, begin_window)
-    opened.add().documents.begin(a_match(3))
-    yield opened
-    messages.answer = BUTTONS.Discard
-    for window in QApplication.topLevelWidgets():
-        if isinstance(window, MainWindow):
-            window.close()
-            window.deleteLater()
-    opened.deleteLater()
 
 
 def a_game(moves: str) -> GameSession:

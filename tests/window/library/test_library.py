@@ -101,7 +101,9 @@ def test_rows_are_sorted_by_every_column_and_what_is_broken_stays_below(model: G
         assert lines(model)[-1] == "Ann · Ben · Cleo", "without a date it comes last"
 
 
-def test_rows_tell_how_it_ended_and_where_it_is(model: GamesModel, games: Path) -> None:
+def test_rows_tell_how_it_ended_and_where_it_is_and_are_not_laid_out_anew(
+    model: GamesModel, games: Path, qtbot: QtBot, index: GameIndex
+) -> None:
     assert lines(model, SECOND_ROLE)[2].startswith("Bo won · 2 round")
     assert lines(model, SECOND_ROLE)[1].startswith("unfinished · ")
     assert lines(model, THIRD_ROLE)[:3] == [
@@ -117,11 +119,6 @@ def test_rows_tell_how_it_ended_and_where_it_is(model: GamesModel, games: Path) 
                           (None, [False, False, False, None])):  # fmt: skip
         model.mark_open(opened)
         assert lines(model, OPEN_ROLE) == marks
-
-
-def test_games_that_only_change_are_not_laid_out_anew(
-    qtbot: QtBot, model: GamesModel, index: GameIndex
-) -> None:
     found, broken = index.find(Query()), [model.row(3)]
     changed = [one._replace(entry=one.entry._replace(event="Cup")) for one in found]
     with qtbot.assertNotEmitted(model.modelReset):

@@ -122,16 +122,9 @@ def test_the_keyboard_goes_to_the_table_when_who_had_it_is_gone(host: Host) -> N
     assert QApplication.focusWidget() is host.table
 
 
-def test_a_click_elsewhere_leaves_and_keeps_its_focus(host: Host) -> None:
-    host.line.open()
-    host.type("N")
-    with host.bot.waitSignal(host.line.left):
-        host.bot.mouseClick(host.other, LEFT)
-    assert host.line.isHidden()
-    assert QApplication.focusWidget() is host.other
-
-
-def test_the_table_hears_neither_keys_nor_mouse_of_the_line(host: Host) -> None:
+def test_keys_and_mouse_of_the_line_are_not_the_tables_and_a_click_elsewhere_leaves(
+    host: Host,
+) -> None:
     heard: list[str] = []
     for keys in ("N", "Esc", "Return", "Up", "Tab", "/"):
         shortcut = QShortcut(QKeySequence(keys), host.window)
@@ -146,6 +139,12 @@ def test_the_table_hears_neither_keys_nor_mouse_of_the_line(host: Host) -> None:
     host.line.open("N")
     host.bot.mousePress(host.line, LEFT, pos=QPoint(2, 2))
     assert pressed == []
+    host.line.open()
+    host.type("N")
+    with host.bot.waitSignal(host.line.left):
+        host.bot.mouseClick(host.other, LEFT)
+    assert host.line.isHidden()
+    assert QApplication.focusWidget() is host.other
 
 
 def test_over_a_real_table(qtbot: QtBot) -> None:
@@ -254,7 +253,7 @@ def test_a_promotion_is_chosen_by_a_german_letter(
     assert desk.session.node.action.text.endswith(letter)
 
 
-def test_a_piece_is_taken_from_a_pocket_by_a_german_letter(
+def test_a_letter_of_another_language_promotes_and_takes_from_a_pocket(
     qtbot: QtBot, speak: Callable[[str], None]
 ) -> None:
     speak("de")

@@ -9,15 +9,12 @@ from tests.session.play import a_session, play, session_at
 from tests.session.rings import a_ring, act
 
 
-def test_names_are_listed_as_people_do() -> None:
+def test_names_are_listed_and_the_end_names_who_and_why() -> None:
     session = a_session(4)
     assert event_texts.names(session, ()) == ""
     assert event_texts.names(session, (2,)) == "Ben"
     assert event_texts.names(session, (2, 4)) == "Ben and David"
     assert event_texts.names(session, (1, 2, 4)) == "Anna, Ben and David"
-
-
-def test_the_end_names_who_and_why() -> None:
     session = a_session(3)
     win = Outcome("win", (2,), "last player alive")
     draw = Outcome("draw", (1, 3), "agreed")
@@ -62,21 +59,10 @@ def test_why_a_turn_has_its_moves_and_what_it_becomes_is_reported() -> None:
         ([], ["This is now a defence: limits 1 to 4 hold."]),
         ([], []),
     ]
-
-
-def test_in_other_games_no_turn_has_a_reason() -> None:
     session, told = a_ring(3), []
     session.changed.connect(lambda change: told.append(event_texts.reasons(session, change)))
     act(session, "1:e2e4")
     assert told == [[]]
-
-
-def test_what_was_so_before_the_first_action_is_told() -> None:
-    assert event_texts.beginning(a_session(3)) == []
-    mated = session_at(cfen(2, "Ka:Ae1 Ra:Ah1 Ra:Ag2 Kb:Ba1", army="b", turn="1"))
-    told = event_texts.beginning(mated)
-    assert told[0].startswith("Army b is checkmated")
-    assert told[-1] == "Anna wins: last player alive."
 
 
 def test_what_happens_is_told_in_its_order_and_the_end_last() -> None:
@@ -92,3 +78,8 @@ def test_what_happens_is_told_in_its_order_and_the_end_last() -> None:
     lost, won = told.pop()
     assert lost.startswith("Anna lost board 3 to Clara and is out")
     assert won.startswith("Clara wins")
+    assert event_texts.beginning(a_session(3)) == []
+    mated = session_at(cfen(2, "Ka:Ae1 Ra:Ah1 Ra:Ag2 Kb:Ba1", army="b", turn="1"))
+    told = event_texts.beginning(mated)
+    assert told[0].startswith("Army b is checkmated")
+    assert told[-1] == "Anna wins: last player alive."

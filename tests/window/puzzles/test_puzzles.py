@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.puzzles import puzzle_file
@@ -31,7 +31,7 @@ from cfanp_gui.window.puzzles.puzzle_page import (
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.there import there
-from tests.window.conftest import FileQuestions, Messages
+from tests.window.conftest import Answer, FileQuestions, Messages
 from tests.window.puzzles.solving import MATE, SECOND, Solver, puzzle_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -441,7 +441,7 @@ def test_what_is_sound_is_saved_and_what_is_not_is_said(
 
 
 def test_a_proof_can_be_cancelled_and_the_editor_asks_for_one(
-    qtbot: QtBot, settings: Settings, window: MainWindow
+    qtbot: QtBot, settings: Settings, window: MainWindow, answered: Answer
 ) -> None:
     dialog = a_proof(qtbot, settings)
     dialog.line.setText("a mates in 9")
@@ -453,23 +453,17 @@ def test_a_proof_can_be_cancelled_and_the_editor_asks_for_one(
     dialog.close()
     seen: list[str] = []
 
-    def look() -> None:
-        asked = QApplication.activeModalWidget()
-        if isinstance(asked, ProofDialog):
-            seen.append(asked.line.text())
-            asked.close_button.click()
-        else:
-            QTimer.singleShot(10, look)
+    def look(asked: QDialog) -> None:
+        assert isinstance(asked, ProofDialog)
+        seen.append(asked.line.text())
+        asked.close_button.click()
 
-    def press() -> None:
-        editor = QApplication.activeModalWidget()
-        if isinstance(editor, PositionEditor):
-            QTimer.singleShot(10, look)
-            qtbot.mouseClick(editor.puzzle, LEFT)
-            editor.reject()
-        else:
-            QTimer.singleShot(10, press)
+    def press(editor: QDialog) -> None:
+        assert isinstance(editor, PositionEditor)
+        answered(look)
+        qtbot.mouseClick(editor.puzzle, LEFT)
+        editor.reject()
 
-    QTimer.singleShot(0, press)
+    answered(press)
     window.commands["edit"].trigger()
     assert seen == ["a mates in 1"]

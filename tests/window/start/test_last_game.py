@@ -24,23 +24,19 @@ def saved(path: Path, *names: list[str]) -> str:
     return str(path)
 
 
-def test_files_without_a_game_are_passed_over(tmp_path: Path) -> None:
+def test_files_without_a_game_are_passed_over_and_the_picture_fits(tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.cpgn"
     damaged.write_text("no game", encoding="ascii")
-    there = saved(tmp_path / "there.cpgn", ["Anna", "Ben", "Clara"])
+    where = saved(tmp_path / "there.cpgn", ["Anna", "Ben", "Clara"])
     found = last_game(
-        [(str(tmp_path / "gone.cpgn"), 0), (str(damaged), None), (there, None)], ROOM, 1.0
+        [(str(tmp_path / "gone.cpgn"), 0), (str(damaged), None), (where, None)], ROOM, 1.0
     )
     assert found is not None
-    assert (found.entry.path, found.entry.of) == (Path(there), 1)
+    assert (found.entry.path, found.entry.of) == (Path(where), 1)
     assert last_game([(str(damaged), 0)], ROOM, 1.0) is None
     assert last_game([], ROOM, 1.0) is None
-
-
-def test_its_picture_fits_and_is_as_sharp_as_the_screen(tmp_path: Path) -> None:
-    there = saved(tmp_path / "there.cpgn", ["Anna", "Ben"])
     for ratio in (1.0, 2.0):
-        found = there(last_game([(there, None)], ROOM, ratio))
+        found = there(last_game([(where, None)], ROOM, ratio))
         assert found.picture.devicePixelRatio() == ratio
         size = found.picture.deviceIndependentSize()
         assert 0 < size.width() <= ROOM.width()

@@ -94,7 +94,9 @@ def controls(dialog: SetupDialog) -> list[QWidget]:
     ]
 
 
-def test_few_controls_are_seen_at_first(qtbot: QtBot, settings: Settings) -> None:
+def test_few_controls_are_seen_at_first_and_no_scroll_bar_is_inside_another(
+    qtbot: QtBot, settings: Settings
+) -> None:
     dialog = opened(qtbot, settings)
     dialog.show()
     assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2, "of the rules only the line over them"
@@ -107,6 +109,12 @@ def test_few_controls_are_seen_at_first(qtbot: QtBot, settings: Settings) -> Non
     assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2 + len(CFANP.options) - 1
     unfold(qtbot, dialog)
     assert not dialog.rules.isVisible()
+    dialog.count.setValue(12)
+    for _ in range(2):
+        areas = [area for area in dialog.findChildren(QScrollArea) if area.isVisible()]
+        assert areas
+        assert not any(one.isAncestorOf(two) for one in areas for two in areas if one is not two)
+        unfold(qtbot, dialog)
 
 
 def test_people_who_want_to_play_sit_where_bots_sat(qtbot: QtBot, settings: Settings) -> None:
@@ -122,17 +130,6 @@ def test_people_who_want_to_play_sit_where_bots_sat(qtbot: QtBot, settings: Sett
     assert not any(row.is_bot for row in dialog.seats.rows)
     settings.set_last_setup(CFANP, last._replace(names=names, bots=["", "", "club", ""]))
     assert opened(qtbot, settings, with_people=True).seats.rows[2].is_bot, "people played with it"
-
-
-def test_no_scroll_bar_is_inside_another(qtbot: QtBot, settings: Settings) -> None:
-    dialog = opened(qtbot, settings)
-    dialog.count.setValue(12)
-    dialog.show()
-    for _ in range(2):
-        areas = [area for area in dialog.findChildren(QScrollArea) if area.isVisible()]
-        assert areas
-        assert not any(one.isAncestorOf(two) for one in areas for two in areas if one is not two)
-        unfold(qtbot, dialog)
 
 
 # Pictures of rules
@@ -164,7 +161,7 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
         assert box.contentsRect().contains(box.picture.geometry()), "nothing of it is cut"
 
 
-def test_with_two_players_a_rule_for_more_shows_no_picture(
+def test_rules_for_more_players_and_below_many_show_a_picture_where_there_is_one(
     qtbot: QtBot, settings: Settings
 ) -> None:
     remembered(settings, CFANP, kingcapture=True)
@@ -187,11 +184,6 @@ def test_with_two_players_a_rule_for_more_shows_no_picture(
     dialog.count.setValue(3)
     assert box.isVisible()
     assert dialog.options()["kingcapture"] is True
-
-
-def test_below_many_players_a_picture_has_room_once_there_is_one(
-    qtbot: QtBot, settings: Settings
-) -> None:
     dialog = opened(qtbot, settings)
     dialog.show()
     dialog.activateWindow()

@@ -12,18 +12,16 @@ from tests.window.laid_games import begun
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
-def test_it_follows_the_theme(window: MainWindow) -> None:
+def test_it_follows_the_theme_and_whose_turn_it_is_lies_in_front_when_panels_come_back(
+    window: MainWindow,
+) -> None:
+    order, moves = window.panel_docks.order, window.panel_docks.moves
+    window.tabifyDockWidget(order, moves)
     window.show_start()
     face = window.start.view.people.face
     for theme in (DARK, LIGHT):
         window.preference_actions.themed.emit(theme)
         assert face.theme is theme
-
-
-def test_whose_turn_it_is_lies_in_front_when_the_panels_come_back(window: MainWindow) -> None:
-    order, moves = window.panel_docks.order, window.panel_docks.moves
-    window.tabifyDockWidget(order, moves)
-    window.show_start()
     begun(window, 3)
     QApplication.processEvents()
     assert not order.visibleRegion().isEmpty()
