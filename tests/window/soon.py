@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QThreadPool, QTimer
+from PySide6.QtWidgets import QApplication
 
 
 def soon(owner: QObject, ms: int = 0) -> None:
@@ -12,3 +13,10 @@ def soon(owner: QObject, ms: int = 0) -> None:
             timer.setInterval(0)
             if timer.isActive():
                 timer.start()
+
+
+def settle() -> None:
+    """Have all done that is to be done at once, here and on other threads, and heard of."""
+    QApplication.processEvents()
+    assert QThreadPool.globalInstance().waitForDone(60_000)
+    QApplication.processEvents()

@@ -33,7 +33,7 @@ from cfanp_gui.window.widgets.panel_lists import FAINT_ROLE, NOTE_ROLE
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_match, a_session, action, pair, play, pushed, square_named
 from tests.session.rings import a_ring
-from tests.window.soon import soon
+from tests.window.soon import settle, soon
 
 LEFT = Qt.MouseButton.LeftButton
 ROLES = Qt.ItemDataRole
@@ -166,7 +166,7 @@ def test_it_is_worked_out_when_it_is_wanted_and_what_goes_wrong_is_not_kept_quie
     session, surveyor = a_session(3), Surveyor()
     surveyor.follow(session)
     play(session, "AB:e4 AB:e5")
-    qtbot.wait(30)
+    settle()
     assert (held.asked, surveyor.complete) == (0, True)
     surveyor.want("panel", True)
     play(session, "BC:a6")
@@ -178,7 +178,7 @@ def test_it_is_worked_out_when_it_is_wanted_and_what_goes_wrong_is_not_kept_quie
     surveyor.want("panel", False)
     surveyor.want("threats", False)
     play(session, "BC:a5")
-    qtbot.wait(30)
+    settle()
     assert (held.asked, dict(surveyor.cells)) == (1, {})
     held.problem = RuntimeError("a fault")
     with qtbot.captureExceptions() as caught:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QThreadPool
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +18,7 @@ from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.window.files.draw_run import DrawRun, Tell, Work
 from tests.record.games import new_game
 from tests.record.pictures import svg
+from tests.window.soon import settle
 
 SVG = svg(new_game(2).start)
 PYTHON = (sys.executable, "-c")
@@ -98,8 +99,7 @@ def test_cancelled_while_it_is_written(qtbot: QtBot, owner: QObject, tmp_path: P
     assert told["ended"] == [1]
     go_on.set()
     qtbot.waitUntil(ended.is_set, timeout=60_000)
-    assert QThreadPool.globalInstance().waitForDone(60_000)
-    QApplication.processEvents()
+    settle()
     assert (told["done"], told["failed"], told["folders"]) == ([], [], [])
     assert target.read_bytes() == b"old"
 

@@ -14,6 +14,7 @@ from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.journal_writer import SAVED
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests.session.play import a_match, play, pushed
+from tests.slow import seeds
 from tests.systems import started
 from tests.there import there
 from tests.window.files.filed import another, begun, crash, journals, left
@@ -52,6 +53,7 @@ from pathlib import Path
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
+from tests.slow import seeds
 from tests.session.play import a_match, wander
 
 app_dirs = AppDirs.below(Path(sys.argv[1]))
@@ -77,7 +79,7 @@ def killed(folder: Path, seed: int, actions: int) -> list[str]:
     return [line.rstrip("\n") for line in lines if line.endswith("\n")]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", seeds(2))
 def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) -> None:
     app_dirs = AppDirs.below(tmp_path / "home")
     confirmed = killed(tmp_path / "home", seed, 30)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QThreadPool
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session import store
@@ -20,6 +19,7 @@ from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
 from tests.there import there
 from tests.window.files.filed import begun, written
+from tests.window.soon import settle
 
 
 def test_a_file_is_read_away_from_the_windows_thread(
@@ -68,8 +68,7 @@ def test_a_game_nobody_waits_for_leaves_no_journal(
     record = store.record_of(a_session(4))
     documents.show_record(GameFile.now(tmp_path / "other.cpgn"), record)
     documents.cancel_reading()
-    assert QThreadPool.globalInstance().waitForDone(5000)
-    QApplication.processEvents()
+    settle()
     assert documents.session is first
     assert set(app_dirs.journals.iterdir()) == running
 
@@ -195,8 +194,7 @@ def test_what_is_given_up_is_dropped_and_not_told() -> None:
     assert followed.reader.path is None
     assert followed.busy[-1] == ""
     gate.set()
-    assert QThreadPool.globalInstance().waitForDone(10_000)
-    QApplication.processEvents()
+    settle()
     assert followed.dropped == ["one.cpgn"]
     assert not followed.done
     followed.reader.cancel()

@@ -45,7 +45,7 @@ from tests.library.games import finished
 from tests.session.play import pushed
 from tests.there import there
 from tests.window.conftest import FileQuestions
-from tests.window.soon import soon
+from tests.window.soon import settle, soon
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 LEFT, Role = Qt.MouseButton.LeftButton, Qt.ItemDataRole
@@ -185,7 +185,7 @@ def test_pictures_come_later_stay_and_are_forgotten(qtbot: QtBot) -> None:
     pictures.arrived.connect(lambda: came.append(True))
     assert pictures.picture(entry(0), 1.0) is None, "only so many are kept"
     pictures.forget()
-    qtbot.wait(60)
+    settle()
     assert came == []
     unplayed = GamePictures(QSize(60, 40), lambda _: None)
     with qtbot.waitSignal(unplayed.arrived):
@@ -404,6 +404,7 @@ def test_another_search_takes_the_place_of_one_that_goes_on(
     qtbot: QtBot, panel: GamesPanel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     qtbot.waitUntil(lambda: rows(panel) == ALL)
+    soon(panel, TYPING_MS)
     held, asked, real = threading.Event(), list[str](), GameIndex.find
 
     def find(index: GameIndex, query: Query, stopped: Callable[[], bool]) -> list[Found]:

@@ -190,27 +190,25 @@ def test_it_is_dragged_aside_and_stays_there_within_sight(shown: Shown) -> None:
     assert view.rect().contains(panel.geometry())
 
 
-@pytest.mark.parametrize("height", [210, 270, 330])
-def test_where_the_view_is_low_fewer_rows_are_seen_and_every_button(
-    qtbot: QtBot, height: int
-) -> None:
+def test_where_the_view_is_low_fewer_rows_are_seen_and_every_button(qtbot: QtBot) -> None:
     session = a_session(26)
     for player in range(1, 26):
         session.resign(player)
     shown = Shown(qtbot, session)
-    shown.desk.view.resize(440, height)
-    QApplication.processEvents()
-    panel = shown.panel
-    assert shown.desk.view.rect().contains(panel.geometry())
-    parts = [panel.result, panel.worst, *panel.buttons]
-    if panel.table.isVisible():
-        parts.append(panel.table)
-        assert panel.table.viewport().height() >= panel.table.rowHeight(0)
-    assert panel.table.isVisible() == (height > 210)
-    for one in parts:
-        assert panel.rect().contains(one.geometry())
-    for one, other in combinations(parts, 2):
-        assert not one.geometry().intersects(other.geometry())
-    shown.desk.view.resize(1280, 860)
+    panel, view = shown.panel, shown.desk.view
+    for height in (210, 270, 330):
+        view.resize(440, height)
+        QApplication.processEvents()
+        assert view.rect().contains(panel.geometry())
+        parts = [panel.result, panel.worst, *panel.buttons]
+        assert panel.table.isVisible() == (height > 210)
+        if panel.table.isVisible():
+            parts.append(panel.table)
+            assert panel.table.viewport().height() >= panel.table.rowHeight(0)
+        for one in parts:
+            assert panel.rect().contains(one.geometry())
+        for one, other in combinations(parts, 2):
+            assert not one.geometry().intersects(other.geometry())
+    view.resize(1280, 860)
     QApplication.processEvents()
     assert panel.table.viewport().height() >= 8 * panel.table.rowHeight(0) - 8

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Option
@@ -169,7 +170,7 @@ def test_it_first_says_how_to_see_something_and_keeps_its_size(qtbot: QtBot) -> 
     assert found.hint.isVisible()
     for name in ("defend", "exchange", "kingcapture"):
         found.show_option(option(name))
-        qtbot.wait(1)
+        QApplication.processEvents()
         assert (found.size(), found.minimumSizeHint().height()) == size
     found.show_option(option("touch"))
     assert found.option == "kingcapture"
