@@ -124,7 +124,7 @@ def test_a_program_that_has_copied_a_picture_ends_well() -> None:
 # Paint
 
 
-def test_an_arrow_wears_the_paint_of_its_army_and_in_a_ring_of_the_set() -> None:
+def test_an_arrow_has_the_paint_of_its_army_and_in_a_ring_of_the_set() -> None:
     session = a_session(4)
     assert [paint(session, Square(2, 0), 2), paint(session, Square(2, 20), 3)] == [2, 3]
     assert paint(session, Square(2, 0), None) == LIGHT.accent.name()
