@@ -19,6 +19,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window import menus
 from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
@@ -340,7 +341,7 @@ class MainWindow(QMainWindow):
             self.access.follow(self.view.table)
         else:
             # A tool learns of the program only now, and first reads what has the keyboard.
-            QTimer.singleShot(GREETING_MS, self, self._greet_at_start)
+            single_shot(self, GREETING_MS, self._greet_at_start).start()
 
     def _greet_at_start(self) -> None:
         if self.offers_start:

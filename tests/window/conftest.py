@@ -18,12 +18,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.bots.notices import SlowNotice
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import current, install
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.windows import Windows
+from tests.session.play import a_match
 
 
 @pytest.fixture(autouse=True)
@@ -247,3 +250,22 @@ def window(
     qtbot: QtBot, documents: Documents, settings: Settings, messages: Messages
 ) -> MainWindow:
     return shown_window(qtbot, documents, settings, messages)
+
+
+@pytest.fixture
+def windows(
+    qapp: QApplication,  # noqa: ARG001 -- windows need an application
+    app_dirs: AppDirs,
+    settings: Settings,
+    messages: Messages,
+) -> Iterator[Windows]:
+    """Yield the windows of a program, of which one is open with a game."""
+    opened = Windows(app_dirs, settings, begin_window)
+    opened.add().documents.begin(a_match(3))
+    yield opened
+    messages.answer = QMessageBox.StandardButton.Discard
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            window.close()
+            window.deleteLater()
+    opened.deleteLater()

@@ -15,7 +15,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import GamePairs
 from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.engine import chess_programs
-from cfanp_gui.engine.analysis import Analysis, EngineLine, EngineSetup, Search
+from cfanp_gui.engine.analysis import Analysis, EngineLine, EngineSetup, Patience, Search
 from cfanp_gui.engine.pair_engine import PairEngine
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -44,6 +44,7 @@ class EngineActions(LateDock[EnginePanel]):
         super().__init__(host)
         self.engine: PairEngine | None = None
         """None until a program is first run."""
+        self.patience = Patience()
         self.heard.connect(self._hear)
         self.destroyed.connect(self._settings.listen_to_preferences(self._prefer))
         self._asked: Search | None = None
@@ -154,7 +155,7 @@ class EngineActions(LateDock[EnginePanel]):
             return
         self._asked = search
         if self.engine is None:
-            self.engine = PairEngine(self.heard.emit)
+            self.engine = PairEngine(self.heard.emit, self.patience)
             self._prefer(self._settings.preferences())
         self.engine.search(search, fresh)
 

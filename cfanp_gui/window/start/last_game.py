@@ -51,10 +51,13 @@ Place = tuple[str, int | None]
 """A file, and which of its games, from 0; None where that is not known."""
 
 
-def last_game(places: Sequence[Place], size: QSize, ratio: float) -> LastGame | None:
+def last_game(
+    places: Sequence[Place], size: QSize, ratio: float, far: int = FAR
+) -> LastGame | None:
     """Return the game at the first of some places where there is one; None where none is.
 
-    Its picture is as large as fits into `size` on a screen of a pixel ratio. Any thread will do.
+    Its picture is as large as fits into `size` on a screen of a pixel ratio. Of a file no more than
+    about `far` bytes are looked through. Any thread will do.
     """
     for name, number in places:
         path = Path(name)
@@ -62,10 +65,10 @@ def last_game(places: Sequence[Place], size: QSize, ratio: float) -> LastGame | 
             continue
         try:
             # No more of a long file is read than is looked through.
-            is_long = check_regular(path).st_size > FAR and has_encodings(path)
+            is_long = check_regular(path).st_size > far and has_encodings(path)
             encoding = first_encoding(path) if is_long else None
             with games_of(path, encoding) as filed:
-                found = _found(filed, number)
+                found = _found(filed, number, far)
                 if found is None:
                     continue
                 record = filed.game(found.text.begin, found.text.end)
@@ -90,13 +93,13 @@ class _Found(NamedTuple):
     """Which of them it is, where that was asked for and it is there."""
 
 
-def _found(filed: FiledGames, number: int | None) -> _Found | None:
+def _found(filed: FiledGames, number: int | None, far: int) -> _Found | None:
     """Return a game of a file, or its first one; None where it is far in a long file."""
     first, count = None, 0
     for text in filed.texts():
         first, count = first or text, text.number
         if number is not None and text.number == number + 1:
             return _Found(text, max(2, count) if text.end < filed.size else count, number)
-        if text.end > FAR:
+        if text.end > far:
             return _Found(first, 0, None) if number is None else None
     return None if first is None else _Found(first, count, None)

@@ -21,7 +21,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_match, a_session, pair, play, pushed, shape, square_named
 from tests.session.rings import a_ring
-from tests.window.conftest import Answer, Messages
+from tests.window.conftest import Answer
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -86,18 +86,7 @@ def at(qtbot: QtBot, window: MainWindow) -> Analyst:
     return Analyst(qtbot, window)
 
 
-def test_one_drag_moves_whose_turn_it_is_not(at: Analyst) -> None:
-    at.analysis.push(pair("BD"))
-    at.drag("Dd2", "Dd3")
-    node = at.analysis.node
-    assert node.action is not None
-    assert node.action.text == "BD:e7e6"
-    assert node.parent is not None
-    assert node.parent.action == GiveTurn("d")
-    assert len(at.game.root.whole()) == 5
-
-
-def test_what_is_put_back_has_not_had_the_turn(at: Analyst) -> None:
+def test_an_analysis_is_of_any_side_and_what_is_put_back_has_not_had_the_turn(at: Analyst) -> None:
     last = at.analysis.root.line()[4]
     for children in (1, 0):
         at.click("Dg1")
@@ -106,6 +95,14 @@ def test_what_is_put_back_has_not_had_the_turn(at: Analyst) -> None:
     at.drag("Dg1", "Dg1")
     at.click("Cc3", RIGHT)
     assert not last.children, "the right button lets go"
+    at.analysis.push(pair("BD"))
+    at.drag("Dd2", "Dd3")
+    node = at.analysis.node
+    assert node.action is not None
+    assert node.action.text == "BD:e7e6"
+    assert node.parent is not None
+    assert node.parent.action == GiveTurn("d")
+    assert len(at.game.root.whole()) == 5
 
 
 def test_the_next_side_is_one_of_the_games() -> None:
@@ -167,16 +164,6 @@ def test_other_glyphs_are_in_a_menu(at: Analyst) -> None:
     assert checked == ["+-   winning for the mover", "N   novelty"]
 
 
-def test_closing_asks_for_the_analysis_and_for_the_game(at: Analyst, messages: Messages) -> None:
-    QTest.keyClicks(at.notes.field, "being typed")
-    at.window.close()
-    assert at.window.isVisible()
-    messages.answer = messages.answer.Discard
-    at.window.close()
-    assert ["analysis" in shown for shown in messages.shown] == [True, True, False]
-    assert not at.window.isVisible()
-
-
 def test_comments_of_programs_and_pauses_in_typing_change_nothing_of_a_comment(at: Analyst) -> None:
     """What programs noted is kept beside it, a pause keeps the blank, and undo takes it at once."""
     field, node = at.notes.field, at.analysis.node
@@ -196,40 +183,6 @@ def test_comments_of_programs_and_pauses_in_typing_change_nothing_of_a_comment(a
     at.window.view.setFocus()
     assert at.analysis.undo() == 1
     assert field.toPlainText() == "old words", "all of it is taken back at once"
-
-
-def test_what_is_typed_after_a_judgement_is_another_step(at: Analyst) -> None:
-    node = at.analysis.node
-    at.type_comment("one")
-    at.notes.keep()
-    at.analysis.annotations.judge((1,))
-    QTest.keyClicks(at.notes.field, " two")
-    at.notes.keep()
-    assert (node.comment, node.nags) == ("one two", (1,))
-    at.analysis.undo()
-    assert (node.comment, node.nags) == ("one", (1,))
-
-
-def test_what_cannot_be_done_is_said_and_changes_nothing(at: Analyst) -> None:
-    actions, analysis = at.window.analysis_actions, at.analysis
-    actions.cut_line()
-    assert "Only variations" in at.window.view.sentence
-    analysis.go_to(0)
-    actions.judge(1)
-    assert "go to one" in at.window.view.sentence
-    assert (len(analysis.root.whole()), analysis.root.nags) == (5, ())
-    analysis.mark_saved()
-    at.window.documents.drop_analysis()
-    actions.judge(4)
-    assert at.game.node.nags == (), "a game that is played is not judged"
-    at.game.mark_saved()
-    at.window.documents.close_game()
-    for act in (actions.toggle, actions.pass_turn, actions.cut_line, actions.paste_line,
-                actions.to_leaving, actions.note_players):  # fmt: skip
-        act()
-    actions.judge(1)
-    assert not actions.copy_line()
-    assert at.window.documents.session is None
 
 
 def test_a_row_grows_with_its_comment(at: Analyst) -> None:

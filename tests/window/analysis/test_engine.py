@@ -21,7 +21,6 @@ from cfanp_gui.engine.analysis import (
     Search,
     Status,
 )
-from cfanp_gui.engine.pair_engine import PairEngine
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.analysis.engine_lines import LineList, ScoreBar, line_rows
 from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
@@ -32,6 +31,7 @@ from tests.engine.fake_uci import made, pids, told
 from tests.session.play import a_match, a_session, pair, play, pushed
 from tests.session.rings import ring_match
 from tests.systems import runs
+from tests.there import there
 from tests.window.analysis.test_words import engine_words, line
 from tests.window.conftest import FileQuestions
 
@@ -166,10 +166,8 @@ def test_the_bar_is_of_both_paints(qtbot: QtBot) -> None:
 class Asked:
     """A person at a window with a game of three, A and B pushed, and the panel of the engine."""
 
-    def __init__(
-        self, qtbot: QtBot, window: MainWindow, folder: Path, patch: pytest.MonkeyPatch
-    ) -> None:
-        self.bot, self.window, self.folder, self.patch = qtbot, window, folder, patch
+    def __init__(self, qtbot: QtBot, window: MainWindow, folder: Path) -> None:
+        self.bot, self.window, self.folder = qtbot, window, folder
         self.begin()
         window.commands["engine"].trigger()
         self.panel: EnginePanel = window.analysis.engine.panel
@@ -183,7 +181,7 @@ class Asked:
     def run(self, way: str = "behaves", leave: float = 5) -> Path:
         """Start a program that behaves in some way."""
         short = Patience(reply=TIMEOUT / 1000, ask=60, leave=leave, update=0.02)
-        self.patch.setattr(PairEngine.__init__, "__defaults__", (short,))
+        self.window.analysis.engine.patience = short
         path = made(self.folder, way)
         self.window.analysis.engine.set_up(EngineSetup(str(path), lines=2))
         assert pids(path) == [], "nothing is run before Start is pressed"
@@ -226,19 +224,18 @@ class Asked:
     @property
     def arrows(self) -> list[tuple[Square, Square]]:
         """Return the arrows of the engine on the table."""
-        table = self.window.view.table
-        assert table is not None
+        table = there(self.window.view.table)
         return [(one.source, one.target) for one in table.arrows.arrows.get("engine", ())]
 
 
 @pytest.fixture
-def asked(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Asked:
-    return Asked(qtbot, window, tmp_path, monkeypatch)
+def asked(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Asked:
+    return Asked(qtbot, window, tmp_path)
 
 
-def test_lines_are_told_pointed_at_and_played_as_variations(asked: Asked) -> None:
+def test_lines_are_told_pointed_at_and_played_as_variations(
+    asked: Asked, speak: Callable[[str], None]
+) -> None:
     panel, session, view = asked.panel, asked.session, asked.window.view
     path = asked.run()
     asked.until_lines()
@@ -268,19 +265,17 @@ def test_lines_are_told_pointed_at_and_played_as_variations(asked: Asked) -> Non
     session.visit(session.root)
     session.push(pair("AB"))
     asked.until_lines()
+    speak("de")
+    asked.until(lambda: asked.window.analysis.engine.dock.heading == "Paar-Engine")
+    words = panel.start.text(), panel.title.text()
+    assert words == ("Stopp", "A + B: nur dieses Paar")
+    asked.press_start()
+    asked.until_ended(path)
+    assert (len(asked.lines), panel.start.text()) == (2, "Start")
     asked.click(1)
     assert session.node.variation is session.node
     assert session.node.action is not None
     assert session.node.action.text == "AB:d2d4"
-
-
-def test_stop_ends_the_program_and_what_was_found_stays_to_be_read(asked: Asked) -> None:
-    path = asked.run()
-    asked.until_lines()
-    assert asked.panel.start.text() == "Stop"
-    asked.press_start()
-    asked.until_ended(path)
-    assert (len(asked.lines), asked.panel.start.text()) == (2, "Start")
 
 
 def test_another_position_is_asked_about_and_a_wrong_one_ends_it(asked: Asked) -> None:
@@ -377,13 +372,3 @@ def test_other_games_are_asked_about_or_told_of(asked: Asked, documents: Documen
     documents.begin(ring_match(3))
     assert panel.reason.text().startswith("In this game no boards are pushed together")
     assert not panel.start.isEnabled()
-
-
-def test_it_speaks_german_at_once(asked: Asked, speak: Callable[[str], None]) -> None:
-    asked.run()
-    asked.until_lines()
-    speak("de")
-    dock = asked.window.analysis.engine.dock
-    asked.until(lambda: dock.heading == "Paar-Engine")
-    words = asked.panel.start.text(), asked.panel.title.text()
-    assert words == ("Stopp", "A + B: nur dieses Paar")

@@ -21,6 +21,7 @@ from cfanp_gui.window.analysis.hint_steps import NODES, HintSteps
 from cfanp_gui.window.analysis.judge import Judge, Urgency
 from tests.session.play import CFANP, a_session, play, session_at
 from tests.table.desk import Desk
+from tests.there import there
 from tests.window.analysis.judged import SilentProcess, made_up
 from tests.window.analysis.test_words import BONUS
 
@@ -113,8 +114,7 @@ def test_a_hint_is_looked_for_where_none_is_known_and_dropped_where_it_comes_too
     table.hints.ask()
     table.hints.ask()
     assert table.said == ["Looking for a hint…"], "it comes anyway"
-    asked = judge.wants(Urgency.HINT)
-    assert asked is not None
+    asked = there(judge.wants(Urgency.HINT))
     found = made_up(table.desk.session, "AB:e2e4")
     judge.judged.emit(Urgency.TABLE, asked, found)
     assert table.hints.step == 0
@@ -146,13 +146,8 @@ def test_hints_are_for_people_and_for_games_that_go_on(qtbot: QtBot, judge: Judg
     assert table.step() == "The game is over: there is no move to hint at."
     ring = Table(qtbot, judge, of_game("ring", 3, bots=(1,)))
     ring.hints.ask()
-    asked = judge.wants(Urgency.HINT)
-    assert asked is not None
+    asked = there(judge.wants(Urgency.HINT))
     assert asked.player == 2, "on boards that all may move a person is hinted at"
-
-
-@pytest.mark.usefixtures("qapp")
-def test_without_a_table_nothing_is_said(judge: Judge) -> None:
     said: list[str] = []
     hints = HintSteps(judge, said.append, lambda _: None)
     hints.ask()

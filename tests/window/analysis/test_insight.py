@@ -24,7 +24,7 @@ from cfanp_gui.table.layers.board_signs import CheckSignItem
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.analysis import surveyor as surveying
 from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel, RadarModel
-from cfanp_gui.window.analysis.insight_panel import InsightPanel
+from cfanp_gui.window.analysis.insight_panel import GHOST_MS, InsightPanel
 from cfanp_gui.window.analysis.matrix_view import LEAST, MOST, USUAL
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.main_window import MainWindow
@@ -33,6 +33,7 @@ from cfanp_gui.window.widgets.panel_lists import FAINT_ROLE, NOTE_ROLE
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_match, a_session, action, pair, play, pushed, square_named
 from tests.session.rings import a_ring
+from tests.window.soon import settle, soon
 
 LEFT = Qt.MouseButton.LeftButton
 ROLES = Qt.ItemDataRole
@@ -158,14 +159,14 @@ def test_it_is_told_as_it_comes_and_the_next_move_cancels_it(qtbot: QtBot, held:
     assert sum(cell.army != surveyor.army for cell in held.found) <= 3, "it was left off"
 
 
-def test_only_what_is_wanted_and_lies_there_in_the_end_is_worked_out(
+def test_it_is_worked_out_when_it_is_wanted_and_what_goes_wrong_is_not_kept_quiet(
     qtbot: QtBot, held: Held
 ) -> None:
     held.go_on.release(100)
     session, surveyor = a_session(3), Surveyor()
     surveyor.follow(session)
     play(session, "AB:e4 AB:e5")
-    qtbot.wait(30)
+    settle()
     assert (held.asked, surveyor.complete) == (0, True)
     surveyor.want("panel", True)
     play(session, "BC:a6")
@@ -177,11 +178,8 @@ def test_only_what_is_wanted_and_lies_there_in_the_end_is_worked_out(
     surveyor.want("panel", False)
     surveyor.want("threats", False)
     play(session, "BC:a5")
-    qtbot.wait(30)
+    settle()
     assert (held.asked, dict(surveyor.cells)) == (1, {})
-
-
-def test_what_goes_wrong_is_not_kept_quiet(qtbot: QtBot, held: Held) -> None:
     held.problem = RuntimeError("a fault")
     with qtbot.captureExceptions() as caught:
         surveyor = watching(a_session(3))
@@ -198,7 +196,9 @@ def examine(model: QAbstractItemModel) -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
 
 
-def test_the_matrix_has_a_cell_for_every_pair_and_no_more(qtbot: QtBot) -> None:
+def test_the_matrix_has_a_cell_for_every_pair_and_the_badges_of_the_boards_at_its_edges(
+    qtbot: QtBot,
+) -> None:
     surveyor = watching(a_session(8))
     model = MatrixModel(surveyor)
     examine(model)
@@ -215,6 +215,19 @@ def test_the_matrix_has_a_cell_for_every_pair_and_no_more(qtbot: QtBot) -> None:
         surveyor.follow(session)
         assert model.rowCount() == count
     assert model.words is None
+    surveyor = watching(a_session(3))
+    model = MatrixModel(surveyor)
+    across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+    said = [model.headerData(at, way, ROLES.AccessibleTextRole)
+            for way in (down, across) for at in range(2)]  # fmt: skip
+    assert said == ["A", "B", "B", "C"]
+    assert "A, Anna" in str(model.headerData(0, down, ROLES.ToolTipRole))
+    assert "C, Clara" in str(model.headerData(1, across, ROLES.ToolTipRole))
+    picture = model.headerData(0, across, ROLES.DecorationRole)
+    assert isinstance(picture, QPixmap)
+    assert not picture.isNull()
+    assert model.headerData(2, across) is None
+    wait(qtbot, surveyor)
 
 
 def test_cells_of_the_position_before_are_shown_until_others_come(qtbot: QtBot) -> None:
@@ -245,22 +258,6 @@ def test_cells_of_the_position_before_are_shown_until_others_come(qtbot: QtBot) 
     assert model.cell(pair("BC")) is None
     surveyor.ask_about(1)
     assert index.data(CELL_ROLE) is None, "those of another army never"
-
-
-def test_edges_of_the_matrix_have_the_badges_of_the_boards(qtbot: QtBot) -> None:
-    surveyor = watching(a_session(3))
-    model = MatrixModel(surveyor)
-    across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-    said = [model.headerData(at, way, ROLES.AccessibleTextRole)
-            for way in (down, across) for at in range(2)]  # fmt: skip
-    assert said == ["A", "B", "B", "C"]
-    assert "A, Anna" in str(model.headerData(0, down, ROLES.ToolTipRole))
-    assert "C, Clara" in str(model.headerData(1, across, ROLES.ToolTipRole))
-    picture = model.headerData(0, across, ROLES.DecorationRole)
-    assert isinstance(picture, QPixmap)
-    assert not picture.isNull()
-    assert model.headerData(2, across) is None
-    wait(qtbot, surveyor)
 
 
 def test_what_a_piece_can_do_on_several_pairs_is_one_row_of_the_radar(qtbot: QtBot) -> None:
@@ -477,6 +474,7 @@ class Analyst:
     def point(self, name: str) -> QPoint:
         """Rest with the mouse on the cell of a pair until its boards lie together."""
         view = self.window.insight_actions.panel.view
+        soon(self.window.insight_actions.panel, GHOST_MS)
         at = view.visualRect(view.model().index_of(pair(name))).center()
         self.bot.mouseMove(view.viewport(), at + QPoint(1, 1))  # it may lie there already
         self.bot.mouseMove(view.viewport(), at)

@@ -66,7 +66,7 @@ def known(judged: bool = True) -> ShownJudgement:
     return ShownJudgement(words, session.position, rows, found, "Anna is to move")
 
 
-def test_one_button_starts_and_stops_where_something_can_be_judged(
+def test_one_button_starts_and_stops_and_the_list_waits_for_the_mouse(
     qtbot: QtBot, panel: JudgementPanel
 ) -> None:
     panel.show_position(ShownJudgement(reason="No game on the table."))
@@ -85,9 +85,6 @@ def test_one_button_starts_and_stops_where_something_can_be_judged(
     panel.show_running(False, "<b>It has ended.</b>")
     assert panel.problem.isVisible()
     assert panel.problem.textFormat() == Qt.TextFormat.PlainText
-
-
-def test_the_list_waits_for_the_mouse_and_says_so(qtbot: QtBot, panel: JudgementPanel) -> None:
     seen = known()
     assert seen.judgement is not None
     panel.show_position(seen)
@@ -232,17 +229,6 @@ def test_a_failure_is_one_sentence_and_nothing_is_wanted_that_is_known_or_not_se
     at.actions.judge.failed.emit("It <b>ended</b>.")
     assert not at.panel.running
     assert at.panel.problem.text() == at.window.view.sentence == "It <b>ended</b>."
-
-
-def test_without_a_game_there_is_nothing_to_judge(window: MainWindow) -> None:
-    actions = window.analysis.judgement
-    actions.toggle()
-    assert actions.panel.reason.text() == "No game on the table."
-    for act in (actions.hint, actions.show_worst, actions.judge_game, actions.annotate):
-        window.view.hide_message()
-        act()
-        assert window.view.sentence == "No game on the table."
-    assert actions.panel.stack.currentIndex() == POSITION
 
 
 def test_judging_and_annotating_wait_for_the_game_beside_its_analysis(

@@ -174,7 +174,9 @@ def test_it_is_gone_through_again_while_nothing_else_is_wanted(followed: Followe
     assert idle() is None
 
 
-def test_it_is_cancelled_gone_on_with_and_ended_by_another_game(followed: Followed) -> None:
+def test_it_is_cancelled_gone_on_with_ended_by_another_game_and_forgotten_without_room(
+    followed: Followed,
+) -> None:
     course = followed.course
     told = course.changed.connect(lambda: course.cancel() if course.missing == 2 else None)
     course.start()

@@ -264,7 +264,7 @@ def test_a_costly_turn_is_told_to_its_end_however_long_it_is(qtbot: QtBot) -> No
     assert height(1) < whole.height()
 
 
-def test_a_number_is_told_when_it_has_been_typed(qtbot: QtBot) -> None:
+def test_a_number_is_told_when_it_has_been_typed_and_a_panel_when_it_is_shown(qtbot: QtBot) -> None:
     box, told = spin_box(1, 200), list[int]()
     qtbot.addWidget(box)
     box.valueChanged.connect(told.append)
@@ -273,6 +273,12 @@ def test_a_number_is_told_when_it_has_been_typed(qtbot: QtBot) -> None:
     assert told == []
     qtbot.keyClick(box, Qt.Key.Key_Return)
     assert told == [128]
+    panel, heard = DockPanel(), list[bool]()
+    panel.shown.connect(heard.append)
+    shown(qtbot, panel, 100, 100)
+    panel.hide()
+    panel.show()
+    assert heard == [True, False, True]
 
 
 # Turns on the table
@@ -482,7 +488,9 @@ def paints(view: RiverView, at: int, left: int) -> set[str]:
     return {image.pixelColor(x, y).name() for y in range(image.height())}
 
 
-def test_ribbons_wear_the_paint_of_their_armies_and_of_what_is_dead(qtbot: QtBot) -> None:
+def test_ribbons_wear_the_paint_of_their_armies_and_nothing_of_the_river_is_cut_off(
+    qtbot: QtBot,
+) -> None:
     session = mate_of_four()
     view = a_river(qtbot, session)
     assert set(session.match.colours) <= paints(view, 1, 6) & paints(view, 13, 3)
@@ -497,9 +505,6 @@ def test_ribbons_wear_the_paint_of_their_armies_and_of_what_is_dead(qtbot: QtBot
     grey = QColor(DEAD).name()
     assert paints(view, 1, 6) & {red, gone, blue, grey} == {red, gone, blue}
     assert paints(view, 5, 6) & {red, gone, blue, grey} == {red, grey, blue}
-
-
-def test_nothing_of_the_river_is_cut_off_and_any_can_be_drawn(qtbot: QtBot) -> None:
     session = mate_of_four()
     substitute(session, 1, "Maximiliane Dorothea")
     view = a_river(qtbot, session)
@@ -516,12 +521,3 @@ def test_nothing_of_the_river_is_cut_off_and_any_can_be_drawn(qtbot: QtBot) -> N
         assert view.svg().startswith(b"<?xml")
     view.show_picture(None)
     assert not view.grab().isNull()
-
-
-def test_a_panel_says_when_it_is_shown_and_hidden(qtbot: QtBot) -> None:
-    panel, heard = DockPanel(), list[bool]()
-    panel.shown.connect(heard.append)
-    shown(qtbot, panel, 100, 100)
-    panel.hide()
-    panel.show()
-    assert heard == [True, False, True]

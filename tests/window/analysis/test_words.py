@@ -38,6 +38,7 @@ from tests.session.play import CFANP, a_session, any_action, pair, play, session
 from tests.session.rings import a_ring
 from tests.session.rows import a_row
 from tests.slow import seeds
+from tests.there import there
 from tests.window.analysis.judged import made_up
 
 FOOLS = "AB:f3 AB:e5 BC:a6 AB:g4"
@@ -177,8 +178,7 @@ def test_lines_and_scores_are_told_with_the_players() -> None:
         (None, 1, "#1", "Anna mates Ben in 1 move"),
         (None, -4, "−#4", "Ben mates Anna in 4 moves"),
     ]
-    badge = words.badge(1)
-    assert badge is not None
+    badge = there(words.badge(1))
     unsaid = line("e4", "e5")._replace(score=None)
     agree([
         *((words.score(Score(*score)), short) for *score, short, _ in scores),
@@ -215,8 +215,7 @@ def test_first_moves_are_written_as_in_the_game() -> None:
         ("crazyhouse", "BC", "e2e4", "BC:d4"),
     ):  # fmt: skip
         words = engine_words(a_session(3, base=key), name)
-        found = words.shown.line.step(word)
-        assert found is not None
+        found = there(words.shown.line.step(word))
         agree([(one_line(words, found[0]), token)])
         assert (words.action(found[0]) is None) == (name == "BC")
 
@@ -318,8 +317,7 @@ def test_badges_and_moments_of_a_game() -> None:
     (lost,) = words.badges(2, session.position)
     assert (first.label, taken.label, lost.label) == ("a", "b", "b")
     assert taken.captor == session.match.colours[0]
-    home = words.home_badge(2)
-    assert home is not None
+    home = there(words.home_badge(2))
     assert (home.label, words.home_badge(9)) == ("b", None)
     three = played("AB:e4 AB:e5 BC:d5 AB:Nf3")
     moments = [JudgementWords(three).presenter.moment(node) for node in three.root.line()]
@@ -332,8 +330,7 @@ def test_badges_and_moments_of_a_game() -> None:
 
 def lineage_words(session: GameSession) -> LineageWords:
     """Return what puts the lineage of a session into words."""
-    told = lineage(session.line(), session.game.piece_types)
-    assert told is not None
+    told = there(lineage(session.line(), session.game.piece_types))
     return LineageWords(session, session.line(), told)
 
 

@@ -21,6 +21,7 @@ from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
+from tests.there import there
 
 SLOW = 10**9 - 1
 """More nodes than any test waits for."""
@@ -98,9 +99,7 @@ def beginning(window: MainWindow) -> Begin:
             bots=bots,
         )
         assert window.documents.begin(match, start=start)
-        session = window.documents.session
-        assert session is not None
-        return session
+        return there(window.documents.session)
 
     window.preference_actions.change(bots="instant")
     window.animator.reduced = True

@@ -38,6 +38,7 @@ from tests.bots import BACK_RANK, cfanp
 from tests.session.play import a_session, action, pair, play, pushed
 from tests.session.rings import RING, STUCK
 from tests.systems import KILL, runs, suspend
+from tests.there import there
 from tests.window.bots.conftest import (
     PATIENCE,
     SLOW,
@@ -80,8 +81,7 @@ def test_bots_move_think_and_end_in_a_process_of_their_own(
     assert players.thinking is None
     assert session.propose(session.position.legal_actions(1)[0]) is None
     qtbot.waitUntil(lambda: players.thinking == 2, timeout=PATIENCE)
-    pid = players.process.pid
-    assert pid is not None
+    pid = there(players.process.pid)
     session.mark_saved()
     window.close()
     assert not runs(pid)
@@ -110,8 +110,7 @@ def test_a_game_goes_on_where_the_process_was_stopped(
     play(session, "AB:e4")
     players = window.bot_players
     qtbot.waitUntil(lambda: players.thinking == 3, timeout=PATIENCE)
-    pid = players.process.pid
-    assert pid is not None
+    pid = there(players.process.pid)
     suspend(pid)
     said = (
         "The program in which bots think did not respond and was ended. Clara thinks again in a "

@@ -59,7 +59,7 @@ def table(window: MainWindow, begin: Begin) -> Table:
 
 
 def test_boards_are_pushed_before_the_piece_goes_unless_they_lie_so(
-    qtbot: QtBot, table: Table
+    qtbot: QtBot, table: Table, window: MainWindow, begin: Begin
 ) -> None:
     assert tuple(PACES) == BOTS, "there is a pace for every preference"
     session, pairs = table.session, list[tuple[Pair | None, int]]()
@@ -76,6 +76,13 @@ def test_boards_are_pushed_before_the_piece_goes_unless_they_lie_so(
     assert session.pair == AC
     table.make(PACES["instant"])
     assert session.node.ply == 1, "at once nothing is waited for"
+    session.mark_saved()
+    touch = Table(window, begin("cfanp", "", "", "", touch=True))
+    assert touch.session.push(AC) is None
+    assert touch.session.node.ply == 1
+    touch.make(QUICK)
+    qtbot.waitUntil(lambda: bool(touch.played))
+    assert touch.session.node.ply == 2
 
 
 def test_a_move_is_hurried_or_cancelled_and_takes_nothing_from_a_person(
@@ -96,17 +103,6 @@ def test_a_move_is_hurried_or_cancelled_and_takes_nothing_from_a_person(
     assert show.busy
     show.hurry()
     assert session.node.ply == 1
-
-
-def test_where_pushing_binds_it_is_left_to_the_move(
-    qtbot: QtBot, window: MainWindow, begin: Begin
-) -> None:
-    touch = Table(window, begin("cfanp", "", "", "", touch=True))
-    assert touch.session.push(AC) is None
-    assert touch.session.node.ply == 1
-    touch.make(QUICK)
-    qtbot.waitUntil(lambda: bool(touch.played))
-    assert touch.session.node.ply == 2
 
 
 def test_what_a_person_holds_is_not_taken_from_their_hand(qtbot: QtBot, table: Table) -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.app import _greet, begin_window
-from cfanp_gui.window.bots.move_show import PACES, Pace
+from cfanp_gui.window.app import _greet
 from cfanp_gui.window.exercises.exercise_mode import ExercisePanel
 from cfanp_gui.window.lessons.lesson_page import LessonPanel
 from cfanp_gui.window.main_window import MainWindow
@@ -21,7 +18,8 @@ from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.dock_frames import scrolled
 from cfanp_gui.window.windows import Windows
-from tests.session.play import a_match, action, play
+from tests.session.play import a_match, action, play, square_named
+from tests.there import there
 from tests.window.conftest import Messages
 from tests.window.exercises.exercised import NAME, Page, an_exercise
 
@@ -29,34 +27,9 @@ LONG = "Push two half-boards together and find the move. " * 8
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
-@pytest.fixture(autouse=True)
-def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have nobody wait long for what is shown."""
-    monkeypatch.setitem(PACES, "normal", Pace(60, 40, 4_000))
-
-
 @pytest.fixture
 def page(window: MainWindow) -> Page:
     return page_of(window)
-
-
-@pytest.fixture
-def windows(
-    qtbot: QtBot,  # noqa: ARG001 -- windows need an application
-    app_dirs: AppDirs,
-    settings: Settings,
-    messages: Messages,
-) -> Iterator[Windows]:
-    """Yield the windows of a program, of which one is open with a game."""
-    opened = Windows(app_dirs, settings, begin_window)
-    opened.add().documents.begin(a_match(3))
-    yield opened
-    messages.answer = QMessageBox.StandardButton.Discard
-    for one in QApplication.topLevelWidgets():
-        if isinstance(one, MainWindow):
-            one.close()
-            one.deleteLater()
-    opened.deleteLater()
 
 
 def page_of(window: MainWindow) -> Page:
@@ -70,9 +43,7 @@ def hurry(window: MainWindow) -> None:
 
 
 def session_of(window: MainWindow) -> GameSession:
-    session = window.documents.session
-    assert session is not None
-    return session
+    return there(window.documents.session)
 
 
 def shown_docks(window: MainWindow) -> set[str]:
@@ -96,14 +67,16 @@ def test_nothing_of_an_exercise_is_kept_or_asked_about(
     for name in ("save", "save as", "draw", "resign", "substitute", "play bots", "analyse"):
         assert not window.commands[name].isEnabled(), name
     assert window.commands["undo"].isEnabled()
+    window.commands["hint"].trigger()
+    assert page.hints == 1
     window.documents.begin(a_match(3))
     assert not messages.shown
     assert window.commands["save"].isEnabled()
     assert window.settings.recent() == []
 
 
-def test_its_page_takes_the_place_of_the_panels_until_it_is_left(
-    window: MainWindow, page: Page
+def test_its_page_takes_the_place_of_the_panels_until_it_is_left_or_the_window_closes(
+    window: MainWindow, page: Page, settings: Settings
 ) -> None:
     window.documents.begin(a_match(3))
     before = shown_docks(window)
@@ -115,18 +88,11 @@ def test_its_page_takes_the_place_of_the_panels_until_it_is_left(
     page.dock.close()  # as the button of its frame does
     assert shown_docks(window) == before == {"order", "moves"}
     assert not session_of(window).exercise
-
-
-def test_a_window_that_closes_with_one_remembers_its_panels_as_before(
-    window: MainWindow, page: Page, settings: Settings
-) -> None:
-    window.documents.begin(a_match(3))
     window.exercises.show(an_exercise(), page)
     window.close()
-    state = settings.geometry("docks")
-    assert state is not None
+    state = there(settings.geometry("docks"))
     window.restoreState(state)
-    assert shown_docks(window) == {"order", "moves"}
+    assert shown_docks(window) == before
 
 
 def test_the_program_moves_for_the_others_and_nobody_else_does(
@@ -136,75 +102,51 @@ def test_the_program_moves_for_the_others_and_nobody_else_does(
     window.exercises.show(an_exercise(), page)
     session = session_of(window)
     play(session, "AB:e4")
-    refusal = session.propose(action(session, "BC:e4"))
-    assert refusal is not None
+    first = action(session, "BC:e4")
+    refusal = there(session.propose(first))
     assert "Ben" in str(refusal.named(session.name).message)
-    window.exercises.play([action(session, "BC:e4")])
-    qtbot.waitUntil(lambda: session.node.ply == 2)
+    players = window.bot_players
+    players.look()
+    QApplication.processEvents()
+    assert session.position.actors() <= session.match.bots.keys()
+    assert (players.thinking, players.sitting) == (None, False)
+    second = session.game.notation.parse(session.position.apply(first)[0], "AC:e5")
+    window.exercises.play([first, second])
+    qtbot.waitUntil(lambda: session.node.ply == 3)
     assert not window.exercises.is_waiting
     window.game_actions.undo()  # with what the program has played since
     assert session.node.ply == 0
 
 
-def test_no_bot_thinks_in_one_after_a_game_with_bots(window: MainWindow, qtbot: QtBot) -> None:
-    players = window.bot_players
-    window.exercises.show(an_exercise(), page_of(window))
-    session = session_of(window)
-    play(session, "AB:e4")
-    assert session.position.actors() <= session.match.bots.keys()
-    players.look()
-    qtbot.wait(50)
-    assert players.thinking is None
-    assert not players.sitting
-
-
-def test_several_moves_of_the_program_come_one_after_the_other(
+def test_the_table_is_at_rest_before_something_is_taken_back_or_played(
     window: MainWindow, page: Page, qtbot: QtBot
 ) -> None:
     hurry(window)
     window.exercises.show(an_exercise(), page)
-    session = session_of(window)
-    play(session, "AB:e4")
-    first = action(session, "BC:e4")
-    second = session.game.notation.parse(session.position.apply(first)[0], "AC:e5")
-    window.exercises.play([first, second])
-    qtbot.waitUntil(lambda: session.node.ply == 3)
-
-
-def test_a_wrong_move_is_taken_back_when_it_has_been_seen(
-    window: MainWindow, page: Page, qtbot: QtBot
-) -> None:
-    window.exercises.show(an_exercise(), page)
     session, said = session_of(window), list[str]()
     play(session, "AB:e4")
+    assert window.view.table is not None
+    hand = window.view.table.pointer
+    hand.take(square_named("Be2"))
     window.exercises.take_back(1, lambda: said.append("wrong"))
-    assert session.node.ply == 1
+    assert (session.node.ply, hand.busy) == (1, True)
+    hand.cancel()
     qtbot.waitUntil(lambda: said == ["wrong"])
     assert session.node.ply == 0
     play(session, "AB:d4")
     assert session.node.on_main_line
-
-
-def test_what_waits_is_forgotten_where_a_person_goes_back(
-    window: MainWindow, page: Page, qtbot: QtBot
-) -> None:
-    window.exercises.show(an_exercise(), page)
-    session = session_of(window)
-    play(session, "AB:e4")
+    hand.take(square_named("Be2"))
     window.exercises.play([action(session, "BC:e4")])
+    assert window.exercises.is_waiting
     window.game_actions.undo()
-    assert not window.exercises.is_waiting
-    qtbot.wait(50)
+    assert not window.exercises.is_waiting, "it is forgotten where a person goes back"
+    QApplication.processEvents()
     assert session.node.ply == 0
 
 
-def test_a_hint_is_the_page_s(window: MainWindow, page: Page) -> None:
-    window.exercises.show(an_exercise(), page)
-    window.commands["hint"].trigger()
-    assert page.hints == 1
-
-
-def test_it_takes_the_place_of_a_game_without_a_move(windows: Windows) -> None:
+def test_it_takes_the_place_of_a_game_without_a_move_and_another_window_otherwise(
+    windows: Windows,
+) -> None:
     [window] = windows.all
     begin(window)
     assert windows.all == [window]
@@ -254,8 +196,7 @@ def test_nobody_is_greeted_in_an_exercise(window: MainWindow, page: Page) -> Non
     assert window.view.sentence == ""
     window.documents.begin(a_match(3))
     _greet(window)
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     assert table.backdrop.hint.startswith("Drag a piece")
     assert window.view.sentence == "", "one sentence is enough"
     window.documents.begin(a_match(2))

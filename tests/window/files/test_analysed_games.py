@@ -5,42 +5,15 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-from pytestqt.qtbot import QtBot
-
 from cfanp_gui.record.journal import ASIDE, Recovered
 from cfanp_gui.session import store
 from cfanp_gui.session.bot_seats import substitute
-from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind, by_tables
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests.session.play import a_session, play, pushed
-from tests.window.files.filed import another, begun, journals, written
-
-
-def test_the_game_waits_untouched_beside_its_analysis(documents: Documents, tmp_path: Path) -> None:
-    game = begun(documents, "AB:e4 BC:e4")
-    assert documents.save(tmp_path / "game.cpgn")
-    before = (tmp_path / "game.cpgn").read_bytes()
-    assert documents.analyse()
-    analysis = documents.session
-    assert analysis is not None
-    assert analysis is not game
-    assert analysis.analysing
-    assert documents.game_aside is game
-    assert documents.path is None
-    assert not documents.analyse(), "it is an analysis already"
-    play(analysis, "AC:e5")
-    assert documents.save(tmp_path / "analysis.cpgn")
-    assert (tmp_path / "game.cpgn").read_bytes() == before
-    documents.drop_analysis()
-    assert documents.session is game
-    assert documents.path == tmp_path / "game.cpgn"
-    assert documents.game_aside is None
-    assert not game.unsaved
-    play(game, "AC:e5")
-    documents.close()
-    assert not list((tmp_path / "home").rglob("*.cfanp-journal"))
+from tests.there import there
+from tests.window.files.filed import another, begun, journals
 
 
 def killed(documents: Documents, entry: str = "", moves: str = "AB:e4 BC:h3") -> None:
@@ -49,8 +22,7 @@ def killed(documents: Documents, entry: str = "", moves: str = "AB:e4 BC:h3") ->
     if moves:
         substitute(game, 2, "Doris")
     assert documents.analyse()
-    analysis = documents.session
-    assert analysis is not None
+    analysis = there(documents.session)
     play(pushed(analysis), "AC:e5" if moves else "AB:e4")
     for session in (game, analysis):
         assert session.journal.log is not None
@@ -108,31 +80,3 @@ def test_journals_that_name_each_other_are_offered_one_by_one() -> None:
     assert by_tables([one, other, alone]) == [
         LeftBehind(one), LeftBehind(other), LeftBehind(alone)
     ]  # fmt: skip
-
-
-def test_another_game_ends_both(
-    qtbot: QtBot, documents: Documents, tmp_path: Path, app_dirs: AppDirs
-) -> None:
-    begun(documents, "AB:e4")
-    assert documents.analyse()
-    path = written(tmp_path / "other.cpgn", a_session(4))
-    with qtbot.waitSignal(documents.session_changed):
-        documents.open(path)
-    assert documents.game_aside is None
-    assert len(list(app_dirs.journals.glob("*.cfanp-journal"))) == 1
-    documents.close()
-
-
-def test_a_saved_analysis_is_opened_as_one(
-    qtbot: QtBot, documents: Documents, tmp_path: Path
-) -> None:
-    begun(documents, "AB:e4 BC:e4")
-    assert documents.analyse()
-    assert documents.session is not None
-    give_turn(documents.session, "b")
-    assert documents.save(tmp_path / "analysis.cpgn")
-    documents.drop_analysis()
-    with qtbot.waitSignal(documents.session_changed):
-        documents.open(tmp_path / "analysis.cpgn")
-    assert documents.session.analysing
-    documents.close()

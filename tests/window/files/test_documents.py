@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
-from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.services.settings import Settings
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS
 from tests.games.ring.build import line as ring_line
 from tests.session.play import CFANP
 from tests.session.rings import RING
+from tests.there import there
 from tests.window.files.filed import begin_at, begun
-
-
-def test_a_game_begins_at_a_position(documents: Documents) -> None:
-    session = begun(documents)
-    text = cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Be1 Kc:Ce1")
-    assert begin_at(documents, f"  {text}\n")
-    assert documents.session is not session
-    assert documents.session is not None
-    assert documents.session.start.to_text() == text
-    assert store.record_of(documents.session).custom_start
-    documents.close()
 
 
 def test_a_position_of_any_game_is_known_by_its_text(documents: Documents) -> None:
@@ -50,27 +40,10 @@ def test_a_position_in_the_midst_of_rounds_is_played_in_rounds(documents: Docume
     position = RING.initial(3, {"tempo": "rounds"})
     position = position.apply(RING.parse_action("2:e2e4"))[0]
     assert begin_at(documents, position.to_text())
-    session = documents.session
-    assert session is not None
+    session = there(documents.session)
     assert session.match.options["tempo"] == "rounds"
     assert session.position.to_text() == position.to_text()
     documents.close()
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [("1:8/8 nonsense", "boards, seats, to move"),
-     (ring_line(f"1:{KINGS}", f"2:{KINGS}", "3:4k3/8/8/8/8/8/8/3KK3"), "board 3"),
-     (ring_line(f"1:{KINGS}", f"2:{KINGS} x", f"3:{KINGS}"), "to move: board 2"),
-     ("Ka7 nonsense", "half-boards, army to move"),
-     ("nonsense", "half-boards, army to move"),
-     ("", "half-boards, army to move"),
-     (cfen(3, "Ka:Ae1 Kb:Be1"), "army c")],
-)  # fmt: skip
-def test_what_is_wrong_is_said_by_the_game_that_was_meant(
-    documents: Documents, text: str, words: str
-) -> None:
-    assert words in documents.position_refusal(text)
 
 
 def test_an_option_is_settled_where_the_position_holds_under_one_value_only(
@@ -89,3 +62,14 @@ def test_an_option_is_settled_where_the_position_holds_under_one_value_only(
         {"base": "chess"},
     ]
     assert documents.session is None
+
+
+def test_the_folder_of_a_saved_position_or_picture_is_remembered(
+    documents: Documents, settings: Settings, tmp_path: Path
+) -> None:
+    begun(documents, "AB:e4")
+    for name in ("cfen", "svg"):
+        (tmp_path / name).mkdir()
+        assert documents.save(tmp_path / name / f"last.{name}")
+        assert settings.folder() == tmp_path / name
+    documents.close()

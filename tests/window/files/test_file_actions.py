@@ -19,6 +19,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
+from tests.there import there
 from tests.window.conftest import FileQuestions
 from tests.window.laid_games import NASTY_FILE
 
@@ -33,8 +34,8 @@ def begun(window: MainWindow) -> None:
     play(pushed(window.documents.session), "AB:e4")
 
 
-def test_the_box_about_slow_work_shows_file_names_as_they_are(
-    qtbot: QtBot, window: MainWindow, documents: Documents
+def test_file_names_are_shown_as_they_are(
+    qtbot: QtBot, window: MainWindow, documents: Documents, settings: Settings, tmp_path: Path
 ) -> None:
     documents.busy.emit(f"{NASTY} …")
     (box,) = window.findChildren(QProgressDialog)
@@ -42,11 +43,6 @@ def test_the_box_about_slow_work_shows_file_names_as_they_are(
     assert label.textFormat() == Qt.TextFormat.PlainText
     documents.busy.emit("")
     qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
-
-
-def test_files_opened_last_are_called_as_they_are(
-    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
-) -> None:
     menu = QMenu()
     qtbot.addWidget(menu)
     window.file_actions.fill_recent(menu, window.commands["reopen"])
@@ -70,29 +66,19 @@ def test_qt_leaves_the_question_about_a_file_to_us(
 # Names that are proposed
 
 
-def test_a_name_is_proposed_in_the_folder_of_the_last_file(
+def test_names_are_proposed_in_the_folder_of_the_last_file(
     window: MainWindow, chosen_file: FileQuestions, tmp_path: Path
 ) -> None:
     window.settings.set_folder(tmp_path)
     begun(window)
     window.file_actions.open_game()
     window.file_actions.save_game()
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     name = f"Anna, Ben, Clara {session.tags['Date'].replace('.', '-')}"
     assert chosen_file.proposed == [str(tmp_path), str(tmp_path / f"{name}.cpgn")]
     (tmp_path / f"{name}.cpgn").write_text("another game")
     window.file_actions.save_game()
     assert chosen_file.proposed[-1] == str(tmp_path / f"{name} 2.cpgn")
-
-
-def test_no_name_of_a_player_leads_to_another_folder(
-    window: MainWindow, chosen_file: FileQuestions, tmp_path: Path
-) -> None:
-    window.settings.set_folder(tmp_path)
-    window.documents.begin(a_match(3))
-    session = window.documents.session
-    assert session is not None
     substitute(session, 1, "../:Äñ?" * 9)
     window.file_actions.save_game()
     path = Path(chosen_file.proposed[-1])

@@ -12,8 +12,7 @@ from cfanp_gui.library.listing import ListJob
 from cfanp_gui.record import game_texts
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.game_texts import opened
-from cfanp_gui.window.files import file_reader
-from cfanp_gui.window.files.file_reader import read_file, read_listed, read_one
+from cfanp_gui.window.files.file_reader import LONG, read_file, read_listed, read_one
 from tests.core.build import cfen
 from tests.session.play import a_session
 from tests.session.rings import a_ring
@@ -91,19 +90,16 @@ def test_it_is_told_where_a_text_may_be_in_another_encoding(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("games", [1, 3])
-def test_the_encoding_of_a_long_file_is_found_when_it_is_needed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: int
-) -> None:
-    monkeypatch.setattr(file_reader, "LONG", 10)
-    monkeypatch.setattr(game_texts, "_BLOCK", 16)
+def test_the_encoding_of_a_long_file_is_found_when_it_is_needed(tmp_path: Path, games: int) -> None:
     path = tmp_path / "long.pgn"
-    path.write_bytes(b'[Event "A"]\n' + ('[White "Šmid"]\n\n1. e4 *\n' * games).encode("cp1252"))
+    some = ('[White "Šmid"]\n\n1. e4 *\n' * games).encode("cp1252")
+    path.write_bytes(b'[Event "A"]\n' + LONG * b" " + b"\n" + some)
     content = read_file(path)
     if games == 1:
         assert content.games[0].names[0] == "Šmid"
         assert content.file.encoding == "cp1252"
     else:
         assert (content.games, content.encoding) == ([], "utf-8"), "by its beginning"
-        (page,) = ListJob(path, None).steps()
+        page = list(ListJob(path, None).steps())[-1]
         assert page.encoding == "cp1252"
         assert page.heading(2).names[0] == "Šmid"

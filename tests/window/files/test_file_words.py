@@ -8,9 +8,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
@@ -18,30 +16,9 @@ from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.file_words import ask_save_name, open_filter, save_filter
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
-from tests.window.conftest import FileQuestions, Messages
+from tests.window.conftest import FileQuestions
 
 FILE = Path("/games/a game.cpgn")
-
-
-@pytest.mark.parametrize(
-    ("problem", "why"),
-    [(FileNotFoundError(2, "No such file"), "it is not there"),
-     (IsADirectoryError(), "it is a folder"),
-     (RecordError(Text("it contains no game")), "it contains no game")],
-)  # fmt: skip
-def test_why_a_file_cannot_be_opened_or_saved(problem: Exception, why: str) -> None:
-    assert file_words.not_opened(FILE, problem) == f"a game.cpgn cannot be opened: {why}."
-    assert file_words.not_saved(FILE, problem) == f"a game.cpgn cannot be saved: {why}."
-
-
-def test_what_is_saved() -> None:
-    session = a_session(3)
-    play(session, "AB:e4")
-    assert file_words.saved(session, FILE, anew=False) == "The game is saved as a game.cpgn."
-    assert "was no longer there" in file_words.saved(session, FILE, anew=True)
-    session.undo()
-    play(session, "AB:d4")
-    assert "with 1 variation" in file_words.saved(session, FILE, anew=False)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +36,7 @@ def test_how_games_differ(there: str, here: str, alike: int, more: tuple[int, in
     assert said.endswith(f"then it has {more[0]} more, and your game {more[1]} more.")
 
 
-def test_games_of_the_same_actions_may_differ_in_other_things() -> None:
+def test_how_games_differ_in_other_things_than_actions() -> None:
     line = a_session(3).root.line()
     assert "has the same actions as your game" in file_words.difference(FILE, 0, line, line)
 
@@ -81,28 +58,12 @@ def test_a_game_is_offered_to_be_saved_as_its_own_positions() -> None:
         assert offered.endswith("All files (*)")
 
 
-# Names to save under
-
-
-KINDS = [("PNG picture", ".png"), ("SVG picture", ".svg")]
-
-
-@pytest.fixture
-def ask(qtbot: QtBot, settings: Settings, messages: Messages, chosen_file: FileQuestions):  # type: ignore[no-untyped-def]
-    """Return what asks, and is answered with a name and a kind."""
-    window = QWidget()
+def test_a_name_gets_the_suffix_of_its_kind(
+    qtbot: QtBot, settings: Settings, chosen_file: FileQuestions, tmp_path: Path
+) -> None:
+    window, kinds = QWidget(), [("PNG picture", ".png"), ("SVG picture", ".svg")]
     qtbot.addWidget(window)
-    assert messages.shown == []
-
-    def ask(name: str, kind: str = "") -> Path | None:
-        chosen_file.answer, chosen_file.kind = name, kind
-        return ask_save_name(window, settings, "Save", "picture", KINDS)
-
-    return ask
-
-
-def test_a_name_gets_the_suffix_of_its_kind(ask, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    assert ask("") is None
-    assert ask(str(tmp_path / "a")) == tmp_path / "a.png"
-    assert ask(str(tmp_path / "a.b"), "SVG picture (*.svg)") == tmp_path / "a.b.svg"
-    assert ask(str(tmp_path / "a.SVG"), "PNG picture (*.png)") == tmp_path / "a.SVG"
+    for name, kind, found in (("a", "", "a.png"), ("a.b", "SVG picture (*.svg)", "a.b.svg"),
+                              ("a.SVG", "PNG picture (*.png)", "a.SVG")):  # fmt: skip
+        chosen_file.answer, chosen_file.kind = tmp_path / name, kind
+        assert ask_save_name(window, settings, "Save", "picture", kinds) == tmp_path / found

@@ -41,14 +41,9 @@ def test_all_games_of_a_long_file_are_read_where_that_is_asked_for(
     assert not dialog.stop_check.isVisible()
 
 
-def test_a_file_that_is_gone_gets_a_sentence(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = shown(qtbot, tmp_path / "gone.pgn", "utf-8")
-    qtbot.waitUntil(dialog.remarks.isVisible)
-    assert dialog.remarks.text().startswith("gone.pgn cannot be opened: ")
-    assert not dialog.ok.isEnabled()
-
-
-def test_a_list_that_is_left_is_read_no_further(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_list_that_is_left_is_read_no_further_and_a_file_that_is_gone_gets_a_sentence(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     path = tmp_path / "two.pgn"
     path.write_text(PGN + FEW_BYTES * " ", encoding="utf-8")
     dialog = shown(qtbot, path, "utf-8")
@@ -58,3 +53,7 @@ def test_a_list_that_is_left_is_read_no_further(qtbot: QtBot, tmp_path: Path) ->
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not work.is_running
     assert dialog.headings.count == 0
+    dialog = shown(qtbot, tmp_path / "gone.pgn", "utf-8")
+    qtbot.waitUntil(dialog.remarks.isVisible)
+    assert dialog.remarks.text().startswith("gone.pgn cannot be opened: ")
+    assert not dialog.ok.isEnabled()

@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.record.journal import ASIDE, SUFFIX
-from cfanp_gui.session import line_text, store, variations
+from cfanp_gui.record.journal import ASIDE
+from cfanp_gui.session import store
 from cfanp_gui.session.game_session import LAYOUT_TAG
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.journal_writer import SAVED
 from cfanp_gui.window.services.app_dirs import AppDirs
 from tests.session.play import a_match, play, pushed
+from tests.slow import seeds
 from tests.systems import started
+from tests.there import there
 from tests.window.files.filed import another, begun, crash, journals, left
 
 
@@ -45,50 +47,13 @@ def test_a_journal_that_cannot_be_started_is_reported(app_dirs: AppDirs) -> None
     documents.close()
 
 
-def test_the_first_move_is_in_the_journal_at_once(app_dirs: AppDirs) -> None:
-    first = another(app_dirs)
-    first.begin(a_match(3))
-    session = first.session
-    assert session is not None
-    play(pushed(session), "AB:e4")
-    (path,) = journals(app_dirs)
-    assert '"play AB:e2e4"' in path.read_text(encoding="ascii")
-    play(pushed(session), "BC:h3")
-    session.undo()
-    crash(first)
-    documents = another(app_dirs)
-    (found,) = documents.journals.left_behind()
-    assert documents.restore(found)
-    again = documents.session
-    assert again is not None
-    assert again.position.to_text() == session.position.to_text()
-    assert [node.action for node in again.root.line()] == [
-        node.action for node in session.root.line()
-    ]
-    documents.close()
-
-
-def test_a_line_that_is_pasted_first_of_all_comes_back(app_dirs: AppDirs) -> None:
-    first = another(app_dirs)
-    first.begin(a_match(3))
-    session = first.session
-    assert session is not None
-    variations.paste(session, line_text.parse("1. AB:e4 BC:h3", session.position, session.game))
-    crash(first)
-    documents = another(app_dirs)
-    (found,) = documents.journals.left_behind()
-    assert documents.restore(found)
-    assert documents.session is not None
-    assert [node.place() for node in documents.session.root.whole()] == ["-", "0", "0*2"]
-    documents.close()
-
-
 CRASH = """
 import random, sys
 from pathlib import Path
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
+from tests.slow import seeds
 from tests.session.play import a_match, wander
 
 app_dirs = AppDirs.below(Path(sys.argv[1]))
@@ -114,7 +79,7 @@ def killed(folder: Path, seed: int, actions: int) -> list[str]:
     return [line.rstrip("\n") for line in lines if line.endswith("\n")]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", seeds(2))
 def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) -> None:
     app_dirs = AppDirs.below(tmp_path / "home")
     confirmed = killed(tmp_path / "home", seed, 30)
@@ -131,8 +96,7 @@ def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) ->
     for entry in entries[len(confirmed) :]:
         replay(again, entry)
     assert documents.restore(found)
-    session = documents.session
-    assert session is not None
+    session = there(documents.session)
     assert session.unsaved
     assert session.node.ply == again.node.ply
     assert session.position.to_text() == again.position.to_text()
@@ -153,19 +117,6 @@ def test_a_game_in_which_half_boards_were_only_laid_is_not_worth_one_either(
     crash(documents)
     assert another(app_dirs).journals.left_behind() == []
     assert journals(app_dirs) == []
-
-
-def test_a_game_comes_back_with_its_half_boards_where_they_lay(app_dirs: AppDirs) -> None:
-    documents = another(app_dirs)
-    session = begun(documents, "AB:e4")
-    session.tags.set(LAYOUT_TAG, "A1,2,3")
-    crash(documents)
-    again = another(app_dirs)
-    (found,) = again.journals.left_behind()
-    assert again.restore(found)
-    assert again.session is not None
-    assert again.session.tags[LAYOUT_TAG] == "A1,2,3"
-    again.close()
 
 
 @pytest.mark.parametrize(
@@ -191,8 +142,7 @@ def test_a_damaged_journal_comes_back_up_to_there_and_is_kept(
     (found,) = documents.journals.left_behind()
     assert documents.journals.damaged() == []
     assert documents.restore(found)
-    session = documents.session
-    assert session is not None
+    session = there(documents.session)
     assert [node.place() for node in session.root.whole()] == ["-", "0"]
     kept = path.with_name(path.name + ASIDE)
     (failure,) = failures
@@ -238,31 +188,6 @@ def test_a_game_whose_program_ended_while_it_came_back_is_offered_once(app_dirs:
     (found,) = another(app_dirs).journals.left_behind()
     assert found.replaces == path.name
     assert journals(app_dirs) == [found.path]
-
-
-def test_what_is_wrong_with_a_journal_is_told_until_it_is_kept_or_deleted(
-    app_dirs: AppDirs,
-) -> None:
-    book = another(app_dirs).journals
-    assert book.damaged() == []
-    app_dirs.journals.mkdir(parents=True)
-    for name in ("one", "two"):
-        (app_dirs.journals / f"{name}{SUFFIX}").write_text("nothing\n", encoding="ascii")
-    assert book.left_behind() == []
-    one, two = book.damaged()
-    assert (one.path.name, str(one.reason)) == (
-        f"one{SUFFIX}{ASIDE}", "line 1 is not a JSON object",
-    )  # fmt: skip
-    assert book.keep(one)
-    assert book.damaged() == [two]
-    assert book.discard(two)
-    assert book.damaged() == []
-    (kept,) = journals(app_dirs)
-    assert kept.read_text(encoding="ascii") == "nothing\n"
-    failures: list[str] = []
-    book.failed.connect(failures.append)
-    assert not book.keep(two)
-    assert len(failures) == 1
 
 
 def test_a_journal_that_cannot_be_removed_is_reported(

@@ -36,7 +36,9 @@ def lines(dialog: GameListDialog) -> list[str]:
     return [headings.index(row).data() for row in range(headings.rowCount())]
 
 
-def test_each_game_is_one_line_of_plain_text(dialog: GameListDialog) -> None:
+def test_each_game_is_one_line_of_plain_text_that_is_searched_as_one_types(
+    dialog: GameListDialog, qtbot: QtBot
+) -> None:
     found = [line.replace("\u2068", "").replace("\u2069", "") for line in lines(dialog)]
     assert found == [
         "1. Anna – Šahović  Spring Cup  2026.05.01  40 actions  1-0",
@@ -45,11 +47,6 @@ def test_each_game_is_one_line_of_plain_text(dialog: GameListDialog) -> None:
     ]
     tip = dialog.headings.index(1).data(Qt.ItemDataRole.ToolTipRole)
     assert "&lt;b&gt;Clara" in tip
-
-
-def test_what_is_typed_over_the_list_goes_to_the_search(
-    dialog: GameListDialog, qtbot: QtBot
-) -> None:
     dialog.list.setFocus()
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     assert dialog.number() == 1

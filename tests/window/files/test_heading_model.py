@@ -28,12 +28,9 @@ def test_a_search_goes_on_between_events_and_finds_what_comes_meanwhile(qtbot: Q
     assert headings.rowCount() == 0
 
 
-def test_each_row_has_the_place_of_its_game() -> None:
+def test_each_row_has_the_place_of_its_game_or_says_why_it_cannot_be_read() -> None:
     headings = GameHeadings([page_of(MANY[:2], PLACES[:2]), page_of(MANY[2:4], PLACES[2:])])
     assert [headings.place(number) for number in range(4)] == PLACES
     assert "Ann 3" in headings.index(3).data()
-
-
-def test_a_game_that_cannot_be_read_says_why() -> None:
     line = heading_line(GameHeading((), "", "", "*", problem=Text("so it is")), 7)
     assert line == "7. cannot be read: so it is"

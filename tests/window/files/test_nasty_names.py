@@ -85,15 +85,9 @@ def test_a_file_that_would_be_replaced(
     assert messages.shown == [f"There is a file “{SHOWN}” already. Replace it?"]
 
 
-def test_what_is_being_read(qtbot: QtBot) -> None:
-    reader, told = FileReader(lambda _: None), list[str]()
-    reader.busy.connect(told.append)
-    reader.start(Path(NASTY), lambda: None, lambda _: None, lambda _: None)
-    qtbot.waitUntil(lambda: len(told) == 2)
-    assert told == [f"Opening {SHOWN} …", ""]
-
-
-def test_the_list_of_games(settings: Settings, qtbot: QtBot) -> None:
+def test_lists_of_games_and_journals_and_what_is_being_read(
+    settings: Settings, qtbot: QtBot
+) -> None:
     model = GamesModel()
     model.show([], [UnreadableFile(Path("/games", NASTY), "it cannot")])
     index = model.index(0, 0)
@@ -109,11 +103,13 @@ def test_the_list_of_games(settings: Settings, qtbot: QtBot) -> None:
     panel.folders.menu().aboutToShow.emit()
     assert any(SHOWN in one for one in words(panel))
     assert not any("\u202e" in one for one in words(panel))
-
-
-def test_damaged_journals(qtbot: QtBot) -> None:
     found = [DamagedJournal(Path("/a\nb", NASTY), "why")]
     box = DamagedJournals(found, lambda _: True, lambda _: True)
     qtbot.addWidget(box)
     assert box.list.item(0).text() == f"{SHOWN}: why"
     assert f"/a{SHOWN[1]}b" in box.words.text()
+    reader, told = FileReader(lambda _: None), list[str]()
+    reader.busy.connect(told.append)
+    reader.start(Path(NASTY), lambda: None, lambda _: None, lambda _: None)
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert told == [f"Opening {SHOWN} …", ""]

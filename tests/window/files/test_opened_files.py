@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.library import headings
 from cfanp_gui.session import store
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.window.files.documents import Documents
@@ -18,7 +17,9 @@ from cfanp_gui.window.files.opened_files import FileReader
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
+from tests.there import there
 from tests.window.files.filed import begun, written
+from tests.window.soon import settle
 
 
 def test_a_file_is_read_away_from_the_windows_thread(
@@ -36,8 +37,7 @@ def test_a_file_is_read_away_from_the_windows_thread(
         assert len(busy) == 1
         assert "a game.cpgn" in busy[0]
     assert busy[-1] == ""
-    session = documents.session
-    assert session is not None
+    session = there(documents.session)
     assert session.position.to_text() == other.position.to_text()
     assert not session.unsaved
     assert settings.folder() == tmp_path
@@ -45,20 +45,6 @@ def test_a_file_is_read_away_from_the_windows_thread(
     assert documents.title == "a game.cpgn"
     assert settings.recent() == [str(path)]
     documents.close()
-
-
-VARIANT = b'[Variant "Chess For Any Number of Players"]\n'
-
-
-BROKEN = {
-    "binary": (b"\x00\xff\xfe\x00" * 50, "the encoding utf-8"),
-    "prose": (b"Once upon a time\nthere was a game", "line"),
-    "illegal": (VARIANT + b'[Players "3"]\n\n1. AB:e5 *\n', "AB:e5"),
-    "cfen": (VARIANT + b'[SetUp "1"]\n[CFEN "8/8/8"]\n\n*\n', "expected"),
-    "options": (VARIANT + b'[Players "3"]\n[Options "join=glue"]\n\n*\n', "join"),
-    "empty": (b"", "no game"),
-    "variant": (b'[Variant "Checkers"]\n[Players "3"]\n\n*\n', "Checkers"),
-}
 
 
 def test_a_file_that_is_gone_is_forgotten(
@@ -73,16 +59,16 @@ def test_a_file_that_is_gone_is_forgotten(
     assert settings.recent() == []
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_game_nobody_waits_for_leaves_no_journal(
-    qtbot: QtBot, documents: Documents, app_dirs: AppDirs, tmp_path: Path
+    documents: Documents, app_dirs: AppDirs, tmp_path: Path
 ) -> None:
     first = begun(documents)
     running = set(app_dirs.journals.iterdir())
     record = store.record_of(a_session(4))
     documents.show_record(GameFile.now(tmp_path / "other.cpgn"), record)
     documents.cancel_reading()
-    assert QThreadPool.globalInstance().waitForDone(5000)
-    qtbot.wait(50)
+    settle()
     assert documents.session is first
     assert set(app_dirs.journals.iterdir()) == running
 
@@ -99,20 +85,19 @@ def test_a_pipe_is_refused_in_a_sentence(
 
 
 def test_a_file_that_hangs_keeps_nobody_from_leaving(
-    qtbot: QtBot, documents: Documents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, documents: Documents, tmp_path: Path
 ) -> None:
     """The program waits for its threads at the end, but for those alone that are no daemons."""
     path = written(tmp_path / "game.cpgn", a_session(3))
     hangs, go_on = threading.Event(), threading.Event()
 
-    def hang(*_: object) -> None:
+    def hang() -> None:
         hangs.set()
         go_on.wait(20)
 
-    monkeypatch.setattr(headings, "games_of", hang)
-    documents.open(path)
+    documents.open_one(path, 0, find_place=hang)
     qtbot.waitUntil(hangs.is_set)
-    assert documents.shows(path)
+    assert documents.shows(path, 0)
     documents.close()
     assert QThreadPool.globalInstance().waitForDone(0)
     assert [one for one in threading.enumerate() if not one.daemon] == [threading.main_thread()]
@@ -168,7 +153,7 @@ class Followed:
         self.reader.start(Path(name), give, self.done.append, self.failed.append)
 
 
-def test_what_is_read_is_told_until_it_is_there(qtbot: QtBot) -> None:
+def test_what_is_read_is_told_until_it_is_there_or_fails(qtbot: QtBot) -> None:
     followed, gate = Followed(), threading.Event()
     followed.start("one.cpgn", gate)
     assert followed.reader.path == Path("one.cpgn")
@@ -180,9 +165,6 @@ def test_what_is_read_is_told_until_it_is_there(qtbot: QtBot) -> None:
     assert followed.busy == ["Opening one.cpgn …", ""]
     assert not followed.failed
     assert not followed.dropped
-
-
-def test_a_failure_ends_it_too(qtbot: QtBot) -> None:
     followed, problem = Followed(), OSError("no")
     followed.start("one.cpgn", problem)
     qtbot.waitUntil(lambda: bool(followed.failed))
@@ -204,15 +186,15 @@ def test_of_two_only_the_last_is_waited_for(qtbot: QtBot) -> None:
     assert followed.dropped == ["one.cpgn"]
 
 
-def test_what_is_given_up_is_dropped_and_not_told(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_what_is_given_up_is_dropped_and_not_told() -> None:
     followed, gate = Followed(), threading.Event()
     followed.start("one.cpgn", gate)
     followed.reader.cancel()
     assert followed.reader.path is None
     assert followed.busy[-1] == ""
     gate.set()
-    assert QThreadPool.globalInstance().waitForDone(10_000)
-    qtbot.wait(0)
+    settle()
     assert followed.dropped == ["one.cpgn"]
     assert not followed.done
     followed.reader.cancel()

@@ -6,13 +6,12 @@ What is asked before a file is overwritten is told in `scenarios/saving.txt`.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import find_game
@@ -20,14 +19,12 @@ from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.game_index import Found
 from cfanp_gui.record import cpgn
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, a_session, play
 from tests.systems import WINDOWS
+from tests.there import there
 from tests.window.conftest import FileQuestions, Messages
 from tests.window.files.filed import written
 from tests.window.laid_games import begun
@@ -35,25 +32,6 @@ from tests.window.laid_games import begun
 BUTTONS = QMessageBox.StandardButton
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def windows(
-    qtbot: QtBot,  # noqa: ARG001 -- windows need an application
-    app_dirs: AppDirs,
-    settings: Settings,
-    messages: Messages,
-) -> Iterator[Windows]:
-    """Yield the windows of a program, of which one is open with a game."""
-    opened = Windows(app_dirs, settings, begin_window)
-    opened.add().documents.begin(a_match(3))
-    yield opened
-    messages.answer = BUTTONS.Discard
-    for window in QApplication.topLevelWidgets():
-        if isinstance(window, MainWindow):
-            window.close()
-            window.deleteLater()
-    opened.deleteLater()
 
 
 def a_game(moves: str) -> GameSession:
@@ -110,8 +88,7 @@ def test_comparing_shows_in_another_window_where_the_games_part(
     qtbot.waitUntil(lambda: two.documents.source == (path, 0))
     assert "is like your game for 2 action" in two.view.sentence
     assert "then it has 2 more, and your game 1 more" in two.view.sentence
-    shown = two.documents.session
-    assert shown is not None
+    shown = there(two.documents.session)
     assert (shown.node.ply, len(shown.root.line())) == (2, 5)
     assert two.documents.path is None, "nothing is saved over the file from there"
     assert session.unsaved
@@ -130,12 +107,11 @@ def test_what_is_played_while_a_file_is_compared_is_asked_about(
     ctrl_s(one)
     _, two = windows.all
     assert two.documents.begin(a_match(3))  # before the file has been read
-    played = two.documents.session
-    assert played is not None
+    played = there(two.documents.session)
     play(played, "AB:d4")
     messages.answer = BUTTONS.Cancel
-    qtbot.waitUntil(lambda: not two.documents.is_reading)
-    qtbot.wait(50)
+    asked = len(messages.shown)
+    qtbot.waitUntil(lambda: len(messages.shown) > asked)
     assert two.documents.session is played
 
 

@@ -24,6 +24,7 @@ from cfanp_gui.window.main_window import MainWindow
 from tests import ROOT
 from tests.session.play import a_match, a_session, play, pushed, square_named
 from tests.session.rings import a_ring
+from tests.there import there
 from tests.window.conftest import Answer, FileQuestions
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -40,17 +41,6 @@ def session(window: MainWindow) -> GameSession:
     return session
 
 
-def test_a_copy_is_an_image_and_svg(window: MainWindow, session: GameSession) -> None:
-    window.commands["copy picture"].trigger()
-    data = QGuiApplication.clipboard().mimeData()
-    root = ElementTree.fromstring(bytes(data.data(SVG_TYPE).data()))
-    texts = [one.text for one in root.iter(f"{SVG}text")]
-    assert set(NAMES) <= set(texts)
-    image = QImage(data.imageData())
-    assert image.width() > 1000
-    assert session.match.names[0] == NAMES[0]
-
-
 def test_pictures_bear_the_signs_that_a_person_prefers(
     qtbot: QtBot,
     window: MainWindow,
@@ -59,8 +49,7 @@ def test_pictures_bear_the_signs_that_a_person_prefers(
     tmp_path: Path,
 ) -> None:
     window.documents.begin(a_match(2, NAMES[:2], base="shogi"))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     play(session, "AB:Pa4 AB:Pb6")
     king = {signs: token("shogi/king", session.match.colours[0], 0, 0, signs) for signs in SIGNS}
 
@@ -84,12 +73,13 @@ def test_pictures_bear_the_signs_that_a_person_prefers(
             assert [one for one in SIGNS if king[one] in svg] == [signs]
 
 
-def test_a_picture_has_what_is_drawn_on_the_table(window: MainWindow, session: GameSession) -> None:
+def test_a_picture_has_what_is_drawn_on_the_table_and_a_copy_is_an_image_and_svg(
+    window: MainWindow, session: GameSession
+) -> None:
     own = Drawings((Arrow(B1, C3, 0),), (Ring(C3, "G"),))
     session.annotations.draw(own)
     assert window.picture_actions.drawn(session) == own
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     table.arrows.show(
         "threats", [ArrowShape(C3, B1, 1, True), ArrowShape(B1, C3, 0)], [RingShape(B1)]
     )
@@ -99,6 +89,14 @@ def test_a_picture_has_what_is_drawn_on_the_table(window: MainWindow, session: G
     drawn = window.picture_actions.draw(PictureChoice())
     plain = window.picture_actions.draw(PictureChoice(drawings=False))
     assert drawn.count("rotate(") == plain.count("rotate(") + 2 * 2
+    window.commands["copy picture"].trigger()
+    data = QGuiApplication.clipboard().mimeData()
+    root = ElementTree.fromstring(bytes(data.data(SVG_TYPE).data()))
+    texts = [one.text for one in root.iter(f"{SVG}text")]
+    assert set(NAMES) <= set(texts)
+    image = QImage(data.imageData())
+    assert image.width() > 1000
+    assert session.match.names[0] == NAMES[0]
 
 
 COPIES_AND_ENDS = """
@@ -126,13 +124,10 @@ def test_a_program_that_has_copied_a_picture_ends_well() -> None:
 # Paint
 
 
-def test_an_arrow_wears_the_paint_of_its_army() -> None:
+def test_an_arrow_has_the_paint_of_its_army_and_in_a_ring_of_the_set() -> None:
     session = a_session(4)
     assert [paint(session, Square(2, 0), 2), paint(session, Square(2, 20), 3)] == [2, 3]
     assert paint(session, Square(2, 0), None) == LIGHT.accent.name()
-
-
-def test_in_a_ring_it_is_that_of_the_set() -> None:
     session = a_ring(3)
     found = session.position.pieces()[Square(2, 1)]
     assert paint(session, Square(2, 1), found.army) == found.set - 1

@@ -17,6 +17,7 @@ from cfanp_gui.window.files.picture_dialogs import (
     PictureChoice,
     PictureDialog,
 )
+from cfanp_gui.window.files.render_files import RenderError, gif
 from tests.record.games import new_game
 from tests.record.pictures import svg
 
@@ -74,26 +75,14 @@ def choose(dialog: FilmDialog, suffix: str) -> None:
     dialog.kinds.setCurrentIndex(dialog.kinds.findData(suffix))
 
 
-def test_the_last_moves_are_proposed(qtbot: QtBot) -> None:
+def test_the_last_moves_are_proposed_named_as_plain_text_and_a_range_ends_where_it_begins(
+    qtbot: QtBot,
+) -> None:
     dialog = film_dialog(qtbot)
     assert (dialog.first(), dialog.last()) == (30 - USUAL + 1, 30)
     assert not dialog.table()
     whole = film_dialog(qtbot, 5, 0)
     assert (whole.first(), whole.last()) == (1, 5)
-
-
-def test_a_range_does_not_end_before_it_begins(qtbot: QtBot) -> None:
-    dialog = film_dialog(qtbot)
-    dialog.from_box.setValue(35)
-    assert (dialog.first(), dialog.last()) == (35, 35)
-    dialog.to_box.setValue(10)
-    assert (dialog.first(), dialog.last()) == (10, 10)
-    dialog.to_box.setValue(99)
-    assert dialog.last() == 40
-
-
-def test_moves_are_named_as_plain_text(qtbot: QtBot) -> None:
-    dialog = film_dialog(qtbot)
     dialog.from_box.setValue(7)
     assert dialog.from_move.text() == f"{NASTY} 7"
     assert dialog.to_move.text() == f"{NASTY} 30"
@@ -102,6 +91,12 @@ def test_moves_are_named_as_plain_text(qtbot: QtBot) -> None:
     assert dialog.note.text() == "24 moves"
     dialog.from_box.setValue(30)
     assert dialog.note.text() == "1 move"
+    dialog.from_box.setValue(35)
+    assert (dialog.first(), dialog.last()) == (35, 35)
+    dialog.to_box.setValue(10)
+    assert (dialog.first(), dialog.last()) == (10, 10)
+    dialog.to_box.setValue(99)
+    assert dialog.last() == 40
 
 
 def test_without_pillow_there_is_no_gif(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,6 +108,8 @@ def test_without_pillow_there_is_no_gif(qtbot: QtBot, monkeypatch: pytest.Monkey
     assert "Pillow" in dialog.note.text()
     choose(dialog, ".png")
     assert dialog.ok.isEnabled()
+    with pytest.raises(RenderError, match=r"Pillow, which is not installed .*cfanp-gui\[gif\]"):
+        gif([])
 
 
 def test_a_film_that_would_be_too_long(qtbot: QtBot) -> None:

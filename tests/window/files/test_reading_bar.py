@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.files.reading_bar import ReadingBar
 from cfanp_gui.window.main_window import MainWindow
+from tests.there import there
 from tests.window.conftest import Messages
 from tests.window.test_low_screens import HEIGHT, WIDTH, seen_whole
 
@@ -29,8 +30,7 @@ def test_a_game_saved_over_the_file_that_is_opened_stays(
 ) -> None:
     path = tmp_path / "one.pgn"
     opened(qtbot, window, path, b"1. e4 *\n")
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     session.annotations.note("kept")
     messages.answer = QMessageBox.StandardButton.Save
     window.documents.open(path)

@@ -36,14 +36,16 @@ from cfanp_gui.window.library.games_model import (
     THIRD_ROLE,
     GamesModel,
 )
-from cfanp_gui.window.library.games_panel import GamesPanel
+from cfanp_gui.window.library.games_panel import TYPING_MS, GamesPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.locale_forms import day_text
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.style import palette_of
 from tests.library.games import finished
 from tests.session.play import pushed
+from tests.there import there
 from tests.window.conftest import FileQuestions
+from tests.window.soon import settle, soon
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 LEFT, Role = Qt.MouseButton.LeftButton, Qt.ItemDataRole
@@ -99,7 +101,9 @@ def test_rows_are_sorted_by_every_column_and_what_is_broken_stays_below(model: G
         assert lines(model)[-1] == "Ann · Ben · Cleo", "without a date it comes last"
 
 
-def test_rows_tell_how_it_ended_and_where_it_is(model: GamesModel, games: Path) -> None:
+def test_rows_tell_how_it_ended_and_where_it_is_and_are_not_laid_out_anew(
+    model: GamesModel, games: Path, qtbot: QtBot, index: GameIndex
+) -> None:
     assert lines(model, SECOND_ROLE)[2].startswith("Bo won · 2 round")
     assert lines(model, SECOND_ROLE)[1].startswith("unfinished · ")
     assert lines(model, THIRD_ROLE)[:3] == [
@@ -115,11 +119,6 @@ def test_rows_tell_how_it_ended_and_where_it_is(model: GamesModel, games: Path) 
                           (None, [False, False, False, None])):  # fmt: skip
         model.mark_open(opened)
         assert lines(model, OPEN_ROLE) == marks
-
-
-def test_games_that_only_change_are_not_laid_out_anew(
-    qtbot: QtBot, model: GamesModel, index: GameIndex
-) -> None:
     found, broken = index.find(Query()), [model.row(3)]
     changed = [one._replace(entry=one.entry._replace(event="Cup")) for one in found]
     with qtbot.assertNotEmitted(model.modelReset):
@@ -172,8 +171,7 @@ def test_pictures_come_later_stay_and_are_forgotten(qtbot: QtBot) -> None:
     with qtbot.waitSignal(pictures.arrived):
         assert pictures.picture(entry(), 2.0) is None
         assert pictures.picture(entry(), 2.0) is None  # it is not asked for twice
-    found = pictures.picture(entry(), 2.0)
-    assert found is not None
+    found = there(pictures.picture(entry(), 2.0))
     assert found is pictures.picture(entry(), 2.0)
     assert found.size() == QSize(120, 80)
     assert len({found.toImage().pixel(x, 40) for x in range(120)}) > 3
@@ -187,13 +185,12 @@ def test_pictures_come_later_stay_and_are_forgotten(qtbot: QtBot) -> None:
     pictures.arrived.connect(lambda: came.append(True))
     assert pictures.picture(entry(0), 1.0) is None, "only so many are kept"
     pictures.forget()
-    qtbot.wait(60)
+    settle()
     assert came == []
     unplayed = GamePictures(QSize(60, 40), lambda _: None)
     with qtbot.waitSignal(unplayed.arrived):
         unplayed.picture(entry(), 1.0)
-    bare = unplayed.picture(entry(), 1.0)
-    assert bare is not None
+    bare = there(unplayed.picture(entry(), 1.0))
     assert bare.isNull(), "it has not been played through yet"
     assert unplayed.picture(entry()._replace(actions=4), 1.0) is None
 
@@ -230,10 +227,9 @@ def rows(panel: GamesPanel) -> list[str]:
 
 
 def look_for(panel: GamesPanel, sought: Sought, text: str) -> None:
-    """Type what stood on boards."""
+    """Write what stood on boards."""
     panel.sought.setCurrentIndex(panel.sought.findData(sought))
-    panel.position.clear()
-    QTest.keyClicks(panel.position, text)
+    panel.position.setText(text)
 
 
 def test_games_are_found_by_what_is_typed_and_chosen(qtbot: QtBot, panel: GamesPanel) -> None:
@@ -245,6 +241,7 @@ def test_games_are_found_by_what_is_typed_and_chosen(qtbot: QtBot, panel: GamesP
     QTest.keyClicks(panel.player, "cleo")
     qtbot.waitUntil(lambda: rows(panel) == ALL[:1])
     assert told == [panel.said.text()] == ["1 of 3 games"]
+    soon(panel, TYPING_MS)
     panel.player.clear()
     qtbot.waitUntil(lambda: rows(panel) == ALL)
     kinds = [panel.game.itemText(row) for row in range(panel.game.count())]
@@ -255,14 +252,16 @@ def test_games_are_found_by_what_is_typed_and_chosen(qtbot: QtBot, panel: GamesP
     qtbot.waitUntil(lambda: rows(panel) == [])
     panel.game.setCurrentIndex(0)
     panel.ending.setCurrentIndex(0)
-    for sought, text in (
-        (Sought.BOARD, "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w"),
-        (Sought.BOARD, "8/8/PPPPP2P/RNBQKBNR"), (Sought.BOARD, "6PaQb/5Pa2/PaPaPaPaPa2Pa"),
-        (Sought.PAIR, "KaKbQaQb+"), (Sought.ARMY, "B: KQRRBBNNPPPPPPPP"),
-        (Sought.CAPTURE, "Bo x Ada"),
+    ada = ALL[2:3]
+    for sought, text, found in (
+        (Sought.BEGINNING, "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w", ada),
+        (Sought.BOARD, "8/5P2/PPPPP1PP/RNBQKBNR", ada),
+        (Sought.BOARD, "6PaQb/5Pa2/PaPaPaPaPa2Pa", ada),
+        (Sought.PAIR, "KaKbQaQb+", ALL[:3]), (Sought.PAIR, "KaKb", []),
+        (Sought.ARMY, "B: KQRRBBNNPPPPPPPP", ALL[1:3]), (Sought.CAPTURE, "Bo x Ada", ada),
     ):  # fmt: skip
         look_for(panel, sought, text)
-        qtbot.waitUntil(lambda: "Ada · Bo" in rows(panel) and "broken.cpgn" not in rows(panel))
+        qtbot.waitUntil(lambda found=found: rows(panel) == found)
         panel.position.clear()
         qtbot.waitUntil(lambda: rows(panel)[:3] == ALL[:3])
     look_for(panel, Sought.PAIR, "<b>")
@@ -405,6 +404,7 @@ def test_another_search_takes_the_place_of_one_that_goes_on(
     qtbot: QtBot, panel: GamesPanel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     qtbot.waitUntil(lambda: rows(panel) == ALL)
+    soon(panel, TYPING_MS)
     held, asked, real = threading.Event(), list[str](), GameIndex.find
 
     def find(index: GameIndex, query: Query, stopped: Callable[[], bool]) -> list[Found]:
@@ -436,6 +436,7 @@ def test_games_are_opened_marked_explored_and_listed_from_the_window(
     settings.set_game_folders([str(games)])
     window.commands["games"].trigger()
     panel = library.panel
+    soon(panel, TYPING_MS)
     assert (library.panes, window.commands["games"].isChecked()) == ([panel.player], True)
     qtbot.waitUntil(lambda: rows(panel) == ALL)
 

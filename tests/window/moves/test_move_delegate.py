@@ -19,6 +19,7 @@ from cfanp_gui.window.widgets.plain_text import broken
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_session, any_action, play
 from tests.session.rings import a_ring, act
+from tests.there import there
 from tests.window.moves.test_move_rows import with_variations
 from tests.window.widgets.test_panel_lists import MATE, inked
 
@@ -136,8 +137,7 @@ def test_rows_are_drawn_with_names_as_they_are(qtbot: QtBot) -> None:
 def test_moves_out_of_sight_are_not_put_into_words(qtbot: QtBot) -> None:
     session, chance = a_session(5), random.Random(1)
     while session.node.ply < 120:
-        action = any_action(session, chance)
-        assert action is not None
+        action = there(any_action(session, chance))
         assert session.propose(action) is None
     session.go_to(0)
     asked: list[int] = []

@@ -48,9 +48,6 @@ def test_folded_variations_take_a_row_each_below_the_move_they_replace() -> None
         ("AB:e7e6", 1, True, True),
         ("AB:g1f3", 0, False, False),
     ]
-
-
-def test_unfolded_variations_show_theirs() -> None:
     session = with_variations()
     rows = shown(session, {named(session, "AB:c7c5")})
     assert rows[3:8] == [
@@ -62,15 +59,11 @@ def test_unfolded_variations_show_theirs() -> None:
     ]
 
 
-def test_the_variations_above_a_move_are_known() -> None:
+def test_the_variations_above_a_move_are_known_and_which_are_short() -> None:
     session = with_variations()
     deep = named(session, "AB:d2d4")
     assert heads_above(deep) == [deep, named(session, "AB:c7c5")]
     assert heads_above(session.node) == []
-
-
-def test_a_variation_is_short_with_all_that_is_within_it() -> None:
-    session = with_variations()
     whole, within, other = (named(session, text) for text in ("AB:c7c5", "AB:d2d4", "AB:e7e6"))
     assert short_variations(session.root, 0) == set()
     assert short_variations(session.root, 1) == {within, other}

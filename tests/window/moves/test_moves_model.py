@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtTest import QAbstractItemModelTester
-from pytestqt.qtbot import QtBot
-
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.moves.moves_model import (
     CURSOR_ROLE,
@@ -14,7 +11,7 @@ from cfanp_gui.window.moves.moves_model import (
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring, act
 from tests.window.moves.test_move_rows import named, with_variations
-from tests.window.widgets.test_panel_lists import column, labels
+from tests.window.widgets.test_panel_lists import column
 
 
 def shown(session: GameSession) -> MovesModel:
@@ -22,30 +19,6 @@ def shown(session: GameSession) -> MovesModel:
     model = MovesModel()
     model.show(session)
     return model
-
-
-def test_the_moves_are_the_game_with_what_was_taken_back(qtbot: QtBot) -> None:  # noqa: ARG001
-    model, session = MovesModel(), a_session(2)
-    tester = QAbstractItemModelTester(model)
-    model.show(session)
-    assert column(model) == ["Start"]
-    play(session, "AB:e4 AB:e5 AB:Nf3")
-    model.show(session)
-    assert column(model) == ["Start", "AB:e4", "AB:e5", "AB:Nf3"]
-    assert column(model, ROUND_ROLE) == [None, 1, None, 2]
-    assert labels(model) == ["", "a", "b", "a"]
-    session.undo(2)
-    model.show(session)
-    assert model.rowCount() == 4
-    assert model.row_of(session.node) == 1
-    assert column(model, CURSOR_ROLE) == [False, True, False, False]
-    play(session, "AB:c5 AB:c3")
-    model.show(session)
-    assert column(model) == ["Start", "AB:e4", "AB:c5", "AB:e5 AB:Nf3", "AB:c3"]
-    other = a_session(3)
-    model.show(other)
-    assert column(model) == ["Start"]
-    assert tester.model() is model
 
 
 def test_a_variation_folded_over_the_cursor_stands_for_it() -> None:

@@ -88,7 +88,7 @@ def test_the_cursors_row_is_drawn_again_when_it_moves(qtbot: QtBot) -> None:
     play(session, "AB:e4 BC:h3 BC:h6")
     hand = Hand(qtbot, session)
     painted = Painted(hand.panel.view)
-    qtbot.wait(20)
+    QApplication.processEvents()
     painted.region = QRegion()
     session.undo(2)
     hand.panel.show_session(session)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+import pytest
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.replay import Replay
 from tests.session.play import a_match, a_session, play
+from tests.there import there
 
 
 class Watched:
@@ -38,14 +40,15 @@ def test_the_moves_of_the_others_are_shown_in_order(qtbot: QtBot) -> None:
     assert session.node is end
 
 
-def test_what_a_person_does_goes_first(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_what_a_person_does_goes_first() -> None:
     session = a_session(3)
     play(session, "AB:e4 BC:e4 AC:e5")
     watched = Watched(session)
     watched.replay.start()
     session.go_to(0)
     assert not watched.replay.running
-    qtbot.wait(60)
+    assert not any(one.isActive() for one in watched.parent.findChildren(QTimer))
     assert session.node.ply == 0
 
 
@@ -63,8 +66,7 @@ def test_clocks_rest_meanwhile(qtbot: QtBot) -> None:
 
 def test_the_key_r_shows_it_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
     window.documents.begin(a_match(3))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     play(session, "AB:e4 BC:e4 AC:e5")
     plies: list[int] = []
     session.changed.connect(lambda _: plies.append(session.node.ply))

@@ -40,7 +40,9 @@ def both(board: int) -> set[int]:
     return {half_board(board, 0), half_board(board, 1)}
 
 
-def test_boards_are_turned_to_one_after_the_other(view: TableView) -> None:
+def test_boards_are_turned_to_one_after_the_other_and_shown_all_after_zooming_too(
+    view: TableView,
+) -> None:
     pages = BoardPages(view)
     show(view, a_ring(3))
     pages.show(2)
@@ -56,9 +58,14 @@ def test_boards_are_turned_to_one_after_the_other(view: TableView) -> None:
     pages.show(1)
     pages.show(1)
     assert view.focus is None
+    whole = view.scale_factor
+    view.zoom(3)
+    assert view.scale_factor > whole
+    pages.show_all()
+    assert view.scale_factor == pytest.approx(whole)
 
 
-def test_a_board_pressed_is_shown_or_asks_who_must_choose(view: TableView) -> None:
+def test_a_board_looked_for_is_shown_alone_or_asks_who_must_choose(view: TableView) -> None:
     pages = BoardPages(view)
     show(view, a_ring(3))
     pages.find(half_board(2, 0))
@@ -71,16 +78,11 @@ def test_a_board_pressed_is_shown_or_asks_who_must_choose(view: TableView) -> No
     pages.find(half_board(2, 0))
     assert table.chooser is not None
     assert len(table.chooser.offers) == 2
-
-
-def test_all_boards_are_shown_after_zooming_too(view: TableView) -> None:
     pages = BoardPages(view)
-    show(view, a_ring(3))
-    whole = view.scale_factor
-    view.zoom(3)
-    assert view.scale_factor > whole
-    pages.show_all()
-    assert view.scale_factor == pytest.approx(whole)
+    table = show(view, a_ring(3))
+    pages.find(half_board(2, 0))
+    assert view.focus == both(2)
+    assert flashing(table) == []
 
 
 def test_the_board_in_use_is_that_of_the_cursor_or_the_one_shown(view: TableView) -> None:
@@ -136,11 +138,3 @@ def test_an_army_looked_for_is_brought_in_sight_and_flashes(view: TableView) -> 
     table.motion.finish_all()
     assert flashing(table) == []
     view.close()
-
-
-def test_a_whole_board_looked_for_is_shown_alone(view: TableView) -> None:
-    pages = BoardPages(view)
-    table = show(view, a_ring(3))
-    pages.find(half_board(2, 0))
-    assert view.focus == both(2)
-    assert flashing(table) == []

@@ -134,7 +134,7 @@ def running(window: MainWindow) -> GameSession:
 
 
 def test_clocks_stand_until_the_last_of_several_boxes_is_gone(
-    qtbot: QtBot, asking: MainWindow
+    qtbot: QtBot, asking: MainWindow, tmp_path: Path
 ) -> None:
     session = running(asking)
     progress = QProgressDialog("Opening", "Cancel", 0, 0, asking)
@@ -147,20 +147,6 @@ def test_clocks_stand_until_the_last_of_several_boxes_is_gone(
     assert session.clock_state is ClockState.PAUSED
     qtbot.mouseClick(trouble.retry, Qt.MouseButton.LeftButton)
     assert session.clock_state is ClockState.RUNNING
-
-
-def test_a_move_that_is_made_meanwhile_starts_no_clock_of_another_place(
-    asking: MainWindow,
-) -> None:
-    with asking.clock_holder.held():
-        running(asking).undo()
-    assert running(asking).clock_state is ClockState.PAUSED
-
-
-def test_asking_for_a_file_takes_nobodys_time(
-    qtbot: QtBot, asking: MainWindow, tmp_path: Path
-) -> None:
-    """The dialog of names, and the question behind it."""
     path = tmp_path / "ring.cpgn"
     path.write_text("something else", encoding="utf-8")
     came: list[QDialog] = []
@@ -187,10 +173,15 @@ def test_asking_for_a_file_takes_nobodys_time(
     assert paused == [True, True]
     assert not running(asking).unsaved
     assert running(asking).clock_state is ClockState.RUNNING
-
-
-def test_a_closed_window_looks_at_no_clock(qtbot: QtBot, asking: MainWindow) -> None:
     running(asking).mark_saved()
     asking.close()
     with qtbot.assertNotEmitted(asking.clock_ticker.ticked, wait=20):
         running(asking).pause_clock()
+
+
+def test_a_move_that_is_made_meanwhile_starts_no_clock_of_another_place(
+    asking: MainWindow,
+) -> None:
+    with asking.clock_holder.held():
+        running(asking).undo()
+    assert running(asking).clock_state is ClockState.PAUSED

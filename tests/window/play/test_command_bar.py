@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, QTranslator
@@ -19,8 +20,7 @@ from cfanp_gui.core.actions import Action, PocketSource
 from cfanp_gui.core.commands import WORDS
 from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.piece_queries import COLOUR_WORDS
-from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.main_window import MainWindow
@@ -31,6 +31,7 @@ from tests.core.build import cfen
 from tests.session.play import a_match, a_session, action, pair, session_at
 from tests.session.rings import STOCKED, STUCK, a_ring, ring_at
 from tests.table.desk import Desk
+from tests.there import there
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
@@ -121,16 +122,9 @@ def test_the_keyboard_goes_to_the_table_when_who_had_it_is_gone(host: Host) -> N
     assert QApplication.focusWidget() is host.table
 
 
-def test_a_click_elsewhere_leaves_and_keeps_its_focus(host: Host) -> None:
-    host.line.open()
-    host.type("N")
-    with host.bot.waitSignal(host.line.left):
-        host.bot.mouseClick(host.other, LEFT)
-    assert host.line.isHidden()
-    assert QApplication.focusWidget() is host.other
-
-
-def test_the_table_hears_neither_keys_nor_mouse_of_the_line(host: Host) -> None:
+def test_keys_and_mouse_of_the_line_are_not_the_tables_and_a_click_elsewhere_leaves(
+    host: Host,
+) -> None:
     heard: list[str] = []
     for keys in ("N", "Esc", "Return", "Up", "Tab", "/"):
         shortcut = QShortcut(QKeySequence(keys), host.window)
@@ -145,6 +139,12 @@ def test_the_table_hears_neither_keys_nor_mouse_of_the_line(host: Host) -> None:
     host.line.open("N")
     host.bot.mousePress(host.line, LEFT, pos=QPoint(2, 2))
     assert pressed == []
+    host.line.open()
+    host.type("N")
+    with host.bot.waitSignal(host.line.left):
+        host.bot.mouseClick(host.other, LEFT)
+    assert host.line.isHidden()
+    assert QApplication.focusWidget() is host.other
 
 
 def test_over_a_real_table(qtbot: QtBot) -> None:
@@ -253,7 +253,7 @@ def test_a_promotion_is_chosen_by_a_german_letter(
     assert desk.session.node.action.text.endswith(letter)
 
 
-def test_a_piece_is_taken_from_a_pocket_by_a_german_letter(
+def test_a_letter_of_another_language_promotes_and_takes_from_a_pocket(
     qtbot: QtBot, speak: Callable[[str], None]
 ) -> None:
     speak("de")
@@ -266,20 +266,15 @@ def test_a_piece_is_taken_from_a_pocket_by_a_german_letter(
 # Words
 
 
-def test_every_word_is_known_and_the_windows_to_do_is_done(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_word_is_known_and_the_windows_to_do_is_done(window: MainWindow) -> None:
     names = {str(piece_type.name) for piece_type in FIDE_TYPES.values()}
     assert set(typed_words().values()) == {*WORDS, *names, *COLOUR_WORDS, *FIDE_TYPES}
     assert all(own == english for own, english in typed_words().items())
     in_the_game = {"push", "apart", "where", "checks", "on", "turn", "last", "end", "claim", "pass"}
     assert set(words_of(window)) == set(WORDS) - in_the_game
-    session = a_session(3)
-    line = CommandBar(window.view, lambda: session)
-    usual = dict(line.words)
-    zebra = PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 4)
-    monkeypatch.setattr(type(session.game), "piece_types", {**FIDE_TYPES, "Z": zebra})
-    assert line.words == {**usual, "zebra": "zebra"}
+    usual, fairy = (CommandBar(window.view, partial(a_session, 2, base=base)).words
+                    for base in ("chess", "minixiangqi"))  # fmt: skip
+    assert set(fairy) - set(usual) >= {"cannon", "soldier"}
 
 
 # Input methods
@@ -317,8 +312,7 @@ def compose(widget: QWidget, latin: str, text: str) -> None:
 @pytest.mark.usefixtures("chinese")
 def test_a_game_is_typed_in_chinese(window: MainWindow) -> None:
     window.documents.begin(a_match(2))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     line = window.command_controller.line.edit
     for ply, move in enumerate(("e4", "e5", "象c4", "马c6", "后h5", "马f6", "后xf7"), start=1):
         window.commands["type"].trigger()
@@ -333,8 +327,7 @@ def test_a_game_is_typed_in_chinese(window: MainWindow) -> None:
 def test_the_table_takes_keys_alone(window: MainWindow) -> None:
     """With a letter of an input method no boards are pushed together."""
     window.documents.begin(a_match(3))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     table = window.view
     assert not table.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
     compose(table, "a", "a")

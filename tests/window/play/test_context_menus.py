@@ -18,6 +18,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match, play, pushed, square_named
 from tests.session.rings import act, ring_match
+from tests.there import there
 from tests.window.scenarios.seeing import offered, open_menu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -38,15 +39,11 @@ class Hand:
 
     @property
     def session(self) -> GameSession:
-        session = self.window.documents.session
-        assert session is not None
-        return session
+        return there(self.window.documents.session)
 
     @property
     def table(self) -> TableScene:
-        table = self.window.view.table
-        assert table is not None
-        return table
+        return there(self.window.view.table)
 
     def press(self, pixel: QPoint, held: Qt.KeyboardModifier = BARE) -> None:
         """Press the right button at a pixel of the window."""

@@ -20,6 +20,7 @@ from tests.session.play import a_match, play, square_named
 from tests.session.rings import ring_match
 from tests.table.ring import MATE as RING_MATE
 from tests.table.ring import play as play_ring
+from tests.there import there
 
 TWO = "AB:e4 AB:e5 AB:Bc4 AB:Nc6 AB:Qh5 AB:Nf6 AB:Qxf7#"
 
@@ -27,8 +28,7 @@ TWO = "AB:e4 AB:e5 AB:Bc4 AB:Nc6 AB:Qh5 AB:Nf6 AB:Qxf7#"
 def begun(window: MainWindow, players: int = 3, moves: str = "", **options: str) -> GameSession:
     """Return a game on the window's table."""
     window.documents.begin(a_match(players, **options))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     play(session, moves)
     QApplication.processEvents()
     return session
@@ -36,16 +36,14 @@ def begun(window: MainWindow, players: int = 3, moves: str = "", **options: str)
 
 def banner(window: MainWindow) -> Banner:
     """Return the banner, which must be there to be seen."""
-    found = window.endings.banner
-    assert found is not None
+    found = there(window.endings.banner)
     assert found.isVisible()
     return found
 
 
 def panel(window: MainWindow) -> GameOverPanel:
     """Return the panel, which must be there to be seen."""
-    found = window.endings.panel
-    assert found is not None
+    found = there(window.endings.panel)
     assert found.isVisible()
     return found
 
@@ -56,8 +54,7 @@ def test_the_panel_covers_neither_the_king_nor_what_mates_it(window: MainWindow)
     window.view.fit()
     play(session, "AB:Qh4#")
     QApplication.processEvents()
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     for name in ("Ae1", "Ah4"):
         middle = window.view.mapFromScene(table.centre_of(square_named(name)))
         assert not panel(window).geometry().contains(middle), name
@@ -73,8 +70,7 @@ def test_the_panel_leaves_the_boards_that_are_shown_large_free(
     for player in range(players, 1, -1):
         session.resign(player)
     QApplication.processEvents()
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     large = table.placement.on_stage or (0, 1)
     assert len(large) == 2
     for size in ((1366, 768), (1300, 700)):
@@ -120,11 +116,9 @@ def test_a_mate_shown_again_and_broken_off_leaves_the_stage_as_it_was(
     window: MainWindow, how: str
 ) -> None:
     window.documents.begin(ring_match(3))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     play_ring(session, f"{RING_MATE} 1:d8h4")
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     alone, boards = table.placement.alone, table.focus.boards
     assert boards
     QTest.mouseClick(banner(window).again, Qt.MouseButton.LeftButton)

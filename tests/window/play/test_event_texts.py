@@ -2,53 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-
-from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Outcome, Piece
-from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.events import ArmyDied, Checkmate, HandedOver, Passed
-from cfanp_gui.games.ring.events import PlayerEliminated, Removed
+from cfanp_gui.core.game import Outcome
 from cfanp_gui.window.play import event_texts
 from tests.core.build import cfen
 from tests.session.play import a_session, play, session_at
 from tests.session.rings import a_ring, act
 
 
-def test_names_are_listed_as_people_do() -> None:
+def test_names_are_listed_and_the_end_names_who_and_why() -> None:
     session = a_session(4)
     assert event_texts.names(session, ()) == ""
     assert event_texts.names(session, (2,)) == "Ben"
     assert event_texts.names(session, (2, 4)) == "Ben and David"
     assert event_texts.names(session, (1, 2, 4)) == "Anna, Ben and David"
-
-
-@pytest.mark.parametrize(
-    ("captured", "sentence"),
-    [
-        ("taken", "Army b is checkmated: Anna takes it over."),
-        ("removed", "Army b is checkmated by Anna and leaves the half-boards."),
-        ("dead", "Army b is checkmated by Anna and is dead."),
-    ],
-)
-def test_a_mate_says_what_becomes_of_the_army(captured: str, sentence: str) -> None:
-    assert event_texts.event(a_session(3), Checkmate(1, 1, 0, captured)) == sentence
-
-
-def test_other_events_have_their_sentence() -> None:
-    session = a_session(3)
-    assert event_texts.event(session, Passed(2)) == "Army c has no legal move and passes."
-    assert event_texts.event(session, ArmyDied(1, 2)) == "Army b of Ben is dead."
-    fallen = event_texts.event(session, ArmyDied(1, 2, on_time=True))
-    assert fallen == "Ben has run out of time: army b is dead."
-    out = PlayerEliminated(2, 3, 1, Text("checkmate"), 1, Square(1, 3))
-    assert event_texts.event(session, out) == "Ben lost board 1 to Clara and is out: checkmate."
-    gone = Removed(Piece("P", 0, 2))
-    assert event_texts.event(session, gone) == "A piece leaves the game: pawn of set 2."
-    assert event_texts.event(session, HandedOver(1, 2, 3)) == "Army b goes from Ben to Clara."
-
-
-def test_the_end_names_who_and_why() -> None:
     session = a_session(3)
     win = Outcome("win", (2,), "last player alive")
     draw = Outcome("draw", (1, 3), "agreed")
@@ -93,21 +59,10 @@ def test_why_a_turn_has_its_moves_and_what_it_becomes_is_reported() -> None:
         ([], ["This is now a defence: limits 1 to 4 hold."]),
         ([], []),
     ]
-
-
-def test_in_other_games_no_turn_has_a_reason() -> None:
     session, told = a_ring(3), []
     session.changed.connect(lambda change: told.append(event_texts.reasons(session, change)))
     act(session, "1:e2e4")
     assert told == [[]]
-
-
-def test_what_was_so_before_the_first_action_is_told() -> None:
-    assert event_texts.beginning(a_session(3)) == []
-    mated = session_at(cfen(2, "Ka:Ae1 Ra:Ah1 Ra:Ag2 Kb:Ba1", army="b", turn="1"))
-    told = event_texts.beginning(mated)
-    assert told[0].startswith("Army b is checkmated")
-    assert told[-1] == "Anna wins: last player alive."
 
 
 def test_what_happens_is_told_in_its_order_and_the_end_last() -> None:
@@ -123,3 +78,8 @@ def test_what_happens_is_told_in_its_order_and_the_end_last() -> None:
     lost, won = told.pop()
     assert lost.startswith("Anna lost board 3 to Clara and is out")
     assert won.startswith("Clara wins")
+    assert event_texts.beginning(a_session(3)) == []
+    mated = session_at(cfen(2, "Ka:Ae1 Ra:Ah1 Ra:Ag2 Kb:Ba1", army="b", turn="1"))
+    told = event_texts.beginning(mated)
+    assert told[0].startswith("Army b is checkmated")
+    assert told[-1] == "Anna wins: last player alive."

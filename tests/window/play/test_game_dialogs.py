@@ -125,7 +125,7 @@ def test_among_bots_alone_nobody_is_proposed(qtbot: QtBot, key: str) -> None:
     assert substitute.ok.isEnabled()
 
 
-def test_no_label_takes_a_name_for_markup(qtbot: QtBot) -> None:
+def test_no_label_takes_a_name_for_markup_and_none_makes_a_dialog_wide(qtbot: QtBot) -> None:
     session = a_session(3, NASTY)
     ring = game_session.new_session(seat(RING, {}, NASTY, default_colours(3), 0))
     dialogs: list[QDialog] = [
@@ -137,6 +137,16 @@ def test_no_label_takes_a_name_for_markup(qtbot: QtBot) -> None:
         for label in labels(dialog):
             plain = label.textFormat() == Qt.TextFormat.PlainText
             assert plain or not any(name in label.text() for name in NASTY)
+    session = a_session(3, ["W" * 80, "Ben", "Clara"])
+    kinds = (ResignDialog, HandOverDialog, SubstituteDialog, DrawDialog)
+    for kind in kinds:
+        dialog = kind(None, session)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert dialog.width() < 600
+    assert isinstance(dialog, DrawDialog)
+    assert dialog.ticks[1].text().endswith("W…")
+    assert dialog.ticks[1].toolTip() == plain_tip("W" * 80)
 
 
 def test_a_long_reason_is_seen_whole(qtbot: QtBot) -> None:
@@ -150,16 +160,3 @@ def test_a_long_reason_is_seen_whole(qtbot: QtBot) -> None:
     assert wanted > 2 * dialog.fontMetrics().height()
     qtbot.waitUntil(lambda: dialog.reason.height() >= wanted)
     qtbot.waitUntil(lambda: dialog.reason.geometry().bottom() < dialog.buttons.geometry().top())
-
-
-def test_dialogs_are_no_wider_for_a_long_name(qtbot: QtBot) -> None:
-    session = a_session(3, ["W" * 80, "Ben", "Clara"])
-    kinds = (ResignDialog, HandOverDialog, SubstituteDialog, DrawDialog)
-    for kind in kinds:
-        dialog = kind(None, session)
-        qtbot.addWidget(dialog)
-        dialog.show()
-        assert dialog.width() < 600
-    assert isinstance(dialog, DrawDialog)
-    assert dialog.ticks[1].text().endswith("W…")
-    assert dialog.ticks[1].toolTip() == plain_tip("W" * 80)

@@ -64,16 +64,15 @@ def test_who_took_whom_is_read_from_the_record() -> None:
     assert first.captor_badge is not None
     assert (first.captor_badge.label, first.lost_badge.label) == ("A", "B")
     assert (second.captor, second.captor_badge, second.lost) == ("", None, "Clara’s army")
-
-
-def test_in_a_ring_boards_are_lost() -> None:
     ring = a_ring()
     act(ring, FOOLS_MATE)
     (only,) = takings(ring)
     assert (only.captor, only.lost) == ("Ben", "board 1 of Anna")
 
 
-def test_it_shows_result_and_takings(shown: Shown) -> None:
+def test_result_and_takings_are_shown_and_read_aloud_and_used_by_keyboard_alone(
+    shown: Shown,
+) -> None:
     assert shown.panel.result.text() == "Anna wins: last player alive."
     assert shown.rows == [
         ["Anna", "Ben’s army", "4. AB:Qxf7#"],
@@ -83,32 +82,15 @@ def test_it_shows_result_and_takings(shown: Shown) -> None:
     titles = [header.headerData(at, Qt.Orientation.Horizontal) for at in range(3)]
     assert titles == ["Captor", "Lost", "Move"], "what was resigned was not captured"
     assert shown.panel.accessibleName() == "Game over"
-
-
-def test_who_ran_out_of_time_was_not_captured(qtbot: QtBot) -> None:
-    session = a_session(3)
-    assert session.propose(session.game.resignation(2, on_time=True)) is None
-    assert Shown(qtbot, session).rows == [["out of time", "Ben’s army", "1. Ben is out"]]
-
-
-def test_a_draw_without_a_capture_has_no_table(qtbot: QtBot) -> None:
-    session = a_session(2)
-    for player in (1, 2):
-        session.agree_to_draw(player)
-    panel = Shown(qtbot, session).panel
-    assert not panel.table.isVisible()
-    assert panel.height() < 200
-
-
-def test_it_lies_within_the_view_and_leaves_the_middle_of_the_table(shown: Shown) -> None:
-    view, panel = shown.desk.view, shown.panel
-    assert view.rect().contains(panel.geometry())
-    assert panel.geometry().left() > view.width() / 2
-    view.resize(500, 420)
-    assert view.rect().contains(panel.geometry())
-
-
-def test_it_is_used_by_keyboard_alone(shown: Shown) -> None:
+    table = shown.panel.table
+    rows = range(len(shown.rows))
+    tips = [[item.toolTip() for column in range(3) if (item := table.item(row, column))]
+            for row in rows]  # fmt: skip
+    assert tips[0] == ["Anna", "Ben’s army  ·  4. AB:Qxf7#", "4. AB:Qxf7#"]
+    spoken = [table.item(row, 1) for row in rows]
+    assert [one.data(Qt.ItemDataRole.AccessibleDescriptionRole) for one in spoken if one] == [
+        "4. AB:Qxf7#", "4. Clara is out",
+    ]  # fmt: skip
     bot, panel = shown.desk.bot, shown.panel
     assert panel.buttons[0].hasFocus()
     found = []
@@ -125,20 +107,24 @@ def test_it_is_used_by_keyboard_alone(shown: Shown) -> None:
     assert shown.desk.view.hasFocus()
 
 
-def test_what_may_be_cut_off_is_said_in_full(shown: Shown) -> None:
-    table = shown.panel.table
-    rows = range(len(shown.rows))
-    tips = [[item.toolTip() for column in range(3) if (item := table.item(row, column))]
-            for row in rows]  # fmt: skip
-    assert tips[0] == ["Anna", "Ben’s army  ·  4. AB:Qxf7#", "4. AB:Qxf7#"]
-    spoken = [table.item(row, 1) for row in rows]
-    assert [one.data(Qt.ItemDataRole.AccessibleDescriptionRole) for one in spoken if one] == [
-        "4. AB:Qxf7#", "4. Clara is out",
-    ]  # fmt: skip
+def test_what_was_no_capture_is_told_otherwise(qtbot: QtBot) -> None:
+    session = a_session(3)
+    assert session.propose(session.game.resignation(2, on_time=True)) is None
+    assert Shown(qtbot, session).rows == [["out of time", "Ben’s army", "1. Ben is out"]]
+    session = a_session(2)
+    for player in (1, 2):
+        session.agree_to_draw(player)
+    panel = Shown(qtbot, session).panel
+    assert not panel.table.isVisible()
+    assert panel.height() < 200
 
 
-def test_it_is_narrow_where_that_leaves_more_to_be_seen(shown: Shown) -> None:
+def test_it_lies_where_it_leaves_most_to_be_seen(shown: Shown) -> None:
     view, panel = shown.desk.view, shown.panel
+    assert view.rect().contains(panel.geometry())
+    assert panel.geometry().left() > view.width() / 2
+    view.resize(500, 420)
+    assert view.rect().contains(panel.geometry())
     view.resize(1080, 749)
     stage = QRect(270, 40, 545, 660)
     panel.worth_seeing = lambda: ([], [stage], [QRect(820, 40, 200, 320)])
@@ -155,9 +141,6 @@ def test_it_is_narrow_where_that_leaves_more_to_be_seen(shown: Shown) -> None:
     assert panel.geometry().left() > view.width() / 2
     assert not panel.table.isColumnHidden(2)
     assert len({button.y() for button in panel.buttons}) == 1
-
-
-def test_what_matters_most_is_left_free_first(shown: Shown) -> None:
     shown.desk.view.resize(1080, 749)
     everywhere, right = QRect(0, 0, 1080, 749), QRect(600, 0, 480, 749)
     shown.panel.worth_seeing = lambda: ([right], [everywhere])
@@ -178,7 +161,7 @@ def drag(shown: Shown, by: QPoint) -> None:
     shown.desk.bot.mouseRelease(held, Qt.MouseButton.LeftButton, pos=here)
 
 
-def test_it_is_dragged_aside_and_stays_there(shown: Shown) -> None:
+def test_it_is_dragged_aside_and_stays_there_within_sight(shown: Shown) -> None:
     view, panel = shown.desk.view, shown.panel
     before = panel.geometry()
     drag(shown, QPoint(-120, 80))
@@ -191,18 +174,6 @@ def test_it_is_dragged_aside_and_stays_there(shown: Shown) -> None:
     view.resize(view.width() + 10, view.height() + 10)
     panel.show_result(shown.desk.session, "Anna wins: last player alive.", "", True)
     assert panel.geometry() == before, "opened anew it looks for its place again"
-
-
-def test_it_is_never_dragged_out_of_sight(shown: Shown) -> None:
-    view, panel = shown.desk.view, shown.panel
-    for by in (QPoint(-3000, -3000), QPoint(3000, 3000)):
-        drag(shown, by)
-        assert view.rect().contains(panel.geometry())
-    view.resize(700, 500)
-    assert view.rect().contains(panel.geometry())
-
-
-def test_a_press_on_it_is_none_on_the_table(shown: Shown) -> None:
     before = shown.desk.scene.pointer.drag
     shown.desk.bot.mouseMove(shown.panel, QPoint(5, 5))
     assert shown.panel.cursor().shape() == Qt.CursorShape.OpenHandCursor
@@ -212,29 +183,32 @@ def test_a_press_on_it_is_none_on_the_table(shown: Shown) -> None:
     shown.desk.bot.mouseRelease(shown.panel, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert shown.panel.cursor().shape() == Qt.CursorShape.OpenHandCursor
     assert all(one.cursor().shape() == Qt.CursorShape.ArrowCursor for one in shown.panel.buttons)
+    for by in (QPoint(-3000, -3000), QPoint(3000, 3000)):
+        drag(shown, by)
+        assert view.rect().contains(panel.geometry())
+    view.resize(700, 500)
+    assert view.rect().contains(panel.geometry())
 
 
-@pytest.mark.parametrize("height", [210, 270, 330])
-def test_where_the_view_is_low_fewer_rows_are_seen_and_every_button(
-    qtbot: QtBot, height: int
-) -> None:
+def test_where_the_view_is_low_fewer_rows_are_seen_and_every_button(qtbot: QtBot) -> None:
     session = a_session(26)
     for player in range(1, 26):
         session.resign(player)
     shown = Shown(qtbot, session)
-    shown.desk.view.resize(440, height)
-    QApplication.processEvents()
-    panel = shown.panel
-    assert shown.desk.view.rect().contains(panel.geometry())
-    parts = [panel.result, panel.worst, *panel.buttons]
-    if panel.table.isVisible():
-        parts.append(panel.table)
-        assert panel.table.viewport().height() >= panel.table.rowHeight(0)
-    assert panel.table.isVisible() == (height > 210)
-    for one in parts:
-        assert panel.rect().contains(one.geometry())
-    for one, other in combinations(parts, 2):
-        assert not one.geometry().intersects(other.geometry())
-    shown.desk.view.resize(1280, 860)
+    panel, view = shown.panel, shown.desk.view
+    for height in (210, 270, 330):
+        view.resize(440, height)
+        QApplication.processEvents()
+        assert view.rect().contains(panel.geometry())
+        parts = [panel.result, panel.worst, *panel.buttons]
+        assert panel.table.isVisible() == (height > 210)
+        if panel.table.isVisible():
+            parts.append(panel.table)
+            assert panel.table.viewport().height() >= panel.table.rowHeight(0)
+        for one in parts:
+            assert panel.rect().contains(one.geometry())
+        for one, other in combinations(parts, 2):
+            assert not one.geometry().intersects(other.geometry())
+    view.resize(1280, 860)
     QApplication.processEvents()
     assert panel.table.viewport().height() >= 8 * panel.table.rowHeight(0) - 8

@@ -12,32 +12,31 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.capabilities import EVERYBODY
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark, marks
-from cfanp_gui.table import fights
 from cfanp_gui.window.files.documents import by_lot
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import TakeBackDialog
 from tests.games.pairs.hidden.fields import at
 from tests.made_up.hidden import parse
 from tests.session.blind import NAMES, START, blind_match, blind_start, hidden_match, letters
+from tests.there import there
 from tests.window.conftest import Answer, ClipboardOwner, Messages
 from tests.window.scenarios.seeing import rows_of
+from tests.window.soon import soon
 
 LAST_FALLS = "a1A1/f1F1/f3A1/f4F3/a4B3 1 13 -"
 FIGHT = ("a1a2", "b7b6", "b4b5", "a2a3", "c7c6", "c4c5", "a3a4")
 
 
 @pytest.fixture(autouse=True)
-def _at_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a cover be taken off as soon as it lies there, and fights be short."""
+def _at_once(window: MainWindow) -> None:
+    """Let a cover be taken off as soon as it lies there."""
     window.view.card.least_ms = 0
-    monkeypatch.setattr(fights, "SHOW_MS", 300)
 
 
 def begun(window: MainWindow, *bots: int, text: str = START) -> GameSession:
     """Return the made-up game on the window's table."""
     window.documents.begin(blind_match(bots), blind_start(text))
-    session = window.documents.session
-    assert session is not None
+    session = there(window.documents.session)
     QApplication.processEvents()
     return session
 
@@ -56,6 +55,14 @@ def play(window: MainWindow, session: GameSession, *moves: str) -> None:
         take(window)
         assert session.propose(parse(move)) is None
         QApplication.processEvents()
+
+
+def see_the_fight(qtbot: QtBot, window: MainWindow) -> None:
+    """Have the fight seen that is shown, as it is after a while."""
+    table = there(window.view.table)
+    assert table.fights.playing
+    soon(table.fights)
+    qtbot.waitUntil(lambda: not table.fights.playing)
 
 
 def on_table(window: MainWindow, army: int) -> set[str]:
@@ -119,8 +126,7 @@ def test_a_fight_is_shown_to_all_before_the_cover_and_nothing_typed_is_left_unde
 ) -> None:
     session = begun(window)
     play(window, session, *FIGHT)
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     assert not window.view.covered, "all look at it first"
     assert session.viewer == EVERYBODY
     assert table.fights.item is not None
@@ -132,8 +138,8 @@ def test_a_fight_is_shown_to_all_before_the_cover_and_nothing_typed_is_left_unde
     window.command_controller.open()
     line = window.command_controller.line
     assert line.isVisible()
-    qtbot.waitUntil(lambda: window.view.covered, timeout=5000)
-    assert table.fights.item is None
+    see_the_fight(qtbot, window)
+    qtbot.waitUntil(lambda: window.view.covered)
     assert not line.isVisible()
     take(window)
     window.command_controller.open()
@@ -155,9 +161,8 @@ def test_what_a_fight_ended_is_told_when_it_has_been_seen(window: MainWindow, qt
     QApplication.processEvents()
     assert table.fights.playing
     assert window.endings.banner is None
-    qtbot.waitUntil(lambda: not table.fights.playing, timeout=5000)
-    banner = window.endings.banner
-    assert banner is not None
+    see_the_fight(qtbot, window)
+    banner = there(window.endings.banner)
     assert banner.isVisible()
     assert not window.view.covered
     QTest.keyClick(banner, Qt.Key.Key_Return)
@@ -173,12 +178,11 @@ def test_what_a_fight_ended_is_told_when_it_has_been_seen(window: MainWindow, qt
 def test_the_result_waits_for_the_last_fight(window: MainWindow, qtbot: QtBot) -> None:
     session = begun(window, text=LAST_FALLS)
     play(window, session, "f3f4")
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     window.animator.finish_all()
     assert table.fights.playing
     assert window.endings.panel is None
-    qtbot.waitUntil(lambda: not table.fights.playing, timeout=5000)
+    see_the_fight(qtbot, window)
     assert window.endings.panel is not None
     assert window.endings.panel.isVisible()
 
@@ -189,8 +193,7 @@ def test_nothing_typed_copied_or_pointed_at_is_left_to_the_next(
     clipboard_owner.is_here = True
     session = begun(window)
     take(window)
-    table = window.view.table
-    assert table is not None
+    table = there(window.view.table)
     window.game_actions.copy_position()
     text = QGuiApplication.clipboard().text()
     assert text.endswith("for=1"), "what is copied is what is seen"

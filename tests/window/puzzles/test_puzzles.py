@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.puzzles import puzzle_file
@@ -30,7 +30,8 @@ from cfanp_gui.window.puzzles.puzzle_page import (
 )
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
-from tests.window.conftest import FileQuestions, Messages
+from tests.there import there
+from tests.window.conftest import Answer, FileQuestions, Messages
 from tests.window.puzzles.solving import MATE, SECOND, Solver, puzzle_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -141,8 +142,7 @@ def test_puzzles_of_every_kind_are_solved_with_the_mouse(solver: Solver) -> None
     solver.lay(DROP)
     try_wrong(solver, "1:a4a3", "1:a1g1")
     solver.move_piece("Af2", "Af1")
-    chooser = solver.scene.chooser
-    assert chooser is not None
+    chooser = there(solver.scene.chooser)
     solver.click(chooser.answer_at([offer.text for offer in chooser.offers].index("Q")))
     solver.settle()
     solver.click(solver.square("Ab2"))
@@ -384,8 +384,7 @@ def test_a_search_tells_how_far_it_is_and_stops_when_it_is_cancelled(qtbot: QtBo
     endless.cancel()
     qtbot.waitUntil(lambda: ended == [True])
     puzzle = puzzle_of()
-    action = right_action(puzzle, (), lambda: False)
-    assert action is not None
+    action = there(right_action(puzzle, (), lambda: False))
     assert action.text == "AB:a1a8"
     wrong = puzzle.game.parse_action("AB:a1a7")
     assert right_action(puzzle, (wrong,), lambda: False) is None
@@ -442,7 +441,7 @@ def test_what_is_sound_is_saved_and_what_is_not_is_said(
 
 
 def test_a_proof_can_be_cancelled_and_the_editor_asks_for_one(
-    qtbot: QtBot, settings: Settings, window: MainWindow
+    qtbot: QtBot, settings: Settings, window: MainWindow, answered: Answer
 ) -> None:
     dialog = a_proof(qtbot, settings)
     dialog.line.setText("a mates in 9")
@@ -454,23 +453,17 @@ def test_a_proof_can_be_cancelled_and_the_editor_asks_for_one(
     dialog.close()
     seen: list[str] = []
 
-    def look() -> None:
-        asked = QApplication.activeModalWidget()
-        if isinstance(asked, ProofDialog):
-            seen.append(asked.line.text())
-            asked.close_button.click()
-        else:
-            QTimer.singleShot(10, look)
+    def look(asked: QDialog) -> None:
+        assert isinstance(asked, ProofDialog)
+        seen.append(asked.line.text())
+        asked.close_button.click()
 
-    def press() -> None:
-        editor = QApplication.activeModalWidget()
-        if isinstance(editor, PositionEditor):
-            QTimer.singleShot(10, look)
-            qtbot.mouseClick(editor.puzzle, LEFT)
-            editor.reject()
-        else:
-            QTimer.singleShot(10, press)
+    def press(editor: QDialog) -> None:
+        assert isinstance(editor, PositionEditor)
+        answered(look)
+        qtbot.mouseClick(editor.puzzle, LEFT)
+        editor.reject()
 
-    QTimer.singleShot(0, press)
+    answered(press)
     window.commands["edit"].trigger()
     assert seen == ["a mates in 1"]

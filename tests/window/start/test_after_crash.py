@@ -19,7 +19,7 @@ from cfanp_gui.window.widgets.plain_text import plain_tip
 TEXT = "cfanp-gui 0\n<b>Fatal</b> & so on\n  in deep"
 
 
-def test_a_report_is_copied_as_it_is_shown(qtbot: QtBot) -> None:
+def test_a_report_is_copied_as_it_is_shown_and_goes_when_it_is_closed(qtbot: QtBot) -> None:
     dialog = CrashDialog(None, TEXT, [Path("/a/<i>b.txt")])
     qtbot.addWidget(dialog)
     dialog.show()
@@ -31,18 +31,10 @@ def test_a_report_is_copied_as_it_is_shown(qtbot: QtBot) -> None:
     assert QGuiApplication.clipboard().text() == TEXT
     assert dialog.copy.text() == "Copied"
     QGuiApplication.clipboard().clear()
-
-
-def test_a_report_that_could_not_be_kept_has_no_place(qtbot: QtBot) -> None:
     dialog = CrashDialog(None, TEXT, [])
     qtbot.addWidget(dialog)
     dialog.show()
     assert not dialog.place.isVisible()
-
-
-def test_it_goes_when_it_is_closed(qtbot: QtBot) -> None:
-    dialog = CrashDialog(None, TEXT, [])
-    dialog.show()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not isValid(dialog))
 

@@ -63,14 +63,11 @@ def test_each_person_is_awaited_and_sees_their_own_army_alone(qtbot: QtBot) -> N
     start = match.game.initial(3, match.options)
     assert isinstance(start, SetUps)
     assert start.set_up(texts).players == 3
-
-
-def test_who_is_alone_is_not_waited_for(qtbot: QtBot) -> None:
     dialog = opened(qtbot, 2, 3)
     assert dialog.title.text() == "Anna, set up your army"
 
 
-def test_pieces_change_places_by_mouse_and_keys(qtbot: QtBot) -> None:
+def test_pieces_change_places_by_mouse_and_keys_and_follow_the_pointer(qtbot: QtBot) -> None:
     table = army(opened(qtbot, 2, 3)).table
     before = table.letters
     QTest.mousePress(table.viewport(), LEFT, pos=middle(table, "a4"))
@@ -88,10 +85,6 @@ def test_pieces_change_places_by_mouse_and_keys(qtbot: QtBot) -> None:
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert (table.letters[0], table.letters[1]) == (before[1], before[0])
-
-
-def test_a_piece_that_is_dragged_follows_the_pointer(qtbot: QtBot) -> None:
-    table = army(opened(qtbot, 2, 3)).table
     before, port = table.letters, table.viewport()
 
     def taken_up() -> list[str]:
@@ -124,8 +117,12 @@ def test_a_piece_that_is_dragged_follows_the_pointer(qtbot: QtBot) -> None:
     assert not lifted.isVisible()
 
 
-def test_ready_shuffled_and_copied(qtbot: QtBot) -> None:
+def test_armies_are_ready_shuffled_copied_and_told_of_as_they_stand(qtbot: QtBot) -> None:
     one = army(opened(qtbot, 2, 3))
+    one.table.setCurrentCell(3, 0)
+    for action in one.ready.menu().actions():
+        action.trigger()
+        assert one.piece.text().startswith(one.table.item(3, 0).toolTip())
     for action in one.ready.menu().actions():
         action.trigger()
         ready = one.text
@@ -137,14 +134,6 @@ def test_ready_shuffled_and_copied(qtbot: QtBot) -> None:
     assert one.text != copied
     one.paste.click()
     assert one.text == copied
-
-
-def test_what_is_pointed_at_is_told_as_it_stands(qtbot: QtBot) -> None:
-    one = army(opened(qtbot, 2, 3))
-    one.table.setCurrentCell(3, 0)
-    for action in one.ready.menu().actions():
-        action.trigger()
-        assert one.piece.text().startswith(one.table.item(3, 0).toolTip())
 
 
 def test_the_next_cannot_paste_what_was_copied(

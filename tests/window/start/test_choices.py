@@ -23,17 +23,15 @@ def a_choice(qtbot: QtBot, words: str = "In turns.") -> Choice:
     return choice
 
 
-def test_it_is_read_aloud_with_its_key(qtbot: QtBot) -> None:
+def test_a_choice_is_read_aloud_with_its_key_and_tells_by_a_tip_what_has_no_room(
+    qtbot: QtBot,
+) -> None:
     choice = a_choice(qtbot)
     assert choice.accessibleName() == "Play"
     assert choice.accessibleDescription() == "In turns. Key 2"
     choice.set_key("5")
     assert choice.shortcut().toString() == "5"
     assert choice.face.key == "5"
-
-
-def test_what_has_no_room_is_told_by_a_tip(qtbot: QtBot) -> None:
-    choice = a_choice(qtbot)
     assert choice.toolTip() == ""
     choice.say("Play", LONG)
     assert LONG.strip() in choice.toolTip()
@@ -42,17 +40,16 @@ def test_what_has_no_room_is_told_by_a_tip(qtbot: QtBot) -> None:
     assert lines[-1].endswith("…")
     choice.say("Play", "In turns.")
     assert choice.toolTip() == ""
-
-
-def test_it_is_never_too_narrow_for_its_title(qtbot: QtBot) -> None:
-    choice = a_choice(qtbot)
     narrow = choice.minimumSizeHint().width()
     choice.say("Play a game that bears a far longer title", "In turns.")
     assert choice.minimumSizeHint().width() > narrow + 50
 
 
-def test_a_picture_is_painted_at_the_left_and_leaves_less_room_for_words(qtbot: QtBot) -> None:
+def test_it_is_painted_in_the_colours_of_the_theme_with_a_picture_at_the_left(qtbot: QtBot) -> None:
     choice = a_choice(qtbot, "Anna and Ben and Clara and David at one table")
+    light = choice.grab().toImage().pixelColor(QPoint(8, 40))
+    choice.set_theme(DARK)
+    assert choice.grab().toImage().pixelColor(QPoint(8, 40)).lightness() < light.lightness() - 50
     before = choice.face.lines(QRect(0, 0, 220, 80))
     picture = QPixmap(60, 40)
     picture.fill(QColor("#ff0000"))
@@ -60,13 +57,6 @@ def test_a_picture_is_painted_at_the_left_and_leaves_less_room_for_words(qtbot: 
     seen = choice.grab().toImage()
     assert seen.pixelColor(QPoint(40, 40)) == QColor("#ff0000")
     assert choice.face.lines(QRect(0, 0, 220, 80)) != before
-
-
-def test_it_is_painted_in_the_colours_of_the_theme(qtbot: QtBot) -> None:
-    choice = a_choice(qtbot)
-    light = choice.grab().toImage().pixelColor(QPoint(8, 40))
-    choice.set_theme(DARK)
-    assert choice.grab().toImage().pixelColor(QPoint(8, 40)).lightness() < light.lightness() - 50
 
 
 def bots(qtbot: QtBot, number: int, level: str) -> BotsChoice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Option
@@ -27,6 +28,7 @@ from cfanp_gui.window.start.position_picture import (
 )
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import CFANP
+from tests.there import there
 
 GAME = find_game("cfanp")
 
@@ -67,7 +69,7 @@ def test_it_keeps_its_shape_in_the_middle(qtbot: QtBot, size: tuple[int, int]) -
             assert red == inside, (size, step)
 
 
-def test_it_follows_the_theme(qtbot: QtBot) -> None:
+def test_it_follows_the_theme_and_tokens_bear_the_signs_in_use(qtbot: QtBot) -> None:
     found = shown(qtbot)
     found.resize(400, 400)
     light = found.document
@@ -76,6 +78,15 @@ def test_it_follows_the_theme(qtbot: QtBot) -> None:
     assert DARK.table.name() in found.document
     assert LIGHT.table.name() not in found.document
     assert DARK.dark_square.name() in colours(found.grab().toImage())
+    shogi = GAME.variant({"base": "shogi"})
+    start = shogi.initial(2, {"base": "shogi"})
+    paint = usual_colours(start)[0]
+    for signs in SIGNS:
+        found = PositionPicture(ArtKeys(PIECE_SETS[1].key, signs))
+        qtbot.addWidget(found)
+        found.show_position(shogi, start, PictureContent(), "words")
+        kings = {one: token("shogi/king", paint, 0, 0, one) for one in SIGNS}
+        assert [one for one in SIGNS if kings[one] in found.document] == [signs]
 
 
 def test_every_set_of_pieces_is_drawn(qtbot: QtBot) -> None:
@@ -93,19 +104,9 @@ def test_every_set_of_pieces_is_drawn(qtbot: QtBot) -> None:
     assert changed.document == shown(qtbot, PIECE_SETS[1].key).document
 
 
-def test_tokens_bear_the_signs_in_use(qtbot: QtBot) -> None:
-    shogi = GAME.variant({"base": "shogi"})
-    start = shogi.initial(2, {"base": "shogi"})
-    paint = usual_colours(start)[0]
-    for signs in SIGNS:
-        found = PositionPicture(ArtKeys(PIECE_SETS[1].key, signs))
-        qtbot.addWidget(found)
-        found.show_position(shogi, start, PictureContent(), "words")
-        kings = {one: token("shogi/king", paint, 0, 0, one) for one in SIGNS}
-        assert [one for one in SIGNS if kings[one] in found.document] == [signs]
-
-
-def test_every_game_is_drawn(qtbot: QtBot) -> None:
+def test_every_game_is_drawn_in_a_picture_of_its_own_over_the_ground_of_the_table(
+    qtbot: QtBot,
+) -> None:
     for game in GAMES:
         found = PositionPicture(ArtKeys(PIECE_SETS[-1].key))
         qtbot.addWidget(found)
@@ -115,24 +116,17 @@ def test_every_game_is_drawn(qtbot: QtBot) -> None:
         assert found.document.startswith("<svg")
         assert found.accessibleName() == game.name
         assert len(colours(found.grab().toImage())) > 5
-
-
-def test_the_ground_is_the_tables() -> None:
-    for theme in (LIGHT, DARK):
-        ground = ground_of(theme)
-        assert QColor(ground.light) == theme.light_square
-        assert len(set(ground)) >= 8
-
-
-@pytest.mark.usefixtures("qapp")
-def test_every_game_has_a_picture_of_its_own() -> None:
     games = [one.found for one in offered() if one.game is not None]
     drawn = [picture_of(game, USUAL_ART, ground_of(LIGHT), 96) for game in games]
     assert {(image.width(), image.height()) for image in drawn} == {(96, 96)}
     for image in drawn:
-        colours = {image.pixel(x, y) for x in range(0, 96, 3) for y in range(0, 96, 3)}
-        assert len(colours) > 3, "a board and pieces"
+        seen = {image.pixel(x, y) for x in range(0, 96, 3) for y in range(0, 96, 3)}
+        assert len(seen) > 3, "a board and pieces"
     assert picture_of(games[0], USUAL_ART, ground_of(LIGHT), 96) is drawn[0], "drawn once"
+    for theme in (LIGHT, DARK):
+        ground = ground_of(theme)
+        assert QColor(ground.light) == theme.light_square
+        assert len(set(ground)) >= 8
 
 
 # Pictures of options
@@ -161,8 +155,7 @@ def test_every_example_of_every_game_is_drawn(qtbot: QtBot, game: object, one: O
     found.show_option(one)
     assert found.picture.isVisible()
     assert not found.hint.isVisible()
-    example = CFANP.option_example(one.name)
-    assert example is not None
+    example = there(CFANP.option_example(one.name))
     assert found.heading.text() == one.label
     assert found.words.text() == found.picture.accessibleName() == example.words
     assert found.picture.document.count("<g") > 10
@@ -177,22 +170,20 @@ def test_it_first_says_how_to_see_something_and_keeps_its_size(qtbot: QtBot) -> 
     assert found.hint.isVisible()
     for name in ("defend", "exchange", "kingcapture"):
         found.show_option(option(name))
-        qtbot.wait(1)
+        QApplication.processEvents()
         assert (found.size(), found.minimumSizeHint().height()) == size
     found.show_option(option("touch"))
     assert found.option == "kingcapture"
 
 
 def test_arrows_and_rings_have_the_paint_of_their_pieces() -> None:
-    example = CFANP.option_example("defend")
-    assert example is not None
+    example = there(CFANP.option_example("defend"))
     shown = shown_of(example, position_of(CFANP, example))
     assert [(arrow.paint, arrow.dashed) for arrow in shown.arrows] == [
         (1, True), (2, True), (0, False), (0, False)
     ]  # fmt: skip
     assert all(isinstance(arrow, Arrow) for arrow in shown.arrows)
     assert (list(shown.boards or ()), shown.plates) == ([0, 1], False)
-    example = CFANP.option_example("exchange")
-    assert example is not None
+    example = there(CFANP.option_example("exchange"))
     rings = shown_of(example, position_of(CFANP, example)).rings
     assert [isinstance(ring, Ring) and ring.paint for ring in rings] == [2, 2]

@@ -11,7 +11,7 @@ from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
 
-def test_a_person_and_every_level_that_is_offered(qtbot: QtBot) -> None:
+def test_a_person_and_every_level_that_is_offered_or_in_use_can_be_chosen(qtbot: QtBot) -> None:
     box = LevelBox()
     qtbot.addWidget(box)
     assert box.level() == ""
@@ -20,11 +20,6 @@ def test_a_person_and_every_level_that_is_offered(qtbot: QtBot) -> None:
     assert [box.itemData(row) for row in range(1, box.count() - 1)] == [one.key for one in offered]
     box.set_level("greedy")
     assert (box.level(), box.currentText()) == ("greedy", "Takes what hangs")
-
-
-def test_levels_that_are_not_offered_come_with_who_plays_at_them(qtbot: QtBot) -> None:
-    box = LevelBox()
-    qtbot.addWidget(box)
     count = box.count()
     for level, name in (("maxn", "Trusts everybody to mind their own gain"), ("later", "later")):
         box.set_level(level)
@@ -33,7 +28,7 @@ def test_levels_that_are_not_offered_come_with_who_plays_at_them(qtbot: QtBot) -
     assert box.count() == count + 2
 
 
-def test_how_long_bots_think(qtbot: QtBot) -> None:
+def test_how_long_bots_think_is_offered_once(qtbot: QtBot) -> None:
     box = ThinkingBox()
     qtbot.addWidget(box)
     assert box.limited("club") == BotSeat("club")
@@ -49,9 +44,6 @@ def test_how_long_bots_think(qtbot: QtBot) -> None:
     assert box.itemText(1) == "up to 1 second"
     assert box.itemText(box.findData("10000n")) in ("through 10,000 positions",
                                                    "through 10000 positions")  # fmt: skip
-
-
-def test_a_limit_that_is_offered_is_not_offered_twice(qtbot: QtBot) -> None:
     box = ThinkingBox()
     qtbot.addWidget(box)
     offered = [box.itemData(row) for row in range(box.count())]
@@ -66,7 +58,7 @@ def test_a_limit_that_is_offered_is_not_offered_twice(qtbot: QtBot) -> None:
 # A player of some
 
 
-def test_nothing_is_chosen_before_a_person_does(qtbot: QtBot) -> None:
+def test_a_player_is_chosen_by_a_person_and_a_long_name_makes_no_wide_field(qtbot: QtBot) -> None:
     box = PlayerBox({2: "Ben", 5: "Eva"}, None)
     qtbot.addWidget(box)
     assert box.chosen() is None
@@ -75,9 +67,6 @@ def test_nothing_is_chosen_before_a_person_does(qtbot: QtBot) -> None:
     proposed = PlayerBox({2: "Ben", 5: "Eva"}, 5)
     qtbot.addWidget(proposed)
     assert proposed.chosen() == 5
-
-
-def test_a_long_name_makes_no_wide_field_and_is_said_in_its_tip(qtbot: QtBot) -> None:
     name = "W" * 80
     box, short = PlayerBox({1: name}, 1), PlayerBox({1: "W"}, 1)
     for one in (box, short):

@@ -34,15 +34,14 @@ def middle(dialog: SeatingDialog, row: int) -> QPoint:
     return dialog.list.visualItemRect(dialog.list.item(row)).center()
 
 
-def test_places_are_proposed_and_read_aloud(dialog: SeatingDialog) -> None:
+def test_places_are_proposed_read_aloud_dragged_kept_and_drawn(
+    dialog: SeatingDialog, qtbot: QtBot
+) -> None:
     assert dialog.order() == [2, 0, 1, 3]
     assert spoken(dialog)[:2] == ["place 1, Clara", "place 2, Anna"]
     assert spoken(dialog)[3].endswith("D (bot)")
     assert "D" * 90 in dialog.list.item(3).toolTip()
     assert dialog.list.horizontalScrollBar().maximum() == 0, "a long name is elided"
-
-
-def test_a_player_is_dragged(qtbot: QtBot, dialog: SeatingDialog) -> None:
     port = dialog.list.viewport()
     qtbot.mousePress(port, LEFT, pos=middle(dialog, 0))
     for row in (1, 2):
@@ -52,9 +51,6 @@ def test_a_player_is_dragged(qtbot: QtBot, dialog: SeatingDialog) -> None:
     qtbot.mouseMove(port, middle(dialog, 0))
     assert dialog.order() == [0, 1, 2, 3], "it was let go"
     assert spoken(dialog)[2] == "place 3, Clara"
-
-
-def test_the_order_is_kept_or_drawn(qtbot: QtBot, dialog: SeatingDialog) -> None:
     qtbot.mouseClick(dialog.keep, LEFT)
     assert dialog.order() == [0, 1, 2, 3]
     drawn = set()

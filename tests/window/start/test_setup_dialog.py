@@ -23,13 +23,13 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.position_texts import GivenPosition, read_position
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets.layouts import MARGIN
 from tests.session.play import CFANP
 from tests.session.rings import RING
 from tests.spoken import LANGUAGES
+from tests.there import there
 from tests.window.start.setting_up import (
     choose_game,
     opened,
@@ -94,7 +94,9 @@ def controls(dialog: SetupDialog) -> list[QWidget]:
     ]
 
 
-def test_few_controls_are_seen_at_first(qtbot: QtBot, settings: Settings) -> None:
+def test_few_controls_are_seen_at_first_and_no_scroll_bar_is_inside_another(
+    qtbot: QtBot, settings: Settings
+) -> None:
     dialog = opened(qtbot, settings)
     dialog.show()
     assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2, "of the rules only the line over them"
@@ -107,6 +109,12 @@ def test_few_controls_are_seen_at_first(qtbot: QtBot, settings: Settings) -> Non
     assert len(controls(dialog)) == 2 + 3 * 3 + 1 + 1 + 2 + len(CFANP.options) - 1
     unfold(qtbot, dialog)
     assert not dialog.rules.isVisible()
+    dialog.count.setValue(12)
+    for _ in range(2):
+        areas = [area for area in dialog.findChildren(QScrollArea) if area.isVisible()]
+        assert areas
+        assert not any(one.isAncestorOf(two) for one in areas for two in areas if one is not two)
+        unfold(qtbot, dialog)
 
 
 def test_people_who_want_to_play_sit_where_bots_sat(qtbot: QtBot, settings: Settings) -> None:
@@ -124,17 +132,6 @@ def test_people_who_want_to_play_sit_where_bots_sat(qtbot: QtBot, settings: Sett
     assert opened(qtbot, settings, with_people=True).seats.rows[2].is_bot, "people played with it"
 
 
-def test_no_scroll_bar_is_inside_another(qtbot: QtBot, settings: Settings) -> None:
-    dialog = opened(qtbot, settings)
-    dialog.count.setValue(12)
-    dialog.show()
-    for _ in range(2):
-        areas = [area for area in dialog.findChildren(QScrollArea) if area.isVisible()]
-        assert areas
-        assert not any(one.isAncestorOf(two) for one in areas for two in areas if one is not two)
-        unfold(qtbot, dialog)
-
-
 # Pictures of rules
 
 
@@ -146,12 +143,8 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
     dialog.activateWindow()
     dialog.count.setValue(4)
     unfold(qtbot, dialog)
-    high = 0
-    while high != dialog.height():  # until it is as high as it wants to be
-        high = dialog.height()
-        qtbot.wait(50)
-    box = dialog.example
-    assert box is not None
+    QApplication.processEvents()  # it becomes as high as it wants to be
+    box = there(dialog.example)
     assert box.isVisible()
     assert not box.picture.isVisible()
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -160,20 +153,19 @@ def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
         dialog.rules.fields[name].setFocus()
         assert box.option == name
         assert box.picture.isVisible()
-        qtbot.wait(1)
+        QApplication.processEvents()
         assert (dialog.size(), box.geometry(), dialog.rules.geometry()) == before
         assert box.contentsRect().contains(box.picture.geometry()), "nothing of it is cut"
 
 
-def test_with_two_players_a_rule_for_more_shows_no_picture(
+def test_rules_for_more_players_and_below_many_show_a_picture_where_there_is_one(
     qtbot: QtBot, settings: Settings
 ) -> None:
     remembered(settings, CFANP, kingcapture=True)
     dialog = opened(qtbot, settings)
     dialog.show()
     dialog.activateWindow()
-    box = dialog.example
-    assert box is not None
+    box = there(dialog.example)
     assert box.option == "kingcapture"  # it is on
     unfold(qtbot, dialog)
     assert box.isVisible()
@@ -189,11 +181,6 @@ def test_with_two_players_a_rule_for_more_shows_no_picture(
     dialog.count.setValue(3)
     assert box.isVisible()
     assert dialog.options()["kingcapture"] is True
-
-
-def test_below_many_players_a_picture_has_room_once_there_is_one(
-    qtbot: QtBot, settings: Settings
-) -> None:
     dialog = opened(qtbot, settings)
     dialog.show()
     dialog.activateWindow()
@@ -232,10 +219,3 @@ def test_eight_players_fit_a_small_screen_without_scrolling(
         assert [area.verticalScrollBar().maximum() for area in areas] == [0], language
         assert dialog.seats.mapTo(dialog, QPoint(0, 0)) == top, "nothing moves when a bot comes"
         dialog.close()
-
-
-# A position as the start
-
-
-def given(text: str) -> GivenPosition:
-    return read_position(text)

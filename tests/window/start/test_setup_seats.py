@@ -20,6 +20,7 @@ from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.start.setup_warnings import colour_warnings, name_problems
 from tests.session.play import CFANP, NAMES
 from tests.session.rings import RING
+from tests.there import there
 from tests.window.conftest import Answer
 from tests.window.start.setting_up import (
     choose,
@@ -74,7 +75,7 @@ def test_the_lot_deals_and_as_seated_does_not(
     assert seat_labels(dialog) == ["1", "2", "3", "4"]
 
 
-def test_players_are_dragged_into_order_with_their_colours(
+def test_players_are_dragged_into_order_with_their_colours_or_given_up_by_esc(
     qtbot: QtBot, dialog: SetupDialog
 ) -> None:
     dialog.count.setValue(4)
@@ -90,14 +91,10 @@ def test_players_are_dragged_into_order_with_their_colours(
     drag_seat(qtbot, dialog, 3, 0)
     assert dialog.match().names == ("David", "Ben", "Clara", "Anna")
     assert dialog.seats.rows[0].name.accessibleName() == "Name of player 1"
-
-
-def test_a_drag_is_given_up_by_esc_and_the_dialog_stays(qtbot: QtBot, dialog: SetupDialog) -> None:
     before = dialog.names()
     drag_seat(qtbot, dialog, 0, 2, let_go=False)
     assert dialog.names() != before
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    focused = there(QApplication.focusWidget())
     qtbot.keyClick(focused, Qt.Key.Key_Escape)
     assert dialog.names() == before
     assert dialog.isVisible()

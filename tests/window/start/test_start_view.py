@@ -15,12 +15,14 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.main_window import GREETING_MS, MainWindow
 from cfanp_gui.window.menu_actions import LESSONS, PUZZLES
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.start_view import StartView
 from tests.session.play import a_match, a_session, play
+from tests.there import there
 from tests.window.conftest import Heard
+from tests.window.soon import soon
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -49,8 +51,7 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
 
 
 def press(key: Qt.Key) -> None:
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    focused = there(QApplication.focusWidget())
     QTest.keyClick(focused, key)
 
 
@@ -91,7 +92,7 @@ def test_a_file_that_is_opened_never_shows_it(
     window.file_actions.open_path(saved)
     begin_window(window)
     qtbot.waitUntil(lambda: window.documents.path == saved)
-    qtbot.wait(20)
+    QApplication.processEvents()
     assert shown == []
 
 
@@ -141,7 +142,8 @@ def test_menus_and_assistive_tools_wait_for_no_start_view_that_is_gone_before_it
 
 def test_who_listens_is_told_how_to_learn(qtbot: QtBot, window: MainWindow, heard: Heard) -> None:
     window.show_start()
-    told = heard(window)  # a second later, as a tool first reads what has the keyboard
+    told = heard(window)
+    soon(window, GREETING_MS)  # a tool first reads what has the keyboard
     qtbot.waitUntil(lambda: bool(told))
     assert told == ["4 teaches the game step by step. F1 opens the help."]
 

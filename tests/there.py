@@ -1,0 +1,13 @@
+"""What has to be there."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+Found = TypeVar("Found")
+
+
+def there(found: Found | None) -> Found:
+    """Return something that has to be there."""
+    assert found is not None
+    return found
