@@ -27,7 +27,9 @@ __all__ = ["messages"]
 def bench(qtbot: QtBot, messages: Messages, odd: Game) -> Workbench:
     """An editor at the start of the made-up game."""
     messages.answer = QMessageBox.StandardButton.Discard
-    return Workbench(qtbot, messages, odd, 4)
+    bench = Workbench(qtbot, messages)
+    bench.begin(odd.key, 4)
+    return bench
 
 
 def test_pieces_are_put_carried_and_removed(bench: Workbench) -> None:

@@ -21,13 +21,11 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, play, pushed
 from tests.window.conftest import FileQuestions, Messages
-from tests.window.exercises.test_exercise_mode import windows
 from tests.window.lessons.learning import Learner, lesson_of
 
 LESSONS = lessons("en")
 KEYS = [lesson.key for lesson in LESSONS]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-__all__ = ["windows"]
 
 
 @pytest.fixture
