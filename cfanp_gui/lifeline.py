@@ -18,6 +18,9 @@ if sys.platform == "win32":
     import ctypes
     from ctypes import wintypes
 
+EARLY = 512
+"""A number higher than those of other pipes."""
+
 
 class Lifeline:
     """A pipe of which this program alone has the writing end.
@@ -61,6 +64,20 @@ class Lifeline:
                 fcntl.fcntl(self._reading, fcntl.F_SETFL, flags | os.O_ASYNC)
             os.close(self._reading)
             self._reading = None
+            self._close_early()
+
+    def _close_early(self) -> None:
+        """Have the system close the writing end before the other pipes, when it ends this program.
+
+        It begins with the highest number. A process that finds its input closed may end by itself
+        before it is killed, and those it has started would stay.
+        """
+        if self._writing is None:
+            return
+        with contextlib.suppress(OSError):  # so many may not be open here
+            early = fcntl.fcntl(self._writing, fcntl.F_DUPFD_CLOEXEC, EARLY)
+            os.close(self._writing)
+            self._writing = early
 
     def kill(self) -> None:
         """Kill the process, and those it has started; nothing is tied any more."""
