@@ -112,7 +112,7 @@ def test_one_that_ends_and_leaves_a_process_behind_has_ended(tmp_path: Path) -> 
     wait_until(lambda: not runs(child))
 
 
-@pytest.mark.skipif(WINDOWS, reason="there nothing leaves a job")
+@pytest.mark.skipif(WINDOWS, reason="on Windows no process leaves a job")
 def test_nobody_waits_for_a_process_that_has_left_its_group(tmp_path: Path) -> None:
     asked = begun(tmp_path, LINGERS.replace("False", "True") + WAITS)
     child = int(heard(asked))
@@ -138,7 +138,7 @@ def test_nobody_waits_for_a_process_that_has_left_its_group(tmp_path: Path) -> N
 )  # fmt: skip
 def test_how_it_ended_is_told(tmp_path: Path, code: str, told: str) -> None:
     if WINDOWS and ("os" in code or "Memory" in code):
-        pytest.skip("it is not so there")
+        pytest.skip("Windows ends programs in other ways")
     assert ended(begun(tmp_path, f"import sys\n{code}\n")) == told
 
 
@@ -162,7 +162,7 @@ def a_bot(folder: Path, body: str, patience: Patience = PATIENCE) -> ProgramBot:
 @pytest.mark.parametrize("name", ["example.py", "example.sh"])
 def test_the_examples_play_every_game(name: str) -> None:
     if name.endswith(".sh") and sys.platform == "win32":
-        pytest.skip("there is no shell")
+        pytest.skip("Windows has no such shell")
     command = [sys.executable] if name.endswith(".py") else ["sh"]
     for game in GAMES if name.endswith(".py") else some(GAMES):
         bot = ProgramBot(name, [*command, str(EXAMPLES / name)])

@@ -313,7 +313,7 @@ def expect_together(at: Person, boards: str) -> None:
 
 @step("expect arrows: {arrows:rest}", "expect arrows: Ad1-Be5 a, Ad1-Aa1 a dashed")
 def expect_arrows(at: Person, arrows: str) -> None:
-    """Expect all arrows on the table, each with the army whose paint it wears, or ``none``."""
+    """Expect all arrows on the table, each with the army whose colour it has, or ``none``."""
     seen = [
         f"{full_name(one.source)}-{full_name(one.target)} {_paint(one)}"
         for shapes in _on_arrows(at, "arrows")
@@ -324,7 +324,7 @@ def expect_arrows(at: Person, arrows: str) -> None:
 
 @step("expect rings: {rings:rest}", "expect rings: Bc4 b, Ae4 a dashed")
 def expect_rings(at: Person, rings: str) -> None:
-    """Expect all rings on the table, each with the army whose paint it wears, or ``none``."""
+    """Expect all rings on the table, each with the army whose colour it has, or ``none``."""
     seen = [
         f"{full_name(one.square)} {_paint(one)}"
         for shapes in _on_arrows(at, "rings")
