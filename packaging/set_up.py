@@ -162,10 +162,12 @@ def set_up_program(notes: Notes, dev: bool) -> int:
     install = [sys.executable, "-m", "pip", "--python", str(PYTHON), "install", "-e"]
     for words in (
         [sys.executable, "-m", "venv", "--without-pip", str(ENVIRONMENT)],
-        [*install, ".[dev]" if dev else ".", "-q"],
+        [*install, ".[dev]" if dev else ".", "-q", "--no-compile"],
     ):
         if status := subprocess.call(words, cwd=ROOT):
             return status
+    # On every processor, which pip does not do. Some packages bring templates that are not Python.
+    subprocess.call([str(PYTHON), "-m", "compileall", "-qq", "-j0", str(ENVIRONMENT)])
     cannot_compile = compiles and not is_compiled()
     if cannot_compile:
         print("The kernel could not be compiled, so bots think less deep. The reason is written by "
