@@ -15,8 +15,10 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -36,9 +38,9 @@ GAMES = ("--bots", "club,greedy,random", "--armies", "3", "--nodes", "20", "--ac
 slow = pytest.mark.slow
 needs_openssl = pytest.mark.skipif(certificates.OPENSSL is None, reason="there is no openssl")
 
-pytest.importorskip("distributed", reason="the extra “cluster” is not installed")
-made_up_workers = pytest.importorskip("tests.cli.made_up_workers")
-pytest.importorskip("tests.cli.dask_clock")
+pytestmark = pytest.mark.skipif(
+    find_spec("distributed") is None, reason="the extra “cluster” is not installed"
+)
 
 
 class SmallCluster(NamedTuple):
@@ -50,8 +52,15 @@ class SmallCluster(NamedTuple):
     """The process ids it began with; one that is killed is replaced."""
 
 
+def made_up(answer: str) -> Callable[..., Any]:
+    """Return an answer of made-up workers; loading Dask takes a third of a second."""
+    found: Callable[..., Any] = getattr(import_module("tests.cli.made_up_workers"), answer)
+    return found
+
+
 def started(scratch: Path, *arguments: str) -> SmallCluster:
     """Start a cluster, which writes what it has to into a folder."""
+    import_module("tests.cli.dask_clock")
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.cli.small_cluster", *arguments],
         cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
@@ -135,7 +144,7 @@ def test_games_are_the_same_as_here_and_what_workers_print_is_not_printed(
     out, printed = tmp_path / "away.cpgn", tmp_path / "printed.cpgn"
     there = ("--games", 2, "--cluster", inside.address, *short, "--out")
     assert played(*there, out)[:2] == (0, told)
-    assert away(made_up_workers.printing, *there, printed)[0] == 0
+    assert away(made_up("printing"), *there, printed)[0] == 0
     assert out.read_bytes() == printed.read_bytes() == home
     assert capsys.readouterr() == ("", "")
 
@@ -222,7 +231,7 @@ def test_a_wrong_answer_is_said_and_the_game_played_here(
     """Nothing of it is run here, and the file is as it would be without."""
     home, _ = at_home(tmp_path, 2)
     out = tmp_path / "two.cpgn"
-    answer = partial(getattr(made_up_workers, name), str(tmp_path))
+    answer = partial(made_up(name), str(tmp_path))
     there = ("--games", 2, "--quiet", "--out", out, "--cluster", small.address)
     status, told = away(answer, *there)
     assert (status, len(told), out.read_bytes()) == (0, 2, home)
@@ -238,10 +247,10 @@ def test_a_wrong_answer_is_said_and_the_game_played_here(
 def test_workers_that_are_of_no_use(small: SmallCluster) -> None:
     """One who answers wrongly answers soonest; after some it is said, as of another program."""
     there = ("--games", 20, "--quiet", "--cluster", small.address)
-    status, (*others, last) = away(partial(made_up_workers.illegal, ""), *there)
+    status, (*others, last) = away(partial(made_up("illegal"), ""), *there)
     assert (status, len(others)) == (1, cluster.MOST_WRONG - 1)
     assert last.endswith(f"; {cluster.MOST_WRONG} wrong answers are too many")
-    status, (*_, last) = away(partial(made_up_workers.old, ""), *there)
+    status, (*_, last) = away(partial(made_up("old"), ""), *there)
     expected = f"cfanp selfplay: a worker of {small.address} plays by another program, 0."
     assert (status, last.startswith(expected)) == (1, True)
     assert f"(expected {program()}; " in last
@@ -260,7 +269,7 @@ OUTRIGHT = {
 @slow
 def test_nothing_is_run_that_a_made_up_peer_says(name: str, tmp_path: Path) -> None:
     """Whether in an answer, in an error, in its type, or in what the scheduler itself says."""
-    answer = partial(getattr(made_up_workers, name), str(tmp_path))
+    answer = partial(made_up(name), str(tmp_path))
     made = started(tmp_path, "inside")
     with made.process:
         status, said = OUTRIGHT[name]
