@@ -391,8 +391,10 @@ class TableScene(QGraphicsScene):
         self._grow()
 
     def _grow(self) -> None:
-        """Leave room around everything for the camera to pan in."""
-        self.setSceneRect(self.home_rect().adjusted(-ROOM, -ROOM, ROOM, ROOM))
+        """Leave room around everything for the camera to pan in, and to show it at any side."""
+        home = self.home_rect()
+        room = max(ROOM, 2 * home.width(), 2 * home.height())
+        self.setSceneRect(home.adjusted(-room, -room, room, room))
 
     def _lay_homes(self) -> None:
         self.lay_all()

@@ -48,6 +48,10 @@ _APART, _NO_LONGER = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 """What keeps a name apart from a sentence that is written the other way."""
 LONGEST_WORD = 18
 """Letters of the longest word for which a label wants room: longer ones squeeze nothing."""
+_LONG_WORD = re.compile(
+    rf"[^\s\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]{{{LONGEST_WORD},}}"
+)
+"""A word that no line breaks in, as it may between any two signs of Chinese, Japanese, Korean."""
 
 
 class WrappedLabel(QLabel):
@@ -104,7 +108,7 @@ class WrappedLabel(QLabel):
         if self.wordWrap() and len(text) > LONGEST_WORD:
             metrics = self.fontMetrics()
             room = max(room, self._most)  # before it is laid out it has no width of its own
-            text = re.sub(rf"\S{{{LONGEST_WORD},}}", partial(_elided, metrics, room), text)
+            text = _LONG_WORD.sub(partial(_elided, metrics, room), text)
         if text != super().text():
             super().setText(text)
         self._tell(self._whole if text != self._whole else "")

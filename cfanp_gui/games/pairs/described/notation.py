@@ -85,11 +85,15 @@ class DescribedSan(CastlingSan):
         return f"{letter}{start}{taken}{names[target]}{becomes}"
 
     def _dropped(self, origin: int, target: int, steps: Iterable[tuple[int, int]]) -> str:
-        """Return how a piece is written that is dropped, told from others dropped there."""
+        """Return how a piece is written that is dropped, told from others dropped there.
+
+        A turned one is not written as a kind that is dropped itself: that would be the text of an
+        action.
+        """
         base = self.base
         letter = base.letters[~origin]
         plain = base.plain(letter)
-        alike = any(
+        alike = (plain != letter and plain in base.drops) or any(
             goal == target and start < 0 and start != origin
             and base.plain(base.letters[~start]) == plain
             for start, goal in steps
