@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib.abc import MetaPathFinder
 from itertools import count
 from pathlib import Path
@@ -19,10 +20,11 @@ from hypothesis import settings
 
 from cfanp_gui.window.services.system_libraries import missing
 from tests import slow
-from tests.systems import own_folders
+from tests.systems import TIMEOUT, own_folders
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # as `window.app.application` has it
@@ -272,6 +274,14 @@ def _leftovers(request: pytest.FixtureRequest) -> Iterator[Leftovers]:
     yield leftovers
     if leftovers.used_qt and not request.config.getoption("--slow"):
         leftovers.check()
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> QtBot:
+    """Wait for as long as a busy machine may take, and not five seconds."""
+    for name in ("waitUntil", "waitSignal"):
+        setattr(qtbot, name, partial(getattr(qtbot, name), timeout=TIMEOUT * 1000))
+    return qtbot
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ import random
 
 from cfanp_gui.bots.contract import choices
 from cfanp_gui.bots.plain_state import PlainState
-from cfanp_gui.core.capabilities import Searchable
+from cfanp_gui.core.capabilities import Hidden, Searchable
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.searching import SearchState
 from tests.conformance.cases import Case, each_case, having, of_each_case
@@ -73,9 +73,10 @@ def moves_are_played_and_taken_back(case: Case) -> None:
             check_state(state, position)
             twin = own_state(position)
             if twin is not None and not state.is_over:
-                assert {state.action(one) for one in state.moves()} == {
-                    twin.action(one) for one in twin.moves()
-                }
+                played = {state.action(one) for one in state.moves()}
+                offered = {twin.action(one) for one in twin.moves()}
+                # Of hidden pieces it leaves out what others do not dare to attack.
+                assert played <= offered if isinstance(position, Hidden) else played == offered
                 assert twin.player == state.player
                 assert twin.is_begun == state.is_begun
         for key in reversed(trail):
@@ -92,7 +93,7 @@ def to_do_nothing_more_is_played_where_it_is_offered(case: Case) -> None:
             continue
         before, player = state.key(), state.player
         if state.pass_turn():
-            assert state.player != player or state.living == 1 or case.players == 2
+            assert state.key() != before
             state.take_back()
         assert (state.key(), state.player) == (before, player)
 

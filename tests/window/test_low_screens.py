@@ -31,7 +31,6 @@ from tests.session.play import a_match, play
 from tests.session.rings import ring_match
 from tests.slow import some
 from tests.spoken import LANGUAGES
-from tests.window.bots.conftest import PATIENCE
 from tests.window.laid_games import begun
 from tests.window.low_screen import FRAME, cut_texts
 from tests.window.made_up_languages import LONGER, MIRRORED
@@ -97,7 +96,7 @@ def test_no_panel_raises_the_height_of_the_window(qtbot: QtBot, window: MainWind
         part.bring_forward()
         check(window, f"the panel {part.name}")
     window.analysis.insight.bring_forward()
-    qtbot.waitUntil(lambda: is_filled(window), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_filled(window))
     check(window, "panels that are filled")
 
 

@@ -25,8 +25,6 @@ from tests.there import there
 
 SLOW = 10**9 - 1
 """More nodes than any test waits for."""
-PATIENCE = 60_000
-"""Milliseconds after which a test gives up."""
 NAMES = ["Anna", "Ben", "Clara", "David", "Eva", "Felix"]
 
 Begin = Callable[..., GameSession]
@@ -108,4 +106,4 @@ def beginning(window: MainWindow) -> Begin:
 
 def wait_for_ply(qtbot: QtBot, session: GameSession, ply: int) -> None:
     """Wait until so much has been played."""
-    qtbot.waitUntil(lambda: session.node.ply >= ply, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: session.node.ply >= ply)

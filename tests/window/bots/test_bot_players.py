@@ -40,7 +40,6 @@ from tests.session.rings import RING, STUCK
 from tests.systems import KILL, runs, suspend
 from tests.there import there
 from tests.window.bots.conftest import (
-    PATIENCE,
     SLOW,
     Begin,
     ThinksHere,
@@ -68,19 +67,19 @@ def test_bots_move_think_and_end_in_a_process_of_their_own(
     players = window.bot_players
     assert players.process.pid is None, "nothing has been asked yet"
     play(session, "AB:e4")
-    qtbot.waitUntil(lambda: players.process.pid is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: players.process.pid is not None)
     assert players.process.pid is not None
     os.kill(players.process.pid, KILL)
     asked = trouble(qtbot, window)
     assert "has ended unexpectedly" in asked.text()
     qtbot.mouseClick(asked.retry, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: players.thinking == 2, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: players.thinking == 2)
     assert session.node.ply == 1
     window.commands["move now"].trigger()
     wait_for_ply(qtbot, session, 3)
     assert players.thinking is None
     assert session.propose(session.position.legal_actions(1)[0]) is None
-    qtbot.waitUntil(lambda: players.thinking == 2, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: players.thinking == 2)
     pid = there(players.process.pid)
     session.mark_saved()
     window.close()
@@ -109,19 +108,19 @@ def test_a_game_goes_on_where_the_process_was_stopped(
     session = begin_apart("cfanp", "", "random", "club", nodes=SLOW)
     play(session, "AB:e4")
     players = window.bot_players
-    qtbot.waitUntil(lambda: players.thinking == 3, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: players.thinking == 3)
     pid = there(players.process.pid)
     suspend(pid)
     said = (
         "The program in which bots think did not respond and was ended. Clara thinks again in a "
         "new one."
     )
-    qtbot.waitUntil(lambda: window.view.sentence == said, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.view.sentence == said)
     assert rest_of(window) is None
     players.hurry()
     wait_for_ply(qtbot, session, 3)
     assert players.process.pid != pid
-    qtbot.waitUntil(lambda: not runs(pid), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not runs(pid))
 
 
 @pytest.mark.parametrize("key", registry.keys())
@@ -140,12 +139,10 @@ def test_a_game_of_a_person_and_three_bots_runs_to_its_end(
     while session.outcome is None:
         legal = session.position.legal_actions(1)
         assert session.propose(legal[session.node.ply * 7 % len(legal)]) is None
-        qtbot.waitUntil(
-            lambda: session.outcome is not None or not bots_to_act(session), timeout=PATIENCE
-        )
+        qtbot.waitUntil(lambda: session.outcome is not None or not bots_to_act(session))
         if session.node.ply > 20 and session.outcome is None:
             assert session.resign(1) is None
-            qtbot.waitUntil(lambda: session.outcome is not None, timeout=4 * PATIENCE)
+            qtbot.waitUntil(lambda: session.outcome is not None)
     assert rest_of(window) is None
     qtbot.waitUntil(lambda: window.bot_players.thinking is None)
     assert window.order_panel.bots is not None
@@ -164,7 +161,7 @@ def test_it_is_shown_said_and_read_aloud_who_thinks(
     said = heard(window)
     window.bot_players.say_ms = 1
     begin("cfanp", "club", "", nodes=SLOW)
-    qtbot.waitUntil(lambda: "Anna is thinking." in " ".join(said), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "Anna is thinking." in " ".join(said))
     table = table_of(window)
     plates = [plate.text.note for item in table.boards.values() for plate in item.plates.values()]
     assert plates == ["thinking …", ""]
@@ -183,7 +180,7 @@ def test_seats_change_hands_while_bots_think_or_wait(
     wait_for_ply(qtbot, session, 2 * often + 1)
     session.mark_saved()
     session = begin("cfanp", "club", "", nodes=SLOW)
-    qtbot.waitUntil(lambda: window.bot_players.thinking == 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.bot_players.thinking == 1)
     substitute(session, 1, "Emma")
     assert window.bot_players.thinking is None
     play(session, "AB:e4")
@@ -199,7 +196,7 @@ def test_boards_pushed_for_a_move_come_apart_when_it_is_not_played(
         play(game, "AC:e4")
         move, pushed_first = Chosen(action(game, "BC:e4"), pair("BC")), Pace(1, 10**8, 0)
         window.bot_players.show.make(move, pushed_first, lambda _: None)
-        qtbot.waitUntil(lambda game=game: game.edits.undoes_here, timeout=PATIENCE)
+        qtbot.waitUntil(lambda game=game: game.edits.undoes_here)
         window.commands[command].trigger()
         assert (game.edits.undoes_here, game.node.ply) == (False, ply)
         game.mark_saved()
@@ -255,7 +252,7 @@ def test_bots_and_people_are_asked_to_agree(
     session = begin("strategichess", *levels, start=position)
     have_think(window, lambda _: Chosen(wanted, None))
     resolver = table_of(window).resolver
-    qtbot.waitUntil(lambda: resolver.chooser is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: resolver.chooser is not None)
     assert resolver.chooser is not None
     assert resolver.chooser.choose("y" if agrees else "n")
     assert session.node.ply == agrees
@@ -270,7 +267,7 @@ def test_bots_and_people_are_asked_to_agree(
 
 def trouble(qtbot: QtBot, window: MainWindow) -> BotTrouble:
     """Return the question that is asked when a bot has failed."""
-    qtbot.waitUntil(lambda: window.findChild(BotTrouble) is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.findChild(BotTrouble) is not None)
     found = window.findChild(BotTrouble)
     assert isinstance(found, BotTrouble)
     return found

@@ -22,7 +22,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import ResignDialog, SubstituteDialog
 from cfanp_gui.window.services.settings import BOTS
 from tests.session.play import action, play, pushed
-from tests.window.bots.conftest import PATIENCE, Begin, wait_for_ply
+from tests.window.bots.conftest import Begin, wait_for_ply
 from tests.window.bots.test_bot_players import fail, have_think, rest_of, table_of, trouble
 
 AB, AC = Pair(0, 1), Pair(0, 2)
@@ -193,7 +193,7 @@ def during(
 
 def until_found(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until a bot has found its move behind a dialog."""
-    qtbot.waitUntil(lambda: window.bot_players.show.busy, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.bot_players.show.busy)
 
 
 def test_bots_wait_and_then_play_on(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
@@ -268,7 +268,7 @@ def test_no_clock_runs_behind_the_card_that_comes_meanwhile(
         session.propose(resignation.action)
 
     during(qtbot, window, "substitute", Qt.Key.Key_Escape, leave)
-    qtbot.waitUntil(lambda: window.view.covered, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.view.covered)
     assert session.clock_state is ClockState.PAUSED
     window.view.card.take()
     assert session.clock_state is ClockState.RUNNING
@@ -281,7 +281,7 @@ def test_a_bot_that_fails_is_reported_afterwards_if_it_still_sits_there(
         return [one for one in window.bot_players.findChildren(QTimer) if one.isActive()]
 
     def wait(dialog: QDialog) -> None:
-        qtbot.waitUntil(lambda: rest_of(window) is Rest.TROUBLE, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: rest_of(window) is Rest.TROUBLE)
         with qtbot.waitSignals([one.timeout for one in timers()]):
             pass  # it has been looked again whether the dialog is there
         assert QApplication.activeModalWidget() is dialog

@@ -61,7 +61,7 @@ def test_one_that_answers_is_offered_in_the_list_of_all_seats(
     boxes[0].showPopup()
     for key in (Qt.Key.Key_End, Qt.Key.Key_Return):
         qtbot.keyClick(boxes[0].view(), key)
-    qtbot.waitUntil(lambda: boxes[0].level() == "ann-s-bot", timeout=20_000)
+    qtbot.waitUntil(lambda: boxes[0].level() == "ann-s-bot")
     assert set(seen) == {"greedy", "ann-s-bot"}
     assert chosen[-1] == "ann-s-bot"
     assert boxes[1].level() == ""

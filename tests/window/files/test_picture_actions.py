@@ -65,7 +65,7 @@ def test_pictures_bear_the_signs_that_a_person_prefers(
         chosen_file.answer = film
         answered(as_svg)
         window.commands["save film"].trigger()
-        qtbot.waitUntil(lambda: window.picture_actions.run is None, timeout=60_000)
+        qtbot.waitUntil(lambda: window.picture_actions.run is None)
         position = tmp_path / f"{signs}.svg"
         assert window.documents.save(position)
         drawn = window.picture_actions.draw(PictureChoice())

@@ -22,9 +22,6 @@ def update(tmp_path: Path) -> IndexUpdate:
     return IndexUpdate(tmp_path / "cache" / "games.sqlite")
 
 
-PATIENCE = 60_000
-
-
 def listed(update: IndexUpdate) -> int:
     assert update.index is not None
     return sum(isinstance(one, GameEntry) for one in update.index.entries())
@@ -62,7 +59,7 @@ def test_a_process_of_its_own_reads_and_plays_many_games(
 ) -> None:
     progress: list[Progress] = []
     update.progressed.connect(progress.append)
-    with qtbot.waitSignal(update.finished, timeout=PATIENCE) as ended:
+    with qtbot.waitSignal(update.finished) as ended:
         update.start([games])
     assert ended.args == [True]
     assert (update.running, update.problem) == (False, "")
@@ -71,7 +68,7 @@ def test_a_process_of_its_own_reads_and_plays_many_games(
     assert (listed(update), update.index.waiting()) == (3, 0)
     # What it finds broken is made anew here, where it is open.
     update.index.file.rows("UPDATE games SET number = 'x', begins = 'y', played = 0")
-    with qtbot.waitSignal(update.finished, timeout=PATIENCE) as ended:
+    with qtbot.waitSignal(update.finished) as ended:
         update.start([games])
     assert ended.args == [True]
     assert (listed(update), update.index.waiting()) == (3, 0)
@@ -83,7 +80,7 @@ def test_a_process_that_ends_says_so_and_what_it_has_read_stays(
     qtbot: QtBot, update: IndexUpdate, games: Path
 ) -> None:
     update.command = [sys.executable, "-c", "pass"]
-    with qtbot.waitSignal(update.finished, timeout=PATIENCE) as ended:
+    with qtbot.waitSignal(update.finished) as ended:
         update.start([games])
     assert ended.args == [False]
     assert update.problem == "the indexing has ended unexpectedly"

@@ -211,7 +211,7 @@ def panel(qtbot: QtBot, settings: Settings, games: Path) -> GamesPanel:
 
 def read(qtbot: QtBot, panel: GamesPanel, act: Callable[[], object]) -> None:
     """Do something by which the folders are read, and wait until their games are listed."""
-    with qtbot.waitSignal(panel.indexing.finished, timeout=60_000):
+    with qtbot.waitSignal(panel.indexing.finished):
         act()
     qtbot.waitUntil(lambda: "looking" not in panel.said.text())
 

@@ -84,7 +84,7 @@ def test_what_comes_of_work_comes_back_to_the_threads_maker(qtbot: QtBot) -> Non
         task = Task(partial(work, value))
         heard = heard_of(task)
         task.start()
-        qtbot.waitUntil(lambda heard=heard: bool(heard), timeout=PATIENCE)
+        qtbot.waitUntil(lambda heard=heard: bool(heard))
         assert heard == [(wanted, value, True)]
     assert HERE() not in threads
 
@@ -135,14 +135,14 @@ def test_nothing_is_left_of_what_is_over(qtbot: QtBot, may_hang: bool, cancelled
 
     held, *left = begun()
     held.go_on.set()
-    qtbot.waitUntil(ended.is_set, timeout=PATIENCE)
+    qtbot.waitUntil(ended.is_set)
     del held
 
     def gone() -> bool:
         gc.collect()
         return [one() for one in left] == [None, None]
 
-    qtbot.waitUntil(gone, timeout=PATIENCE)
+    qtbot.waitUntil(gone)
 
 
 EXIT = """
@@ -225,7 +225,7 @@ def test_what_a_stream_finds_comes_in_order_to_its_maker(qtbot: QtBot) -> None:
         stream = Stream(items)
         heard = heard_of(stream)
         stream.start()
-        qtbot.waitUntil(lambda stream=stream: stream.over, timeout=PATIENCE)
+        qtbot.waitUntil(lambda stream=stream: stream.over)
         *came, last = heard
         assert last == wanted
         if last[0] == "done":
@@ -245,10 +245,10 @@ def test_the_first_thing_comes_before_the_last_is_found(qtbot: QtBot) -> None:
     stream = Stream(items)
     heard = heard_of(stream)
     stream.start()
-    qtbot.waitUntil(lambda: bool(heard), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(heard))
     assert heard == [("came", ("first",), True)]
     go_on.set()
-    qtbot.waitUntil(lambda: stream.over, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: stream.over)
     assert heard[1:] == [("came", ("last",), True), ("done", None, True)]
 
 
@@ -273,7 +273,7 @@ def test_a_stream_nobody_waits_for_ends_quietly(qtbot: QtBot, way: str) -> None:
     elif way == "deleted":
         delete(stream)
     held.go_on.set()
-    qtbot.waitUntil(lambda: stream.over, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: stream.over)
     assert heard == []
     if way != "deleted":
         assert found == ([] if way == "before it begins" else [0])
@@ -316,7 +316,7 @@ def test_the_other_thread_deletes_no_stream(qtbot: QtBot) -> None:
     held.go_on.set()
     QThreadPool.globalInstance().waitForDone()
     assert not deleted, "nobody has it any more, but it waits for the window's thread"
-    qtbot.waitUntil(lambda: deleted == [HERE()], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: deleted == [HERE()])
 
 
 # What is done while nothing else is
@@ -335,7 +335,7 @@ def test_idle_tasks_are_done_one_by_one_after_the_first_picture(qtbot: QtBot) ->
     assert done == []
     with qtbot.captureExceptions() as caught:
         widget.show()
-        qtbot.waitUntil(lambda: len(done) == 7, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: len(done) == 7)
     assert [error for error, _, _ in caught] == [ZeroDivisionError], "the others are done"
     assert done[0] == "first"
     assert done.index("between") < 6

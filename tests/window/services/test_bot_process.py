@@ -56,7 +56,7 @@ def asked(bots: BotProcess, job: Job) -> tuple[Thought, Heard]:
 
 def wait(qtbot: QtBot, heard: Heard, count: int = 1) -> None:
     """Wait until so much has been heard."""
-    qtbot.waitUntil(lambda: len(heard) >= count, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(heard) >= count)
 
 
 def hasten(bots: BotProcess, *waited: int) -> None:
@@ -69,7 +69,7 @@ def hasten(bots: BotProcess, *waited: int) -> None:
 def gone(qtbot: QtBot, pid: int | None) -> None:
     """Wait until a process is no more."""
     assert pid is not None
-    qtbot.waitUntil(lambda: not runs(pid), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not runs(pid))
 
 
 def test_jobs_are_done_in_their_order_by_one_process(qtbot: QtBot, make: Bots) -> None:
@@ -152,12 +152,12 @@ def test_one_that_does_not_stop_is_killed(qtbot: QtBot, make: Bots) -> None:
         hasten(bots, LONG.grace, LONG.silence)
         return heard[-1][0] == "failed"
 
-    qtbot.waitUntil(failed, timeout=PATIENCE)
+    qtbot.waitUntil(failed)
     gone(qtbot, pid)
     # While it loads it has time for that.
     bots = make(grace=50, silence=PATIENCE)
     thought, heard = asked(bots, jobs.Count())
-    qtbot.waitUntil(lambda: bots.pid is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bots.pid is not None)
     thought.hurry()
     wait(qtbot, heard)
     assert [what for what, _ in heard if what != "told"] in ([], ["done"])
@@ -181,7 +181,7 @@ def test_a_job_of_a_stopped_process_is_begun_anew_once(
     if hurried:
         thought.hurry()
     hasten(bots, LONG.pulse)
-    qtbot.waitUntil(lambda: ("restarted", None) in heard, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: ("restarted", None) in heard)
     gone(qtbot, pid)
     thought.hurry()
     wait(qtbot, after)
@@ -194,15 +194,12 @@ def test_a_job_is_not_begun_anew_a_second_time(qtbot: QtBot, make: Bots) -> None
     bots = make()
     _, heard = asked(bots, jobs.Count())
     for number in range(1, 3):
-        qtbot.waitUntil(
-            lambda number=number: [what for what, _ in heard].count("told") == number,
-            timeout=PATIENCE,
-        )
+        qtbot.waitUntil(lambda number=number: [what for what, _ in heard].count("told") == number)
         pid = bots.pid
         assert pid is not None
         suspend(pid)
         hasten(bots, LONG.pulse if number == 1 else LONG.silence)
-    qtbot.waitUntil(lambda: SILENT in heard, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: SILENT in heard)
     gone(qtbot, pid)
 
 

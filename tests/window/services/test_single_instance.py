@@ -223,7 +223,7 @@ class Served:
         command = [sys.executable, "-c", STARTED, str(self._games), words, str(patience)]
         with started(*command, env=self._environment, text=True) as other:
             if serve:
-                self._qtbot.waitUntil(lambda: other.poll() is not None, timeout=TIMEOUT * 1000)
+                self._qtbot.waitUntil(lambda: other.poll() is not None)
             assert other.stdout is not None
             return other.stdout.read().strip()
 
@@ -233,7 +233,7 @@ class Served:
         talking.connectToServer(self.instance.address)
         talking.write(words)
         gone = QLocalSocket.LocalSocketState.UnconnectedState
-        self._qtbot.waitUntil(lambda: talking.state() == gone, timeout=TIMEOUT * 1000)
+        self._qtbot.waitUntil(lambda: talking.state() == gone)
         return talking.readAll().data()
 
     def end(self) -> None:

@@ -190,9 +190,10 @@ ATOMS = [
 
 
 def _alone(atoms: list[str]) -> bool:
-    """Return whether no direction is a line in two ways: there Fairy-Stockfish mixes them up.
+    """Return whether no direction is gone in two ways: there Fairy-Stockfish mixes them up.
 
-    Nor are two atoms one after the other that would be read as a repeated one.
+    Neither as two lines nor as a leap that can be blocked beside one that cannot. Nor are two atoms
+    one after the other that would be read as a repeated one.
     """
     try:
         found = parse("".join(atoms))
@@ -206,6 +207,12 @@ def _alone(atoms: list[str]) -> bool:
                 unit = (abs(aside), abs(ahead)) if far == 1 or abs(aside) != abs(ahead) else (1, 1)
                 ways.setdefault(unit, set()).add((way, most))
         if any(len(found) > 1 for found in ways.values()):
+            return False
+        leaps, lame = (
+            {(abs(aside), abs(ahead)) for aside, ahead, way, _ in legs if way is wanted}
+            for wanted in (Way.STEP, Way.LAME)
+        )
+        if leaps & lame:
             return False
     return True
 
