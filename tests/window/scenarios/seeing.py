@@ -78,7 +78,8 @@ def fits(wanted: str, text: str) -> bool:
 
 def shown_windows() -> list[QWidget]:
     """Return the windows on the screen, that in front last."""
-    shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+    every = QApplication.topLevelWidgets()
+    shown = [one for one in every if one.isVisible() and not one.isMinimized()]
     front = (QApplication.activeWindow(), QApplication.activeModalWidget())
     return sorted(shown, key=lambda one: (isinstance(one, QDialog), one in front, one is front[1]))
 

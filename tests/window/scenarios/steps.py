@@ -45,6 +45,7 @@ from cfanp_gui.session.position_texts import read_position
 from cfanp_gui.session.tree import Node
 from cfanp_gui.window.bots import bot_players
 from cfanp_gui.window.services.languages import install
+from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.usable_commands import why_unusable
 from tests.core.build import cfen
 from tests.session.play import NAMES, pair, square_named
@@ -170,8 +171,9 @@ def resize(at: Person, width: int, height: int) -> None:
 @step("restart")
 def restart(at: Person) -> None:
     """Close the window and open one of a new start with the same folders, and panels as left."""
-    at.let_go(at.window)
-    at.leave(at.window)
+    for window in at.windows:
+        at.let_go(window)
+    at.close_windows()
     _start(at)
     for restore_panel in at.window.analysis.restoring():
         restore_panel()
@@ -181,22 +183,17 @@ def _start(at: Person) -> None:
     """Start the program, which asks what is to come back of what was left."""
     at.start()
     found = at.window.documents.journals
-    games = at.window.file_actions.offer_restore(found.left_behind(), found.damaged())
-    for number, one in enumerate(games):
-        if number:
-            at.open_window()
-        at.window.documents.restore(one.shown, one.aside)
+    at.opened.restore(at.window.file_actions.offer_restore(found.left_behind(), found.damaged()))
 
 
 @step("crash and restart")
 def crash_and_restart(at: Person) -> None:
     """End the program as a kill does, and start it anew: what was left is offered, if any was."""
-    dead = list(at.windows)
-    for window in dead:
+    for window in at.windows:
         if window.documents.session is not None:
             crash(window.documents)
         at.patch.setattr(window.file_actions, "may_leave_game", lambda: True)
-        at.leave(window)
+    at.close_windows()
     _start(at)
 
 
@@ -220,10 +217,24 @@ def have_wrong_entry(at: Person, entry: str) -> None:
     path.write_text("\n".join((*lines, wrong, last, "")), encoding="ascii")
 
 
-@step("open another window")
-def another_window(at: Person) -> None:
-    """Open a window beside, with the same folders, and use that."""
-    at.open_window()
+@step("go to window {number:number}", "go to window 1")
+def go_to_window(at: Person, number: int) -> None:
+    """Bring a window to the front, by the order in which they were opened."""
+    at.go_to(at.windows[number - 1])
+
+
+@step("minimize window {number:number}", "minimize window 1")
+def minimize(at: Person, number: int) -> None:
+    """Have a window put aside, as window managers do."""
+    at.windows[number - 1].showMinimized()
+
+
+@step("start once more[ with {arguments:rest}]", "start once more with game.cpgn --new-window")
+def start_once_more(at: Person, arguments: str = "") -> None:
+    """Start the program while it runs, with files or a new window, which it is told of."""
+    given = arguments.split()
+    files = [str(at.path(one)) for one in given if one != "--new-window"]
+    at.opened.carry_out(Request(tuple(files), "--new-window" in given))
 
 
 # Playing
