@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -21,6 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
     QAbstractSpinBox,
     QApplication,
     QCheckBox,
@@ -492,9 +493,20 @@ def right_click_row(_: Person, row: str, place: str) -> None:
 @step('point at row "{row}" of {place:rest}', 'point at row "AB:e4" of Judgement')
 def point_at_row(_: Person, row: str, place: str) -> None:
     """Move the mouse over a row of a list."""
-    view, point = _row_point(row, place)
-    QTest.mouseMove(view.viewport(), point + QPoint(1, 1))  # it may lie there already
-    QTest.mouseMove(view.viewport(), point)
+    _point(*_row_point(row, place))
+
+
+@step('click cell "{text}" of {place:rest}', 'click cell "A + B: …" of Pairing matrix')
+def click_cell(_: Person, text: str, place: str) -> None:
+    """Click a cell of a table."""
+    view, point = _middle(seeing.view_in(place), seeing.cell_called(place, text))
+    QTest.mouseClick(view.viewport(), LEFT, pos=point)
+
+
+@step('point at cell "{text}" of {place:rest}', 'point at cell "A + B: …" of Pairing matrix')
+def point_at_cell(_: Person, text: str, place: str) -> None:
+    """Move the mouse over a cell of a table."""
+    _point(*_middle(seeing.view_in(place), seeing.cell_called(place, text)))
 
 
 @step("point at square {square}", "point at square Ae4")
@@ -502,9 +514,7 @@ def point_at_square(at: Person, square: str) -> None:
     """Move the mouse over a square of the table."""
     view = at.window.view
     assert view.table is not None, "there is no game on the table"
-    point = view.mapFromScene(view.table.centre_of(square_named(square)))
-    QTest.mouseMove(view.viewport(), point + QPoint(1, 1))
-    QTest.mouseMove(view.viewport(), point)
+    _point(view, view.mapFromScene(view.table.centre_of(square_named(square))))
 
 
 @step("point away")
@@ -515,9 +525,18 @@ def point_away(at: Person) -> None:
 
 def _row_point(row: str, place: str) -> tuple[QAbstractItemView, QPoint]:
     """Return a list, and the middle of one of its rows."""
-    view, index = seeing.view_in(place), seeing.row_called(place, row)
+    return _middle(seeing.view_in(place), seeing.row_called(place, row))
+
+
+def _middle(view: QAbstractItemView, index: QModelIndex) -> tuple[QAbstractItemView, QPoint]:
     view.scrollTo(index)
     return view, view.visualRect(index).center()
+
+
+def _point(view: QAbstractScrollArea, point: QPoint) -> None:
+    """Move the mouse to a pixel, where it may lie already."""
+    QTest.mouseMove(view.viewport(), point + QPoint(1, 1))
+    QTest.mouseMove(view.viewport(), point)
 
 
 @step(
