@@ -107,16 +107,6 @@ def test_it_finds_what_is_found_at_once_for_every_army_and_position(qtbot: QtBot
     assert (surveyor.is_possible, surveyor.army, surveyor.complete) == (False, None, True)
 
 
-def test_boards_that_would_give_check_are_told(qtbot: QtBot) -> None:
-    session = after("AB:f3 AB:e5 BC:a6 AB:a3 AB:Qh4", 3)  # the Queen attacks it on every pair
-    surveyor, found = watching(session), {}
-    for army in (0, 1, 2):
-        surveyor.ask_about(army)
-        wait(qtbot, surveyor)
-        found[army] = surveyor.checking_boards
-    assert found == {0: {1, 2}, 1: set(), 2: set()}
-
-
 class Held:
     """Stands for what works cells out, and waits before each of them until it may go on."""
 
@@ -468,6 +458,10 @@ def test_half_boards_that_would_give_check_have_a_sign(qtbot: QtBot, window: Mai
     assert analyst.checked() == {"B", "C"}, "the Queen on Ah4 gives it on every pair"
     summary = window.insight_actions.panel.summary.text()
     assert "Would be in check against B, C" in summary
+    for army, boards in ((1, set()), (2, set()), (0, {"B", "C"})):
+        window.insight_actions.surveyor.ask_about(army)
+        analyst.wait()
+        assert analyst.checked() == boards
     analyst.toggle()
     assert not analyst.checked(), "only while somebody looks"
     qtbot.keyClick(window.view, Qt.Key.Key_T)

@@ -68,7 +68,27 @@ def words(*rows: str) -> tuple[ListRow, ...]:
     return tuple(ListRow(row, row) for row in rows)
 
 
-class Listed:
+class Hand:
+    """A mouse over the rows of a list."""
+
+    bot: QtBot
+    view: RowList
+
+    def at(self, row: int) -> QPoint:
+        """Return the middle of a row."""
+        return self.view.visualRect(self.view.rows.index(row)).center()
+
+    def hover(self, row: int) -> None:
+        """Move the mouse over a row."""
+        for away in (QPoint(1, 1), QPoint()):
+            self.bot.mouseMove(self.view.viewport(), self.at(row) + away)
+
+    def leave(self) -> None:
+        """Move the mouse elsewhere."""
+        QApplication.sendEvent(self.view, QEvent(QEvent.Type.Leave))
+
+
+class Listed(Hand):
     """A list of three words in a window, with what was pointed at and chosen."""
 
     def __init__(self, qtbot: QtBot) -> None:
@@ -83,15 +103,6 @@ class Listed:
         QVBoxLayout(self.window).addWidget(self.view)
         shown(qtbot, self.window, 300, 240)
 
-    def at(self, row: int) -> QPoint:
-        """Return the middle of a row."""
-        return self.view.visualRect(self.model.index(row)).center()
-
-    def hover(self, row: int) -> None:
-        """Move the mouse over a row."""
-        for away in (QPoint(1, 1), QPoint()):
-            self.bot.mouseMove(self.view.viewport(), self.at(row) + away)
-
     def focus(self) -> None:
         """Give the list the keyboard."""
         self.window.activateWindow()
@@ -104,7 +115,7 @@ def test_mouse_and_keys_point_and_choose_in_a_list(qtbot: QtBot) -> None:
     listed.hover(1)
     assert (listed.pointed[-1], listed.delegate.pointed_at) == ("two", 1)
     qtbot.mouseClick(listed.view.viewport(), LEFT, pos=listed.at(1))
-    QApplication.sendEvent(listed.view, QEvent(QEvent.Type.Leave))
+    listed.leave()
     assert (listed.chosen, listed.pointed[-1], listed.delegate.pointed_at) == (["two"], None, None)
     taken: list[bool] = []
     action = QAction(listed.window, shortcut=Qt.Key.Key_Down)
@@ -148,7 +159,7 @@ def test_rows_that_change_stay_where_they_are_and_are_pointed_at_anew(qtbot: QtB
     assert column(model) == []
 
 
-class Turns:
+class Turns(Hand):
     """The best turns at the start of a game, listed, with what was chosen of them."""
 
     def __init__(self, qtbot: QtBot) -> None:
@@ -164,19 +175,6 @@ class Turns:
         found = made_up(self.session, *texts) if texts else None
         self.view.list_turns(JudgementWords(self.session), self.session.position, found)
         return column(self.model)
-
-    def at(self, row: int) -> QPoint:
-        """Return the middle of a row."""
-        return self.view.visualRect(self.model.index(row)).center()
-
-    def hover(self, row: int) -> None:
-        """Move the mouse over a row."""
-        for away in (QPoint(1, 1), QPoint()):
-            self.bot.mouseMove(self.view.viewport(), self.at(row) + away)
-
-    def leave(self) -> None:
-        """Move the mouse elsewhere."""
-        QApplication.sendEvent(self.view, QEvent(QEvent.Type.Leave))
 
 
 def test_the_keyboard_stays_with_its_turn(qtbot: QtBot) -> None:

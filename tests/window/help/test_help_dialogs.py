@@ -30,7 +30,6 @@ from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.registry import GAMES, find_game
-from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.tokens import SIGNS
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, ArtKeys
 from cfanp_gui.table.theme import DARK, LIGHT
@@ -432,18 +431,6 @@ def test_an_example_goes_on_and_back_by_buttons_and_keys(
         assert label.textFormat() is Qt.TextFormat.PlainText
 
 
-def test_an_example_is_played_on_from_the_step_that_is_shown(qtbot: QtBot) -> None:
-    found = view(qtbot)
-    found.go(6)
-    with qtbot.waitSignal(found.wanted) as wanted:
-        qtbot.mouseClick(found.open, LEFT)
-    (record,) = wanted.args
-    assert isinstance(record, GameRecord)
-    assert len(record.moves) == 6
-    assert record.final().to_text().endswith("d=3:3;l=a:R")
-    assert len(load_example(EXCHANGE.file).moves) == 8, "the example itself is still whole"
-
-
 def test_an_example_is_played_on_at_the_table(window: MainWindow, messages: Messages) -> None:
     window.documents.begin(a_match(3))
     before = window.documents.session
@@ -464,12 +451,14 @@ def test_an_example_is_played_on_at_the_table(window: MainWindow, messages: Mess
     assert session is not None
     assert not help_.isVisible()
     assert session.position.to_text().endswith("d=3:3;l=a:R")
+    assert session.node.ply == 6
     assert not session.unsaved
     assert window.documents.path is None
     assert session.propose(session.game.parse_action("-Cg2")) is None
     window.commands["rules"].trigger()
     assert help_.isVisible()
     assert (help_.shows_example, help_.example.at) == (True, 6), "it was left there"
+    assert len(load_example(EXCHANGE.file).moves) == 8, "the example itself is still whole"
 
 
 # Keys
