@@ -254,7 +254,7 @@ def window(
 
 @pytest.fixture
 def windows(
-    qapp: QApplication,  # noqa: ARG001 -- windows need an application
+    qtbot: QtBot,  # noqa: ARG001 -- windows need an application
     app_dirs: AppDirs,
     settings: Settings,
     messages: Messages,

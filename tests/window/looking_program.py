@@ -15,6 +15,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from cfanp_gui.__main__ import load, main
 
@@ -139,8 +140,10 @@ def crash(_: object) -> bool:
     return True
 
 
-def start(wanted: dict[str, list[str]]) -> bool:
-    """Say, as a literal, what is loaded when the start view is painted, and what is seen later."""
+def start(wanted: dict[str, Any]) -> bool:
+    """Say, as a literal, what is loaded when the start view is painted; then what `games` says."""
+    if SAID:
+        return games(wanted["games"])
     painted = QApplication.instance().property("loaded")
     if painted is None or not gc.isenabled() or not set(wanted["soon"]) <= sys.modules.keys():
         return False
@@ -151,8 +154,8 @@ def start(wanted: dict[str, list[str]]) -> bool:
         "interval": sys.getswitchinterval(),
         "threads": threads(),
     }
-    say({**AT_ONCE, **found})
-    return True
+    once(repr({**AT_ONCE, **found}))
+    return False
 
 
 class Watch(QObject):

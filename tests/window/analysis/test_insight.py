@@ -24,7 +24,7 @@ from cfanp_gui.table.layers.board_signs import CheckSignItem
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from cfanp_gui.window.analysis import surveyor as surveying
 from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel, RadarModel
-from cfanp_gui.window.analysis.insight_panel import GHOST_MS, InsightPanel
+from cfanp_gui.window.analysis.insight_panel import InsightPanel
 from cfanp_gui.window.analysis.matrix_view import LEAST, MOST, USUAL
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.main_window import MainWindow
@@ -33,7 +33,7 @@ from cfanp_gui.window.widgets.panel_lists import FAINT_ROLE, NOTE_ROLE
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_match, a_session, action, pair, play, pushed, square_named
 from tests.session.rings import a_ring
-from tests.window.soon import settle, soon
+from tests.window.soon import settle
 
 LEFT = Qt.MouseButton.LeftButton
 ROLES = Qt.ItemDataRole
@@ -105,16 +105,6 @@ def test_it_finds_what_is_found_at_once_for_every_army_and_position(qtbot: QtBot
     with qtbot.waitSignal(surveyor.ended):
         surveyor.follow(a_ring())
     assert (surveyor.is_possible, surveyor.army, surveyor.complete) == (False, None, True)
-
-
-def test_boards_that_would_give_check_are_told(qtbot: QtBot) -> None:
-    session = after("AB:f3 AB:e5 BC:a6 AB:a3 AB:Qh4", 3)  # the Queen attacks it on every pair
-    surveyor, found = watching(session), {}
-    for army in (0, 1, 2):
-        surveyor.ask_about(army)
-        wait(qtbot, surveyor)
-        found[army] = surveyor.checking_boards
-    assert found == {0: {1, 2}, 1: set(), 2: set()}
 
 
 class Held:
@@ -314,7 +304,7 @@ class Looked:
         return self.view.visualRect(self.model.index(2, 0)).center()
 
 
-def test_mouse_and_keys_point_at_cells_and_choose_pairs(qtbot: QtBot) -> None:
+def test_no_board_moves_for_a_mouse_that_only_passes_over_cells(qtbot: QtBot) -> None:
     looked = Looked(qtbot, a_session(4))
     view, pointed = looked.view, looked.pointed
     boards: list[Pair | None] = []
@@ -322,23 +312,13 @@ def test_mouse_and_keys_point_at_cells_and_choose_pairs(qtbot: QtBot) -> None:
     for name in ("AC", "BD"):
         qtbot.mouseMove(view.viewport(), looked.at(name))
         assert pointed[-1] == pair(name)
-    assert boards == [], "boards do not move for a mouse that only passes"
+    assert boards == []
     qtbot.waitUntil(lambda: boards == [pair("BD")])
     qtbot.mouseMove(view.viewport(), looked.nowhere)
     assert (pointed[-1], boards[-1]) == (None, None)
     for where in (looked.at("BC"), looked.nowhere):
         qtbot.mouseClick(view.viewport(), LEFT, pos=where)
     assert looked.chosen == [pair("BC")]
-    view.setFocus()
-    view.setCurrentIndex(looked.model.index_of(pair("AB")))
-    for key, name in ((Qt.Key.Key_Right, "AC"), (Qt.Key.Key_Down, "BC"), (Qt.Key.Key_Right, "BD")):
-        qtbot.keyClick(view, key)
-        assert pointed[-1] == pair(name)
-    qtbot.keyClick(view, Qt.Key.Key_Return)
-    qtbot.keyClick(view, Qt.Key.Key_Space)
-    assert looked.chosen[1:] == [pair("BD"), pair("BD")]
-    view.clearFocus()
-    assert pointed[-1] is None
 
 
 def test_a_new_position_takes_away_what_was_pointed_at(qtbot: QtBot) -> None:
@@ -348,13 +328,6 @@ def test_a_new_position_takes_away_what_was_pointed_at(qtbot: QtBot) -> None:
     looked.session.walk(-1)
     assert pointed == [None]
     wait(qtbot, looked.surveyor)
-    assert looked.panel.army.itemText(0) == "To move: a, Anna"
-    looked.session.propose(looked.session.game.agreed_draw())
-    wait(qtbot, looked.surveyor)
-    armies = [looked.panel.army.itemText(row) for row in range(looked.panel.army.count())]
-    assert armies == ["a, Anna", "b, Ben", "c, Clara", "d, David"]
-    assert looked.surveyor.mover is None
-    assert looked.panel.army.currentText() == "a, Anna"
 
 
 def test_cells_fill_the_width_and_are_made_larger_and_smaller(qtbot: QtBot) -> None:
@@ -471,59 +444,10 @@ class Analyst:
         wait(self.bot, self.window.insight_actions.surveyor)
         QApplication.processEvents()
 
-    def point(self, name: str) -> QPoint:
-        """Rest with the mouse on the cell of a pair until its boards lie together."""
-        view = self.window.insight_actions.panel.view
-        soon(self.window.insight_actions.panel, GHOST_MS)
-        at = view.visualRect(view.model().index_of(pair(name))).center()
-        self.bot.mouseMove(view.viewport(), at + QPoint(1, 1))  # it may lie there already
-        self.bot.mouseMove(view.viewport(), at)
-        self.bot.waitUntil(lambda: self.table.placement.shown == pair(name))
-        return at
-
     def checked(self) -> set[str]:
         """Return the labels of the boards that have the sign of a check."""
         signs = (one for one in self.table.items() if isinstance(one, CheckSignItem))
         return {self.table.boards[one.parentItem().board].spec.label for one in signs}  # type: ignore[union-attr, attr-defined]
-
-
-def test_a_cell_pointed_at_is_shown_on_the_table(qtbot: QtBot, window: MainWindow) -> None:
-    analyst = Analyst(qtbot, window, "AB:e4 AB:f5 CD:a3 CD:a6")
-    table, view = analyst.table, window.insight_actions.panel.view
-    analyst.point("AB")
-    rings = {(one.square, one.army, one.dashed) for one in table.arrows.rings["insight"]}
-    assert {(square_named("Bc4"), 1, False), (square_named("Ae4"), 0, True)} <= rings
-    at = analyst.point("AC")
-    assert table.badge.isVisible()
-    qtbot.mouseMove(view.viewport(), view.visualRect(view.model().index(2, 0)).center())
-    assert (table.placement.shown, table.badge.isVisible()) == (analyst.session.pair, False)
-    assert "insight" not in table.arrows.rings
-    analyst.point("AC")
-    qtbot.mouseClick(view.viewport(), LEFT, pos=at)
-    assert analyst.session.pair == pair("AC")
-    analyst.point("BD")
-    qtbot.keyClick(view, Qt.Key.Key_F7)
-    assert table.placement.shown == pair("AC"), "what is pushed together lies so again"
-    analyst.toggle()
-    analyst.point("BD")
-    play(analyst.session, "AB:e5")
-    assert table.placement.shown == pair("AB"), "the next move takes it away"
-    assert all(board.opacity() == 1.0 for board in table.boards.values())
-    assert not table.badge.isVisible()
-
-
-def test_a_mate_that_is_there_is_an_arrow(qtbot: QtBot, window: MainWindow) -> None:
-    analyst = Analyst(qtbot, window, FOOLS)
-    analyst.point("AB")
-    arrows = analyst.table.arrows.arrows
-    qtbot.waitUntil(lambda: "insight" in arrows)
-    (arrow,) = arrows["insight"]
-    assert (arrow.source, arrow.target) == (square_named("Be1"), square_named("Ah4"))
-    for theme in ("light", "dark"):
-        window.commands[f"{theme} theme"].trigger()
-        view = window.insight_actions.panel.view
-        assert view.delegate.theme.dark is (theme == "dark")
-    window.grab()
 
 
 def test_half_boards_that_would_give_check_have_a_sign(qtbot: QtBot, window: MainWindow) -> None:
@@ -534,6 +458,10 @@ def test_half_boards_that_would_give_check_have_a_sign(qtbot: QtBot, window: Mai
     assert analyst.checked() == {"B", "C"}, "the Queen on Ah4 gives it on every pair"
     summary = window.insight_actions.panel.summary.text()
     assert "Would be in check against B, C" in summary
+    for army, boards in ((1, set()), (2, set()), (0, {"B", "C"})):
+        window.insight_actions.surveyor.ask_about(army)
+        analyst.wait()
+        assert analyst.checked() == boards
     analyst.toggle()
     assert not analyst.checked(), "only while somebody looks"
     qtbot.keyClick(window.view, Qt.Key.Key_T)
@@ -554,3 +482,6 @@ def test_the_key_brings_forth_a_panel_that_lies_behind_another(
     qtbot.waitUntil(lambda: actions.surveyor.wanted)
     assert actions.panel.view.hasFocus()
     assert window.commands["pairing matrix"].isChecked()
+    for theme in ("light", "dark"):
+        window.commands[f"{theme} theme"].trigger()
+        assert actions.panel.view.delegate.theme.dark is (theme == "dark")

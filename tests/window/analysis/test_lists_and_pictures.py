@@ -9,13 +9,11 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.judgement import Shares
-from cfanp_gui.core.boards import Square
 from cfanp_gui.insight.river import river
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.theme import DARK, DEAD, LIGHT
-from cfanp_gui.window.analysis.judgement_words import CHOSEN, POINTED, JudgementWords, TurnShow
+from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
 from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
@@ -34,8 +32,7 @@ from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE, PointedDelegate
 from cfanp_gui.window.widgets.style import palette_of
 from tests.insight.test_lineage import MATE_OF_FOUR
-from tests.session.play import CFANP, a_session, pair, play
-from tests.table.desk import Desk
+from tests.session.play import a_session, play
 from tests.window.analysis.judged import made_up
 from tests.window.analysis.test_words import lineage_words
 
@@ -71,7 +68,27 @@ def words(*rows: str) -> tuple[ListRow, ...]:
     return tuple(ListRow(row, row) for row in rows)
 
 
-class Listed:
+class Hand:
+    """A mouse over the rows of a list."""
+
+    bot: QtBot
+    view: RowList
+
+    def at(self, row: int) -> QPoint:
+        """Return the middle of a row."""
+        return self.view.visualRect(self.view.rows.index(row)).center()
+
+    def hover(self, row: int) -> None:
+        """Move the mouse over a row."""
+        for away in (QPoint(1, 1), QPoint()):
+            self.bot.mouseMove(self.view.viewport(), self.at(row) + away)
+
+    def leave(self) -> None:
+        """Move the mouse elsewhere."""
+        QApplication.sendEvent(self.view, QEvent(QEvent.Type.Leave))
+
+
+class Listed(Hand):
     """A list of three words in a window, with what was pointed at and chosen."""
 
     def __init__(self, qtbot: QtBot) -> None:
@@ -86,15 +103,6 @@ class Listed:
         QVBoxLayout(self.window).addWidget(self.view)
         shown(qtbot, self.window, 300, 240)
 
-    def at(self, row: int) -> QPoint:
-        """Return the middle of a row."""
-        return self.view.visualRect(self.model.index(row)).center()
-
-    def hover(self, row: int) -> None:
-        """Move the mouse over a row."""
-        for away in (QPoint(1, 1), QPoint()):
-            self.bot.mouseMove(self.view.viewport(), self.at(row) + away)
-
     def focus(self) -> None:
         """Give the list the keyboard."""
         self.window.activateWindow()
@@ -107,7 +115,7 @@ def test_mouse_and_keys_point_and_choose_in_a_list(qtbot: QtBot) -> None:
     listed.hover(1)
     assert (listed.pointed[-1], listed.delegate.pointed_at) == ("two", 1)
     qtbot.mouseClick(listed.view.viewport(), LEFT, pos=listed.at(1))
-    QApplication.sendEvent(listed.view, QEvent(QEvent.Type.Leave))
+    listed.leave()
     assert (listed.chosen, listed.pointed[-1], listed.delegate.pointed_at) == (["two"], None, None)
     taken: list[bool] = []
     action = QAction(listed.window, shortcut=Qt.Key.Key_Down)
@@ -151,7 +159,7 @@ def test_rows_that_change_stay_where_they_are_and_are_pointed_at_anew(qtbot: QtB
     assert column(model) == []
 
 
-class Turns:
+class Turns(Hand):
     """The best turns at the start of a game, listed, with what was chosen of them."""
 
     def __init__(self, qtbot: QtBot) -> None:
@@ -168,42 +176,18 @@ class Turns:
         self.view.list_turns(JudgementWords(self.session), self.session.position, found)
         return column(self.model)
 
-    def at(self, row: int) -> QPoint:
-        """Return the middle of a row."""
-        return self.view.visualRect(self.model.index(row)).center()
 
-    def hover(self, row: int) -> None:
-        """Move the mouse over a row."""
-        for away in (QPoint(1, 1), QPoint()):
-            self.bot.mouseMove(self.view.viewport(), self.at(row) + away)
-
-    def leave(self) -> None:
-        """Move the mouse elsewhere."""
-        QApplication.sendEvent(self.view, QEvent(QEvent.Type.Leave))
-
-
-def test_turns_tell_the_share_of_who_is_to_move_and_are_played_on_purpose(qtbot: QtBot) -> None:
+def test_the_keyboard_stays_with_its_turn(qtbot: QtBot) -> None:
     turns = Turns(qtbot)
-    view, model = turns.view, turns.model
-    assert turns.list("AB:e2e4", "AC:g1f3") == ["AB:e4", "AC:Nf3"]
-    first = model.index(0)
-    assert first.data(Role.AccessibleTextRole).startswith("AB:e4: Anna 50 %")
-    assert "Ben 25 %" in model.index(1).data(Role.ToolTipRole)
-    turns.hover(1)
-    assert turns.pointed[-1] == model.row(1)
-    qtbot.mouseClick(view.viewport(), LEFT, pos=turns.at(1))
-    assert turns.chosen == [], "one click plays nothing"
-    qtbot.mouseDClick(view.viewport(), LEFT, pos=turns.at(1))
-    turns.leave()
-    view.setFocus()
-    view.setCurrentIndex(first)
-    qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert turns.chosen == [model.row(1), model.row(0)]
-    qtbot.keyClick(view, Qt.Key.Key_Down)
+    turns.list("AB:e2e4", "AC:g1f3")
+    assert "Ben 25 %" in turns.model.index(1).data(Role.ToolTipRole)
+    turns.view.setFocus()
+    turns.view.setCurrentIndex(turns.model.index(0))
+    qtbot.keyClick(turns.view, Qt.Key.Key_Down)
     assert turns.list("AC:g1f3", "AB:e2e4") == ["AC:Nf3", "AB:e4"]
-    assert view.currentIndex().row() == 0, "the keyboard stays with its turn"
-    view.list_turns(None, None, None)
-    assert (model.rowCount(), model.row(0)) == (0, None)
+    assert turns.view.currentIndex().row() == 0
+    turns.view.list_turns(None, None, None)
+    assert (turns.model.rowCount(), turns.model.row(0)) == (0, None)
 
 
 def test_no_row_goes_away_under_the_mouse_but_for_another_position(qtbot: QtBot) -> None:
@@ -279,35 +263,6 @@ def test_a_number_is_told_when_it_has_been_typed_and_a_panel_when_it_is_shown(qt
     panel.hide()
     panel.show()
     assert heard == [True, False, True]
-
-
-# Turns on the table
-
-
-def test_turns_that_nobody_has_played_lie_on_the_table_until_they_do_not(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(3))
-    shows, arrows, placement = TurnShow(desk.scene), desk.scene.arrows.arrows, desk.scene.placement
-    told = JudgementWords(desk.session)
-    knight, pawn = (
-        told.steps(desk.session.position, (CFANP.parse_action(text),))
-        for text in ("AC:g1f3", "AB:e2e4")
-    )
-    better = ArrowShape(Square(0, 6), Square(0, 21), 0)
-    shows.point(knight)
-    assert (placement.shown, arrows) == (pair("AC"), {POINTED: (better,)})
-    assert desk.session.pair is None
-    shows.point(())
-    assert (placement.shown, arrows) == (None, {})
-    shows.compare(knight, pawn)
-    played = ArrowShape(Square(0, 12), Square(0, 28), 0, dashed=True)
-    assert arrows == {CHOSEN: (better, played)}
-    shows.point(())
-    assert CHOSEN in arrows, "it stays when something else is pointed at"
-    shows.forget()
-    shows.lay(knight)
-    assert (placement.shown, arrows) == (pair("AC"), {})
-    shows.lay(())
-    assert placement.shown is None
 
 
 # Bars

@@ -28,10 +28,10 @@ from cfanp_gui.core.boards import BOARD_LETTERS, Square
 from cfanp_gui.core.half_boards import half_square, parse_square
 from cfanp_gui.session import clock
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.windows import Windows
 from tests.session.play import square_named
 from tests.window.conftest import FileQuestions
 from tests.window.scenarios import seeing
@@ -70,7 +70,9 @@ class Person:
         """Where this person's files are."""
         self.dirs = AppDirs.below(folder / "home")
         self.settings = Settings(self.dirs.settings)
-        self.windows: list[MainWindow] = []
+        self.opened = Windows(self.dirs, self.settings, self.begin)
+        """The windows of the program that runs."""
+        self._used: MainWindow | None = None
         self.announced: list[str] = []
         """What was read aloud by what was done last."""
         self.patience_ms = PATIENCE_MS
@@ -208,9 +210,17 @@ class Person:
     # The window
 
     @property
+    def windows(self) -> list[MainWindow]:
+        """Return the windows that are open, in the order in which they were opened."""
+        return self.opened.all
+
+    @property
     def window(self) -> MainWindow:
-        """Return the window in use."""
-        return self.windows[-1]
+        """Return the window in use: that in front, or else the one used before."""
+        if QApplication.activeWindow() is not None or self._used not in self.windows:
+            self._used = self.opened.latest
+        assert self._used is not None
+        return self._used
 
     @property
     def session(self) -> GameSession:
@@ -222,18 +232,23 @@ class Person:
     def start(self) -> None:
         """Start the program, with what its folders hold."""
         self.settings = Settings(self.dirs.settings)
-        self.open_window()
+        self.opened.deleteLater()
+        self.opened = Windows(self.dirs, self.settings, self.begin)
+        self.use(self.opened.add())
 
-    def open_window(self) -> None:
-        """Open a window of the program, in which nothing glides."""
-        window = MainWindow(Documents(self.dirs, self.settings), self.settings)
+    def begin(self, window: MainWindow) -> None:
+        """Sit down at a window that was opened beside others, which offers what to begin with."""
+        if window.documents.session is None and not window.documents.is_reading:
+            window.show_start()
         self.use(window)
 
-    def leave(self, window: MainWindow) -> None:
-        """Close a window for good."""
-        assert window.close(), "the window does not close"
-        self.windows.remove(window)
-        window.deleteLater()
+    def close_windows(self) -> None:
+        """Close all windows for good."""
+        for window in list(self.windows):
+            assert window.close(), "the window does not close"
+        for window in QApplication.topLevelWidgets():
+            if isinstance(window, MainWindow):  # the last one stays when it is closed
+                window.deleteLater()
 
     def leave_all(self) -> None:
         """Close everything there is, whatever it would ask."""
@@ -241,23 +256,25 @@ class Person:
         for dialog in QApplication.topLevelWidgets():
             if isinstance(dialog, QDialog) and dialog.isVisible():
                 dialog.done(0)
-        for window in list(self.windows):
+        for window in self.windows:
             self.let_go(window)
-            self.leave(window)
+        self.close_windows()
 
     def use(self, window: MainWindow) -> None:
         """Sit down at a window."""
         window.animator.reduced = True
-        self.windows.append(window)
-        window.show()
         assert window.context_menus  # the program makes them after its first picture
         window.announce = self.hear
-        window.activateWindow()
-        self.wait(window.isActiveWindow, "the window does not come to the front")
+        self.go_to(window)
         window.view.setFocus()
         # How these look is asked elsewhere, and painting takes long.
         for part in (window.view, window.moves_panel, window.order_panel, window.menuBar()):
             part.setUpdatesEnabled(False)
+
+    def go_to(self, window: MainWindow) -> None:
+        """Bring a window to the front."""
+        window.activateWindow()
+        self.wait(window.isActiveWindow, "the window does not come to the front")
 
     def let_go(self, window: MainWindow) -> None:
         """Have nothing asked when a window is closed."""

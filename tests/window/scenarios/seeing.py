@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QAction, QTextDocumentFragment
@@ -78,7 +79,8 @@ def fits(wanted: str, text: str) -> bool:
 
 def shown_windows() -> list[QWidget]:
     """Return the windows on the screen, that in front last."""
-    shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+    every = QApplication.topLevelWidgets()
+    shown = [one for one in every if one.isVisible() and not one.isMinimized()]
     front = (QApplication.activeWindow(), QApplication.activeModalWidget())
     return sorted(shown, key=lambda one: (isinstance(one, QDialog), one in front, one is front[1]))
 
@@ -281,6 +283,16 @@ def row_called(place: str, name: str) -> QModelIndex:
         if any(fits(name, text) for text in (*row, ", ".join(row))):
             return index
     raise AssertionError(f"no row is {name!r}; there are {rows_of(place)}")
+
+
+def cell_called(place: str, name: str) -> QModelIndex:
+    """Return the cell of a table that says a text, itself or when it is read aloud."""
+    model = view_in(place).model()
+    places = product(range(model.rowCount()), range(model.columnCount()))
+    for index in (model.index(*one) for one in places):
+        if any(fits(name, text) for text in row_texts(index)):
+            return index
+    raise AssertionError(f"no cell of {place!r} is {name!r}")
 
 
 # Menus

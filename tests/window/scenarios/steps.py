@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -21,6 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
     QAbstractSpinBox,
     QApplication,
     QCheckBox,
@@ -45,6 +46,7 @@ from cfanp_gui.session.position_texts import read_position
 from cfanp_gui.session.tree import Node
 from cfanp_gui.window.bots import bot_players
 from cfanp_gui.window.services.languages import install
+from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.usable_commands import why_unusable
 from tests.core.build import cfen
 from tests.session.play import NAMES, pair, square_named
@@ -170,8 +172,9 @@ def resize(at: Person, width: int, height: int) -> None:
 @step("restart")
 def restart(at: Person) -> None:
     """Close the window and open one of a new start with the same folders, and panels as left."""
-    at.let_go(at.window)
-    at.leave(at.window)
+    for window in at.windows:
+        at.let_go(window)
+    at.close_windows()
     _start(at)
     for restore_panel in at.window.analysis.restoring():
         restore_panel()
@@ -181,22 +184,17 @@ def _start(at: Person) -> None:
     """Start the program, which asks what is to come back of what was left."""
     at.start()
     found = at.window.documents.journals
-    games = at.window.file_actions.offer_restore(found.left_behind(), found.damaged())
-    for number, one in enumerate(games):
-        if number:
-            at.open_window()
-        at.window.documents.restore(one.shown, one.aside)
+    at.opened.restore(at.window.file_actions.offer_restore(found.left_behind(), found.damaged()))
 
 
 @step("crash and restart")
 def crash_and_restart(at: Person) -> None:
     """End the program as a kill does, and start it anew: what was left is offered, if any was."""
-    dead = list(at.windows)
-    for window in dead:
+    for window in at.windows:
         if window.documents.session is not None:
             crash(window.documents)
         at.patch.setattr(window.file_actions, "may_leave_game", lambda: True)
-        at.leave(window)
+    at.close_windows()
     _start(at)
 
 
@@ -220,10 +218,24 @@ def have_wrong_entry(at: Person, entry: str) -> None:
     path.write_text("\n".join((*lines, wrong, last, "")), encoding="ascii")
 
 
-@step("open another window")
-def another_window(at: Person) -> None:
-    """Open a window beside, with the same folders, and use that."""
-    at.open_window()
+@step("go to window {number:number}", "go to window 1")
+def go_to_window(at: Person, number: int) -> None:
+    """Bring a window to the front, by the order in which they were opened."""
+    at.go_to(at.windows[number - 1])
+
+
+@step("minimize window {number:number}", "minimize window 1")
+def minimize(at: Person, number: int) -> None:
+    """Have a window put aside, as window managers do."""
+    at.windows[number - 1].showMinimized()
+
+
+@step("start once more[ with {arguments:rest}]", "start once more with game.cpgn --new-window")
+def start_once_more(at: Person, arguments: str = "") -> None:
+    """Start the program while it runs, with files or a new window, which it is told of."""
+    given = arguments.split()
+    files = [str(at.path(one)) for one in given if one != "--new-window"]
+    at.opened.carry_out(Request(tuple(files), "--new-window" in given))
 
 
 # Playing
@@ -481,9 +493,20 @@ def right_click_row(_: Person, row: str, place: str) -> None:
 @step('point at row "{row}" of {place:rest}', 'point at row "AB:e4" of Judgement')
 def point_at_row(_: Person, row: str, place: str) -> None:
     """Move the mouse over a row of a list."""
-    view, point = _row_point(row, place)
-    QTest.mouseMove(view.viewport(), point + QPoint(1, 1))  # it may lie there already
-    QTest.mouseMove(view.viewport(), point)
+    _point(*_row_point(row, place))
+
+
+@step('click cell "{text}" of {place:rest}', 'click cell "A + B: …" of Pairing matrix')
+def click_cell(_: Person, text: str, place: str) -> None:
+    """Click a cell of a table."""
+    view, point = _middle(seeing.view_in(place), seeing.cell_called(place, text))
+    QTest.mouseClick(view.viewport(), LEFT, pos=point)
+
+
+@step('point at cell "{text}" of {place:rest}', 'point at cell "A + B: …" of Pairing matrix')
+def point_at_cell(_: Person, text: str, place: str) -> None:
+    """Move the mouse over a cell of a table."""
+    _point(*_middle(seeing.view_in(place), seeing.cell_called(place, text)))
 
 
 @step("point at square {square}", "point at square Ae4")
@@ -491,9 +514,7 @@ def point_at_square(at: Person, square: str) -> None:
     """Move the mouse over a square of the table."""
     view = at.window.view
     assert view.table is not None, "there is no game on the table"
-    point = view.mapFromScene(view.table.centre_of(square_named(square)))
-    QTest.mouseMove(view.viewport(), point + QPoint(1, 1))
-    QTest.mouseMove(view.viewport(), point)
+    _point(view, view.mapFromScene(view.table.centre_of(square_named(square))))
 
 
 @step("point away")
@@ -504,9 +525,18 @@ def point_away(at: Person) -> None:
 
 def _row_point(row: str, place: str) -> tuple[QAbstractItemView, QPoint]:
     """Return a list, and the middle of one of its rows."""
-    view, index = seeing.view_in(place), seeing.row_called(place, row)
+    return _middle(seeing.view_in(place), seeing.row_called(place, row))
+
+
+def _middle(view: QAbstractItemView, index: QModelIndex) -> tuple[QAbstractItemView, QPoint]:
     view.scrollTo(index)
     return view, view.visualRect(index).center()
+
+
+def _point(view: QAbstractScrollArea, point: QPoint) -> None:
+    """Move the mouse to a pixel, where it may lie already."""
+    QTest.mouseMove(view.viewport(), point + QPoint(1, 1))
+    QTest.mouseMove(view.viewport(), point)
 
 
 @step(

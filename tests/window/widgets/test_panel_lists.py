@@ -25,12 +25,10 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.table.layers.badge import draw_badge
-from cfanp_gui.table.theme import DEAD, LIGHT
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import (
     ASIDE_ROLE,
-    BADGE_ROLE,
-    BOT_ROLE,
     CLOCK_ROLE,
     NOTE_ROLE,
     TURN_ROLE,
@@ -45,7 +43,6 @@ from tests.session.rings import a_ring, act
 
 MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
 TIP = Qt.ItemDataRole.ToolTipRole
-SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 ACCENT = QColor("#1f7a6d")
 
 
@@ -61,70 +58,12 @@ def column(model: QAbstractItemModel, role: int = Qt.ItemDataRole.DisplayRole) -
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
-def labels(model: QAbstractItemModel) -> list[str]:
-    """Return what stands on the badge of every row."""
-    return [one.label if isinstance(one, RowBadge) else "" for one in column(model, BADGE_ROLE)]
-
-
-def rows(session: GameSession) -> list[str]:
-    """Return what each row says: badge, name, what is beside it, clock, note, and marks."""
-    found, model = [], order(session)
-    for index in (model.index(row, 0) for row in range(model.rowCount())):
-        badge = index.data(BADGE_ROLE)
-        assert isinstance(badge, RowBadge)
-        marks = ["turn"] * index.data(TURN_ROLE) + ["bot"] * index.data(BOT_ROLE)
-        marks += ["captured"] * (badge.captor is not None)
-        marks += ["dead"] * (badge.colour == DEAD.name())
-        words = [badge.label, index.data(), index.data(ASIDE_ROLE), index.data(CLOCK_ROLE)]
-        words += [index.data(NOTE_ROLE), f"({', '.join(marks)})" if marks else ""]
-        found.append(" ".join(str(word) for word in words if word))
-    return found
-
-
-def test_rows_say_who_moves_what_and_whose_turn_it_is() -> None:
-    assert OrderModel().rowCount() == 0
-    session, pawn = a_session(3), "\N{BLACK CHESS PAWN}"
-    assert rows(session) == ["a Anna to move (turn)", "b Ben", "c Clara"]
-    play(session, "AB:e4")
-    assert rows(session) == ["a Anna", "b Ben to move (turn)", "c Clara"]
-    session.undo()
-    play(session, MATE)
-    taken = rows(session)
-    assert [pawn in row for row in taken] == [True, False, False]
-    assert taken[1] == "b Anna to move  ·  captured from Ben (turn, captured)"
-    badge = column(order(session), BADGE_ROLE)[1]
-    assert isinstance(badge, RowBadge)
-    assert badge.captor == session.match.colours[0]
-    assert column(order(session), SPOKEN) == [
-        "army a, Anna, has captured 1 pawn",
-        "army b, Anna, captured from Ben, to move",
-        "army c, Clara",
-    ]
-    session.undo()
-    assert not any("captured" in row or pawn in row for row in rows(session))
-    lost = a_session(3)
-    lost.resign(2)
-    assert rows(lost) == ["a Anna to move (turn)", "b Ben dead (dead)", "c Clara"]
-    lost.resign(3)
-    assert not any("turn" in row for row in rows(lost))
-
-
-def test_rows_of_a_ring_are_its_boards_with_both_players() -> None:
-    session = a_ring(3, "300")
-    assert column(order(session)) == ["Anna", "Ben", "Clara"]
-    assert column(order(session), ASIDE_ROLE) == ["against Ben", "against Clara", "against Anna"]
-    assert column(order(session), TURN_ROLE) == [True] * 3
-    assert column(order(session), CLOCK_ROLE) == ["10:00"] * 3
-    act(session, "1:e2e4")
-    model = order(session)
-    assert column(model) == ["Ben", "Ben", "Clara"]
-    assert model.index(0, 0).data(BADGE_ROLE) == RowBadge("1", 1, session.match.colours[1])
-    tip = QTextDocumentFragment.fromHtml(str(column(model, TIP)[0])).toPlainText()
-    assert tip == "Ben against Anna · Black · 20 moves"
-    assert str(column(model, SPOKEN)[0]).startswith("board 1, Ben with Black against Anna")
-    for other in (a_session(4), session, a_session(2)):  # one after another, whatever their kind
-        model.show(other)
-        assert model.rowCount() == other.position.players
+def test_an_order_of_play_is_followed_by_any_other() -> None:
+    model = OrderModel()
+    assert model.rowCount() == 0
+    for session in (a_session(4), a_ring(3), a_session(2)):
+        model.show(session)
+        assert model.rowCount() == session.position.players
 
 
 @pytest.mark.usefixtures("qapp")
@@ -213,15 +152,7 @@ def test_turns_are_drawn_loudly_or_softly_and_bots_are_marked(draw: Draw) -> Non
     assert [waits.pixelColor(4, y) for y in (20, 64)] == [bare, ACCENT]
     session = a_session(3)
     substitute(session, 2, "Ben", BotSeat("club"))
-    assert rows(session) == ["a Anna to move (turn)", "b Ben (bot)", "c Clara"]
-    assert column(order(session), SPOKEN)[1] == "army b, Ben, bot"
-    assert ["A bot plays here." in str(tip) for tip in column(order(session), TIP)] == [
-        False, True, False,
-    ]  # fmt: skip
     assert draw(order(session)) != loud
-    ring = a_ring(3)
-    substitute(ring, 1, "Anna", BotSeat("club"))
-    assert column(order(ring), BOT_ROLE) == [True, False, False]
 
 
 @pytest.mark.parametrize("left", [19_999, 20_000])
