@@ -203,6 +203,14 @@ def test_a_long_word_squeezes_nothing_and_is_whole_in_the_tip(qtbot: QtBot, name
     assert label.toolTip() == "else", "it has a tip of its own"
 
 
+def test_a_sentence_of_japanese_is_no_long_word(qtbot: QtBot) -> None:
+    label = plain_label("あなたは両方の盤で白です。ルークを盤1から端を越えて送ってください：")
+    qtbot.addWidget(label)
+    label.resize(200, 60)
+    label.show()
+    assert QLabel.text(label) == label.text()
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("own", [True, False])
 def test_only_what_was_copied_here_is_forgotten(clipboard_owner: ClipboardOwner, own: bool) -> None:
