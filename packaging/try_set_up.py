@@ -47,7 +47,7 @@ FRESH = ("python3", "python3-pip", "git", "sudo")
 COMPILER = ("gcc", "libc6-dev", "python3-dev")
 SOME = (
     "tests/golden", "tests/packaging", "tests/made_up",
-    "tests/test_compile_kernel.py",
+    "tests/test_builds.py",
     "tests/games/cfanp/test_kernel.py", "tests/games/cfanp/test_compiled_kernel.py",
 )  # fmt: skip
 """What is tested where not everything is: what depends on how the system was set up."""
