@@ -15,7 +15,7 @@ from typing import Any
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Square, without_strip
-from cfanp_gui.core.capabilities import EVERYBODY, Joins
+from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.commands import WORDS
 from cfanp_gui.core.position import Position
 from cfanp_gui.record.web_page import web_page
@@ -212,6 +212,3 @@ def ways(session: GameSession, tries: Iterable[Action] = (), squares: int = 100)
 def bots_input(session: GameSession, player: int) -> bytes:
     """Return the bytes that the process of a player's bot gets of the position."""
     return pickle.dumps(session.seen_by(player))
-
-
-VIEWERS = (EVERYBODY, 1)

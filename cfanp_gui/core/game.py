@@ -310,11 +310,7 @@ class ClockPolicy(ABC):
     def running(self, position: Position) -> frozenset[int]:
         """Return the clocks that run in a position when time counts: of seats that may act."""
         statuses = [position.seat_status(seat.id) for seat in position.seats()]
-        return frozenset(
-            one.clock
-            for one in statuses
-            if one.clock is not None and (one.to_move or one.choosing is not None)
-        )
+        return frozenset(one.clock for one in statuses if one.clock is not None and one.to_move)
 
     @abstractmethod
     def ended(self, before: Position, after: Position) -> frozenset[int]:

@@ -43,7 +43,7 @@ class SeatStatus(NamedTuple):
     waiting: Text | None = None
     """Why nothing can be done there now though it is that side's turn, in few words."""
     choosing: Text | None = None
-    """What its player must decide first, in few words."""
+    """What its player, who is to move, must decide first, in few words."""
     dead: bool = False
     """Whether nobody moves its army any more."""
     captor: int | None = None

@@ -177,9 +177,9 @@ def home_of(position: Position, player: int) -> Seat | None:
 
 
 def boards_to_move(position: Position) -> frozenset[int]:
-    """Return the ids of the boards at which somebody is to move or must decide."""
+    """Return the ids of the boards at which somebody is to move."""
     statuses = (position.seat_status(seat.id) for seat in position.seats())
-    return frozenset(one.seat.board for one in statuses if one.to_move or one.choosing is not None)
+    return frozenset(one.seat.board for one in statuses if one.to_move)
 
 
 def boards_at_rest(position: Position) -> frozenset[int]:
@@ -204,7 +204,7 @@ def start_square(session: GameSession, boards: Sequence[int] = ()) -> Square:
     first = next((board for board in shown if board.id in open_now), shown[0])
     group = next(group for group in whole(position.boards()) if first.id in group)
     here = [position.seat_status(seat.id) for seat in position.seats() if seat.board in group]
-    acting = (status.seat for status in here if status.to_move or status.choosing is not None)
+    acting = (status.seat for status in here if status.to_move)
     seat = next(acting, None) or seat_at(position, first.id)
     royal = [
         square for square, piece in position.pieces().items()

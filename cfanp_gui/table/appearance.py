@@ -156,8 +156,7 @@ def plate_text(
     has captured. `thinking` is a bot of which that is said, where it is to move.
     """
     status = seat_status(session, seat)
-    is_turn = status.to_move or status.choosing is not None
-    thinks = is_turn and status.player == thinking
+    thinks = status.to_move and status.player == thinking
     at, wording = session.situation, session.game.wording
     types = session.game.piece_types if captured else {}
     # Who thinks is to move; that need not be said as well.
@@ -171,7 +170,7 @@ def plate_text(
     return PlateText(
         translated(wording.title(at, status)),
         note,
-        is_turn,
+        status.to_move,
         status.seat.board == chosen,
         look_of_badge(badge_of(status), session.match.colours),
         clock="" if time is None else format_time(time),

@@ -50,9 +50,8 @@ class TableDrawing:
         for item in table.present:
             here = at_board.get(item.board, [])
             self._dress(item, here)
-            item.turn_sign.show_sides(frozenset(
-                status.seat.edge for status in here if status.to_move or status.choosing is not None
-            ))  # fmt: skip
+            to_move = frozenset(status.seat.edge for status in here if status.to_move)
+            item.turn_sign.show_sides(to_move)
             item.used_sign.setVisible(item.board in at_rest)
         self.refresh_plates()
         self.mark_vacant()

@@ -176,6 +176,7 @@ def seats_are_at_boards_and_tell_who_has_them(case: Case) -> None:
             assert status.first_player in range(1, position.players + 1)
             assert status.clock is None or status.clock in clocks
             assert not (status.dead and status.to_move)
+            assert status.choosing is None or status.to_move
             if status.to_move:
                 to_move.add(status.player)
         deciders = position.deciders() if isinstance(position, Decisions) else frozenset()

@@ -21,7 +21,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QImage, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 
 from cfanp_gui.table.layers.piece_art import DRAWN
@@ -48,6 +48,7 @@ def blocks() -> Iterator[None]:
     colours = QApplication.palette()
     QApplication.setPalette(QApplication.style().standardPalette())
     DRAWN.clear()
+    QPixmapCache.clear()
     try:
         yield
     finally:
@@ -55,6 +56,7 @@ def blocks() -> Iterator[None]:
         QApplication.setPalette(colours)
         QFontDatabase.removeApplicationFont(number)
         DRAWN.clear()
+        QPixmapCache.clear()
 
 
 def sheet(width: int, height: int, cells: Sequence[Draw], ground: str = "#8a9a8a") -> QImage:

@@ -21,11 +21,6 @@ RING = find_game("ring")
 MATE = "1:f2f3 1:e7e5 1:g2g4 2:e2e4 2:d7d5 2:e4d5 2:d8d5 3:e2e4"
 """Ben and Clara have taken a pawn on board 2; Ben can mate Anna on board 1 by ``1:d8h4``."""
 
-STALEMATED = (
-    "1:7k/5Q2/8/8/8/8/8/4K3|2:4k3/8/8/8/8/8/5q2/7K|3:4k3/8/8/8/8/8/8/4K3 "
-    "1-2|2-3|3-1 b|b|w -|-|- -|-|- -/-/- 1|1|1 1 0"
-)
-"""After ``2:e8d8`` Ben is stalemated on both boards."""
 STOCKED = (
     "1:8/4P1k1/8/8/8/8/8/R3K3|2:rnbqkb1r/pppppppp/8/8/8/8/8/4K3|3:r3k2r/pppppppp/8/8/8/8/8/4K3 "
     "1-2|2-3|3-1 w|w|w -|Eaeh|Eaeh -|-|- Nb2,Nw1,Nw2,Nw3,Pw2,Qb3,Qw2/-/- 1|1|1 1 0"

@@ -89,9 +89,11 @@ class ArmiesNotation:
             bare = bare[:-1] + bare[-1].lower()
         if bare.startswith("=") or move_pattern(base).match(bare) or _OTHER.match(bare):
             try:
-                return parse_action(bare, base)
+                action = parse_action(bare, base)
             except ValueError as error:
                 raise NotationError(sentence_of(error)) from None
+            if not _may_be_turned(position, action):
+                return action
         pair = None
         if named := _PAIR.match(bare):
             pair = _read_pair(named[1], text)
@@ -180,6 +182,16 @@ class ArmiesNotation:
     def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole token here
         """Return False; see `notation.Notation.opens`."""
         return False
+
+
+def _may_be_turned(position: TableView, action: Action) -> bool:
+    """Return whether the text of an illegal drop may stand for one of a piece that is turned."""
+    if not isinstance(action, Move) or action.origin >= 0:
+        return False
+    base = position.rules.base
+    letter = base.letters[~action.origin]
+    turned = any(one != letter and base.plain(one) == letter for one in base.drops)
+    return turned and position.known_refusal(action) is not None
 
 
 def _payment(position: TableView, action: Payment) -> str:

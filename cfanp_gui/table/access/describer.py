@@ -162,7 +162,7 @@ class Describer:
         """Return that a bot thinks who is to move at a board; empty where none does."""
         player = self._scene.drawing.thinking
         thinks = player is not None and any(
-            one.player == player and (one.to_move or one.choosing) for one in self._statuses(board)
+            one.player == player and one.to_move for one in self._statuses(board)
         )
         return tr("thinking") if thinks else ""
 

@@ -127,10 +127,8 @@ class Chooser(Question, ScreenItem):
 
     def _local(self, at: QPointF) -> QPointF:
         """Return a scene point in pixels from the chooser's position."""
-        views = self.scene().views()
-        if not views:
-            return at - self.pos()
-        return QPointF(views[0].mapFromScene(at)) - QPointF(views[0].mapFromScene(self.pos()))
+        view = self.scene().views()[0]
+        return QPointF(view.mapFromScene(at)) - QPointF(view.mapFromScene(self.pos()))
 
     def _answer_under(self, at: QPointF) -> int | None:
         local = self._local(at)

@@ -372,8 +372,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         session, show = self._session(), self._turn_show
         if session is None or show is None:
             return
-        costly = None if at is None else self._costly(at)
-        if at is None or costly is None:
+        if at is None or (costly := self._costly(at)) is None:
             show.lay(())
         elif session.node is self.course.nodes[at - 1]:
             words = self._words_of(session)

@@ -298,7 +298,6 @@ class MatrixView(QTableView):
         height = EDGE + self._matrix.rowCount() * size + self._bar() + 2
         if height != self.maximumHeight():
             self.setMaximumHeight(height)
-            self.updateGeometry()
             self.sized.emit()
 
     def _bar(self) -> int:

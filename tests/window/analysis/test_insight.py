@@ -136,16 +136,21 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Held:
 def test_it_is_told_as_it_comes_and_the_next_move_cancels_it(qtbot: QtBot, held: Held) -> None:
     session = a_session(8)
     surveyor = watching(session)
+    panel, summaries = InsightPanel(surveyor), {}
+    qtbot.addWidget(panel)
     for known in (1, 2):
         time.sleep(EMIT_S)  # no picture is drawn more often
         with qtbot.waitSignal(surveyor.came):
             held.go_on.release()
         assert (len(surveyor.cells), surveyor.complete) == (known, False)
+        moves = sum(cell.moves for cell in surveyor.cells.values())
+        summaries[f"{moves} legal moves on all pairs."] = panel.summary.text()
     play(session, "AB:e4")
     assert not surveyor.cells
     held.go_on.release(100)
     wait(qtbot, surveyor)
     assert list(surveyor.cells.values()) == cells_of(session), "nothing of the one before"
+    assert list(summaries) == [*summaries.values()]
     assert sum(cell.army != surveyor.army for cell in held.found) <= 3, "it was left off"
 
 

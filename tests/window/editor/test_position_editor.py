@@ -27,10 +27,10 @@ from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.editor.draft import REMEMBERED, Draft
+from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.field_form import Control, FlagsBox, HeldBox
 from cfanp_gui.window.editor.position_editor import PositionEditor, editable_games
-from cfanp_gui.window.editor.problem_list import SHOWN, in_words
+from cfanp_gui.window.editor.problem_list import in_words
 from tests import slow
 from tests.core.build import cfen
 from tests.core.editing import edited, fields, start, value_of
@@ -109,13 +109,13 @@ def test_what_counts_as_a_step() -> None:
     assert draft.game.key == "ring"
     draft.undo()
     assert draft.game is CFANP
-    for number in range(2, REMEMBERED + 20):
+    for number in range(2, 520):
         draft.change(begun.with_field("round", number))
     steps = 0
     while draft.can_undo:
         draft.undo()
         steps += 1
-    assert steps == REMEMBERED
+    assert steps == 500
 
 
 # Fields
@@ -267,7 +267,7 @@ def test_the_problems_shown_are_those_of_the_builder(bench: Workbench, seed: int
         for _ in range(slow.examples(15)):
             draft.change(edited(draft.editing, chance))
             found = draft.editing.builder.problems()
-            said = [translated(problem.sentence).casefold() for problem in found[:SHOWN]]
+            said = [translated(problem.sentence).casefold() for problem in found[:60]]
             assert [line.casefold() for line in bench.problems] == said
             assert bench.editor.play.isEnabled() == (not found)
             assert bench.pieces == dict(draft.editing.pieces)

@@ -432,13 +432,12 @@ def _is_ticked(at: Person, words: str) -> bool:
 
 @step("expect menu", "expect menu")
 def expect_menu(_: Person, block: tuple[str, ...]) -> None:
-    """Expect the entries of the menu that is open, in lines set in below; grey ones in brackets."""
-    menu = seeing.open_menu()
-    seen = [
-        plain_title(one.text()) if one.isEnabled() else f"({plain_title(one.text())})"
-        for one in menu.actions()
-        if one.isVisible() and one.text().strip()
-    ]
+    """Expect the open menu in lines set in below: grey entries in brackets, a line as ``-``."""
+    seen: list[str] = []
+    for one in seeing.open_menu().actions():
+        words = "-" if one.isSeparator() else plain_title(one.text().partition("\t")[0])
+        if one.isVisible() and words and [*seen[-1:], words] != ["-", "-"]:
+            seen.append(words if one.isEnabled() else f"({words})")
     assert seen == list(block), f"the menu is {seen}"
 
 

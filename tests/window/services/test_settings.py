@@ -167,8 +167,10 @@ def test_what_makes_no_sense_is_as_at_a_first_start(stored: Stored, tmp_path: Pa
     assert set(SIGNS) == set(tokens.SIGNS)
     for text in NO_SETUP:
         assert stored({"setup/cfanp": text}).last_setup(CFANP) == LastSetup([], [], DEFAULTS), text
+    usual = {"names": ["Ä", "B"], "colours": [], "options": DEFAULTS}
     for time in (None, "", "fast", {}, "0", ["300"]):
-        text = json.dumps({"names": ["Ä", "B"], "colours": [], "options": DEFAULTS, "time": time})
+        bots = {"bots": ["", "club"], "thinking": "soon"}
+        text = json.dumps({**usual, **bots, "time": time})
         found = stored({"setup/cfanp": text}).last_setup(CFANP)
         assert found == LastSetup(["Ä", "B"], [], DEFAULTS), time
     for key in ("", "checkers", "setup", "ring, cfanp"):

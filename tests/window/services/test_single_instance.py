@@ -20,7 +20,6 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.record import file_lock
 from cfanp_gui.window.services.request_server import RequestServer
 from cfanp_gui.window.services.single_instance import (
-    MAX_BYTES,
     Request,
     SingleInstance,
     request_for,
@@ -273,7 +272,7 @@ def test_later_starts_hand_over_what_they_want(served: Served, qtbot: QtBot) -> 
 
 def test_nonsense_and_silence_are_not_answered(served: Served) -> None:
     for words in (
-        b"nonsense\n", b"{}\n", b"x" * (MAX_BYTES + 1), b"[" * 30_000 + b"]" * 30_000 + b"\n",
+        b"nonsense\n", b"{}\n", b"x" * (2**20 + 1), b"[" * 30_000 + b"]" * 30_000 + b"\n",
         b'{"version":1,"files":["a\\u0000b"],"new_window":false,"token":""}\n',
     ):  # fmt: skip
         assert served.hang_up_on(words) == b""

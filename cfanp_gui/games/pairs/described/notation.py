@@ -85,15 +85,11 @@ class DescribedSan(CastlingSan):
         return f"{letter}{start}{taken}{names[target]}{becomes}"
 
     def _dropped(self, origin: int, target: int, steps: Iterable[tuple[int, int]]) -> str:
-        """Return how a piece is written that is dropped, told from others dropped there.
-
-        A turned one is not written as a kind that is dropped itself: that would be the text of an
-        action.
-        """
+        """Return how a piece is written that is dropped, told from others dropped there."""
         base = self.base
         letter = base.letters[~origin]
         plain = base.plain(letter)
-        alike = (plain != letter and plain in base.drops) or any(
+        alike = any(
             goal == target and start < 0 and start != origin
             and base.plain(base.letters[~start]) == plain
             for start, goal in steps

@@ -82,7 +82,7 @@ def pawn(captures: Sequence[Step], steps: Sequence[Step]) -> Ways:
 
 KNIGHT_LEAPS = tuple(around(1, 2))
 
-KING = WAZIR_FERS = leaps(*ALL)
+KING = leaps(*ALL)
 WAZIR = leaps(*STRAIGHT)
 FERS = leaps(*DIAGONAL)
 KNIGHT = leaps(*KNIGHT_LEAPS)
