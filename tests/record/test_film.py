@@ -20,6 +20,7 @@ from cfanp_gui.record.picture_document import PictureStyle
 from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
 from cfanp_gui.session import formats, record_pictures, store
 from tests import ROOT, test_secrecy
+from tests.record.drawing import LINK, SVG
 from tests.record.films import played
 from tests.record.games import append, new_game, played_by_lot, read_pgn
 
@@ -121,10 +122,6 @@ def test_the_move_that_closes_a_board_shows_it_as_it_was() -> None:
 
 
 # Film strips: pictures in a grid, pages, and stills of one size.
-
-
-SVG = "{http://www.w3.org/2000/svg}"
-LINK = "{http://www.w3.org/1999/xlink}href"
 
 
 def film_of(record: GameRecord, table: bool = False) -> FilmStrip:

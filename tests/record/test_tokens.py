@@ -12,6 +12,7 @@ from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.tokens import CHARACTERS, PICTOGRAMS, SIGNS, token
 from tests import ROOT
+from tests.record.drawing import SVG
 
 FOLDER = ROOT / "resources" / "pieces"
 XIANGQI = ("general", "advisor", "elephant", "chariot", "horse", "cannon", "soldier")
@@ -19,7 +20,6 @@ SHOGI = ("king", "rook", "bishop", "gold", "silver", "knight", "lance", "pawn", 
          "promoted-silver", "promoted-knight", "promoted-lance", "tokin")  # fmt: skip
 OUTLINES = [f"xiangqi/{kind}" for kind in XIANGQI] + [f"shogi/{kind}" for kind in SHOGI]
 FILES = sorted(file for name in ("xiangqi", "shogi") for file in (FOLDER / name).glob("*.svg"))
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 def paths(markup: str) -> list[str]:

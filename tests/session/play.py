@@ -17,6 +17,10 @@ from cfanp_gui.session.tree import Node
 
 CFANP = default_game()
 NAMES = ["Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans"]
+MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
+"""Moves of three, the last of which mates Ben."""
+BONUS = "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4"
+"""Moves of four, after which Anna may move once more."""
 
 
 def a_match(players: int, names: list[str] | None = None, /, **options: OptionValue) -> Match:

@@ -19,10 +19,9 @@ from cfanp_gui.table.plain_tip import plain_tip
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.toast import BELOW, PADDING, STRIP, WIDEST, Toast
 from tests.session.play import a_session, pair
-from tests.table.desk import Desk, time_is_up
+from tests.table.desk import LEFT, Desk, time_is_up
 
 Key = Qt.Key
-LEFT = Qt.MouseButton.LeftButton
 LONG = "your King on Ad1 would be attacked by the Bishop on Bf3 of A+B " * 6
 BADGE = BadgeLook("B", "#003da5", 1, "#c62d1f")
 WORDS = "Checkmate: Anna has captured <b>Ben</b>’s army"

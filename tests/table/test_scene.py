@@ -17,13 +17,12 @@ from cfanp_gui.table.theme import DARK
 from tests.core.build import cfen
 from tests.session import halves
 from tests.session.halves import XIANGQI, HalvesPosition, Reflected, position
-from tests.session.play import a_session, pair, play, session_at, wander
+from tests.session.play import MATE, a_session, pair, play, session_at, wander
 from tests.session.rows import a_row
 from tests.slow import examples, seeds
 from tests.table.desk import Desk, close
 from tests.table.ring import RING, RingDesk, a_ring
 
-MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
 AFTER = " BC:Nc3 BC:Nh6 AC:e5 BC:Nb1 BC:Ng8 AC:e6 BC:Nc3 BC:Nh6 AC:exd7 BC:Nb1 BC:Ng8 AC:dxc8=Q+"
 CASTLING = "AB:e4 AB:e5 AB:Nf3 AB:Nf6 AB:Be2 AB:Be7 AB:O-O AB:O-O"
 PASSING = "AB:e4 AB:a6 AB:e5 AB:d5 AB:exd6"

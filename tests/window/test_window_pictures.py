@@ -24,7 +24,7 @@ from cfanp_gui.window.library.game_delegate import GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import OPEN_ROLE
 from cfanp_gui.window.widgets import panel_lists as listed
 from cfanp_gui.window.widgets.style import palette_of
-from tests.session.play import a_session, play
+from tests.session.play import MATE, a_session, play
 from tests.table import gallery
 from tests.table.gallery import beside, grabbed
 from tests.table.test_pictures import in_rows
@@ -43,7 +43,6 @@ from tests.window.moves.test_move_rows import with_variations
 from tests.window.panels.conftest import Panel
 from tests.window.panels.test_reason_strip import attacked
 from tests.window.start import test_game_choice
-from tests.window.widgets.test_panel_lists import MATE
 
 LONG = "Maximiliane von und zu Hohenstein-Wittgenstein"
 ROLES = (

@@ -21,14 +21,13 @@ from cfanp_gui.window.bots.notices import BotTrouble
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import ResignDialog, SubstituteDialog
 from cfanp_gui.window.services.settings import BOTS
-from tests.session.play import action, play, pushed
+from tests.session.play import MATE, action, play, pushed
 from tests.window.bots.conftest import Begin, wait_for_ply
 from tests.window.bots.test_bot_players import fail, have_think, rest_of, table_of, trouble
 
 AB, AC = Pair(0, 1), Pair(0, 2)
 QUICK, ENDLESS = Pace(20, 20, 20), Pace(10**8, 10**8, 10**8)
 HALTED = QUICK._replace(between=10**8)
-MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
 
 
 class Table:

@@ -17,13 +17,19 @@ from cfanp_gui.window.moves.moves_model import SHORT, MovesModel
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.widgets.plain_text import broken
 from cfanp_gui.window.widgets.style import palette_of
-from tests.session.play import a_session, any_action, play
+from tests.session.play import MATE, a_session, any_action, play
 from tests.session.rings import a_ring, act
 from tests.there import there
 from tests.window.moves.test_move_rows import with_variations
-from tests.window.widgets.test_panel_lists import MATE, inked
 
 LONG = ["Maximiliane von und zu Hohenstein-Wittgenstein", "Ben", "Clara"]
+
+
+def inked(picture: QImage, rect: QRect) -> int:
+    """Return how many points of a part of a picture are not bare."""
+    bare = picture.pixelColor(picture.width() - 2, picture.height() - 2)
+    across, down = range(rect.left(), rect.right()), range(rect.top(), rect.bottom())
+    return sum(picture.pixelColor(x, y) != bare for x in across for y in down)
 
 
 def a_panel(

@@ -15,7 +15,7 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.window.panels.panel_presenter import MAX_COMMENT, PanelPresenter, RowBadge
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
-from tests.session.play import a_session, pair, play, session_at, square_named, wander
+from tests.session.play import BONUS, MATE, a_session, pair, play, session_at, square_named, wander
 from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at
 
 BLACK_STUCK, WHITE_STUCK = "7k/5Q2/8/8/8/8/8/K7 b", "k7/8/8/8/8/8/5q2/7K w"
@@ -23,8 +23,6 @@ TWO_STUCK = line(
     f"1:{BLACK_STUCK}", f"2:{WHITE_STUCK}", f"3:{BLACK_STUCK}", f"4:{WHITE_STUCK}",
     stockpiles="-/-/-/-",
 )  # fmt: skip
-BONUS = "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4"
-"""After these Anna may move once more."""
 DASH = "\N{EN DASH}"
 
 
@@ -160,7 +158,7 @@ def test_rows_are_read_aloud_and_have_tips() -> None:
     waiting = PanelPresenter(ring("2:e2e4", tempo="rounds"))
     mated = a_session(3, ["Anna", "<b>Ben</b>", "Clara"])
     before = PanelPresenter(mated).tip(1)
-    play(mated, "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#")
+    play(mated, MATE)
     noted = pairs()
     noted.annotations.describe(2, "attacks")
     told = PanelPresenter(noted)

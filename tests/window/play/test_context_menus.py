@@ -16,7 +16,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.main_window import MainWindow
-from tests.session.play import a_match, play, pushed, square_named
+from tests.session.play import BONUS, a_match, play, pushed, square_named
 from tests.session.rings import act, ring_match
 from tests.there import there
 from tests.window.scenarios.seeing import offered, open_menu
@@ -25,7 +25,6 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 RIGHT, CONTROL = Qt.MouseButton.RightButton, Qt.KeyboardModifier.ControlModifier
 BARE = Qt.KeyboardModifier.NoModifier
-BONUS = "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4"
 
 
 class Hand:

@@ -12,11 +12,10 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.play.game_over_panel import GameOverPanel, takings
-from tests.session.play import a_session, play
+from tests.session.play import MATE, a_session, play
 from tests.session.rings import FOOLS_MATE, a_ring, act
 from tests.table.desk import Desk
 
-MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
 NASTY = ["<b>Anna</b>", "<img src=x>", "R&D"]
 
 

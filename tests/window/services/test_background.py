@@ -20,7 +20,6 @@ from cfanp_gui.window.services.background import Stream, Task
 from cfanp_gui.window.services.idle_tasks import PAUSE_MS, IdleTasks, loading
 from tests.systems import TIMEOUT
 
-PATIENCE = TIMEOUT * 1000
 HERE = threading.get_ident
 
 
@@ -50,7 +49,7 @@ class Held:
 
 def over(qtbot: QtBot) -> None:
     """Wait until all other threads are done and what they have to say was heard."""
-    assert QThreadPool.globalInstance().waitForDone(PATIENCE)
+    assert QThreadPool.globalInstance().waitForDone(TIMEOUT * 1000)
     QApplication.processEvents()
     assert qtbot is not None
 
@@ -102,7 +101,7 @@ def test_of_what_nobody_waits_for_nothing_is_heard(qtbot: QtBot, way: str) -> No
         delete(task)
     held.go_on.set()
     if way == "cancelled on its way":
-        assert QThreadPool.globalInstance().waitForDone(PATIENCE)
+        assert QThreadPool.globalInstance().waitForDone(TIMEOUT * 1000)
         task.cancel()
     over(qtbot)
     assert heard == []

@@ -19,7 +19,6 @@ from cfanp_gui.window.services.bot_process import BotProcess, Patience, Thought
 from tests.bots import jobs
 from tests.systems import KILL, TIMEOUT, runs, started, suspend
 
-PATIENCE = TIMEOUT * 1000
 LONG = Patience()
 """What the program waits for, which is longer than anybody loads on any machine."""
 ENDED = ("failed", "The program in which bots think has ended unexpectedly.")
@@ -155,7 +154,7 @@ def test_one_that_does_not_stop_is_killed(qtbot: QtBot, make: Bots) -> None:
     qtbot.waitUntil(failed)
     gone(qtbot, pid)
     # While it loads it has time for that.
-    bots = make(grace=50, silence=PATIENCE)
+    bots = make(grace=50, silence=TIMEOUT * 1000)
     thought, heard = asked(bots, jobs.Count())
     qtbot.waitUntil(lambda: bots.pid is not None)
     thought.hurry()

@@ -25,10 +25,9 @@ from cfanp_gui.window.widgets.panel_lists import (
     paint_badge,
     quiet_list,
 )
-from tests.session.play import CFANP, a_match, a_session, play
+from tests.session.play import CFANP, MATE, a_match, a_session, play
 from tests.session.rings import a_ring
 
-MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
 TIP = Qt.ItemDataRole.ToolTipRole
 
 
