@@ -24,6 +24,8 @@ KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL
 """What ends a process at once; Windows knows nothing else and gives it this name."""
 TIMEOUT = 120
 """Seconds after which something that ought to happen never does."""
+PATIENCE = 30
+"""The same for what this process does itself."""
 
 
 def own_folders(folder: Path) -> dict[str, str]:

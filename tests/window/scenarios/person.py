@@ -37,7 +37,7 @@ from tests.window.conftest import FileQuestions
 from tests.window.scenarios import seeing
 from tests.window.scenarios.reading import Scenario, Step
 
-PATIENCE_MS = 60_000
+PATIENCE_MS = 30_000
 """How long something that is expected may take to come."""
 LOOK_MS = 5
 """How often it is looked whether something is asked."""
