@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QMargins, QObject, QPoint
 
 from cfanp_gui.table.timers import single_shot
 
@@ -35,7 +35,7 @@ class EdgeFocus(QObject):
 
     def carry(self, at: QPoint, hit: Hit) -> None:
         """Follow the pointer to a pixel of the view, under which something lies."""
-        inside = self._view.viewport().rect().adjusted(EDGE, EDGE, 1 - EDGE, 1 - EDGE)
+        inside = self._view.viewport().rect().marginsRemoved(QMargins(EDGE, EDGE, EDGE, EDGE))
         near, table = not inside.contains(at), self._view.table
         board = None if hit.item is None else hit.item.board
         held = table is not None and table.pointer.carries_piece

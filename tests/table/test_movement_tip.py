@@ -89,10 +89,12 @@ def test_a_jump_is_shown_over_a_piece_in_one_direction(qtbot: QtBot) -> None:  #
 def test_near_an_edge_as_many_squares_are_shown_and_words_are_whole_sentences(
     qtbot: QtBot,  # noqa: ARG001
 ) -> None:
-    corner = Movement(9, 10, Reach(0, frozenset((1,)), frozenset((1,))))
+    corner = Movement(9, 10, Reach(0, frozenset((1, 2)), frozenset((1,))))
     image = picture(corner, corner.usual, LIGHT, portrait())
     assert (image.width() // (CELL * sharpness()), image.height() // (CELL * sharpness())) == (5, 5)
-    assert marked(image, LIGHT) == [20, 21]
+    assert marked(image, LIGHT) == [20, 21, 22]
+    ring = cells(image)[22]
+    assert ring.pixelColor(ring.rect().center()) == ring.pixelColor(1, 1), "no disc as before it"
     assert movement_words(moves(FIDE, "P"), FIDE.types) == (
         "Moves one square forward. Captures one square diagonally forward. From its first square "
         "it also goes up to 2 squares forward. It may become: queen, rook, bishop or knight."

@@ -34,6 +34,7 @@ from cfanp_gui.table.layers.candidates import BoardOutline, LabelText, LitBoard
 from cfanp_gui.table.layers.dab import dabbed
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, PieceArt, PieceLook
+from cfanp_gui.table.layers.plate_flash import PlateFlash
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import BoardArea, Layout, Pose, square_centre
 from cfanp_gui.table.theme import DARK, LIGHT, PATTERNS, Theme, default_colours
@@ -324,6 +325,8 @@ def plates(_: QtBot) -> QImage:
     for theme, text in product(THEMES, texts):
         board = Alone(AREA, FrameLook(QColor(BLUE)), theme)
         board.plate.say(text)
+        if text.chosen:
+            PlateFlash(board.plate, theme)
         plate = board.plate.mapRectToScene(board.plate.boundingRect())
         found.append(seen(board.home, plate.adjusted(-4, -4, 4, 4), 320))
     return in_rows([beside(*found[:8]), beside(*found[8:])])

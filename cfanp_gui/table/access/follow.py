@@ -6,6 +6,7 @@ one first asks or first gets an announcement.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -223,11 +224,7 @@ def _make_node(key: str, thing: QObject | None) -> QAccessibleInterface | None: 
     return TableNode(thing) if isinstance(thing, TableView) else CardNode(thing)
 
 
-_installed: list[bool] = []
-
-
+@cache
 def _install_factory() -> None:
     """Have Qt ask us for interfaces; once is enough for every table."""
-    if not _installed:
-        QAccessible.installFactory(_make_node)
-        _installed.append(True)
+    QAccessible.installFactory(_make_node)

@@ -103,12 +103,11 @@ class PointerController:
             return True
         if hit.source is not None:
             self._press_piece(hit.source, event.screenPos())
-        elif hit.square is not None and not self._host.placement.joins:
-            self.cancel()  # boards that are not pushed are taken by frame or plate only
         elif hit.item.board == STRIP:
             self.cancel()  # it goes where boards are pushed together
             return False
-        else:
+        elif hit.square is None or self._host.placement.joins:
+            # Boards that are not pushed are taken by frame or plate only.
             self._press_board(hit, event)
         self._host.refresh()
         return True

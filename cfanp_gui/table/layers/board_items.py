@@ -339,7 +339,6 @@ class BoardItem(ThemedItem):
             painter.setTransform(self._upright * shift * seen)
             corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             painter.drawText(room, corner, split_name(self.names[index])[1])
-        painter.setTransform(seen)
 
 
 def _corner(spec: BoardSpec) -> QPointF:

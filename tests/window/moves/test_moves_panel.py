@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QContextMenuEvent, QRegion
+from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -57,15 +57,6 @@ class Hand:
             assert isinstance(delegate, MoveDelegate)
             at = delegate.mark_rect(view.font(), rect, model.row(row)).center()
         self.bot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-
-    def right_click(self, row: int) -> None:
-        """Click on a row with the right button, as systems pass it on."""
-        view = self.panel.view
-        at = view.visualRect(self.panel.model.index(row)).center()
-        self.bot.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at)
-        reason = QContextMenuEvent.Reason.Mouse
-        event = QContextMenuEvent(reason, at, view.viewport().mapToGlobal(at))
-        QApplication.sendEvent(view.viewport(), event)
 
     @property
     def rows(self) -> list[object]:
