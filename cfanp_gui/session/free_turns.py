@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cfanp_gui.core.actions import IllegalAction, Refusal, Source
 from cfanp_gui.core.boards import Square, whole
 from cfanp_gui.core.capabilities import FreeTurns
 from cfanp_gui.core.given_turn import GiveTurn, play_on
+from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
 
 
@@ -36,12 +39,21 @@ def give_turn(session: GameSession, side: str) -> Refusal | None:
     """
     action, given = GiveTurn(side), session.cursor.given
     if given is not None and given is session.node and given.parent is not None:
+        before = given.parent.position
+        if side in _sides(session.position) and side not in _sides(before):
+            session.visit(given.parent)  # it is their turn by the rules
+            return None
         try:
-            play_on(given.parent.position, action)
+            play_on(before, action)
         except IllegalAction as problem:
             return problem.refusal
         session.visit(given.parent)
     return session.propose(action)
+
+
+def _sides(position: Position) -> Mapping[str, int]:
+    """Return the sides that the turn can be given to, with their seats."""
+    return position.free_turns() if isinstance(position, FreeTurns) else {}
 
 
 def take_turn_back(session: GameSession) -> bool:
