@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QMessageBox, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.engine.analysis import Score
@@ -22,6 +22,7 @@ from cfanp_gui.window.analysis.engine_lines import LineDelegate, ScoreBar
 from cfanp_gui.window.analysis.turn_list import WorstDelegate
 from cfanp_gui.window.library.game_delegate import GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import OPEN_ROLE
+from cfanp_gui.window.widgets import own_icons
 from cfanp_gui.window.widgets import panel_lists as listed
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import MATE, a_session, play
@@ -117,7 +118,8 @@ def views(qtbot: QtBot) -> QImage:
     river = a_river(qtbot, mate_of_four())
     river.resize(420, 150)
     shares = bars(qtbot, share_row(0.6, RED, BLUE, moves=True), share_row(None, BLUE, name=LONG))
-    left = beside(grabbed(river), grabbed(a_graph(qtbot)), grabbed(bar))
+    sign = own_icons.picture(QMessageBox.Icon.Warning).toImage()
+    left = beside(grabbed(river), grabbed(a_graph(qtbot)), grabbed(bar), sign)
     return in_rows([left, beside(large, grabbed(shares)), beside(small, grabbed(reasons.reasons))])
 
 
