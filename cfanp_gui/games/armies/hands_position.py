@@ -1,4 +1,4 @@
-"""A position of a game in which captured pieces may be dropped."""
+"""Position of a game in which captured pieces may be dropped."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cfanp_gui.games.armies.position import ArmiesPosition
 
 
 class HandsPosition(HandsView, ArmiesPosition):
-    """A position with its past; see `ArmiesPosition`."""
+    """Position with its history; see `ArmiesPosition`."""
 
     def hand(self, army: int) -> str:
         return self.state.hand(army)
