@@ -139,7 +139,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
         )  # fmt: skip
 
     def foretold(self, action: Action) -> Transition:
-        """Return what would be changed; see `Hidden.foretold`. A view knows no more than it is."""
+        """Return the foreseeable changes, see `Hidden.foretold`; a view uses only what it shows."""
         state = self.state
         player = state.control[state.army] or EVERYBODY
         if self.viewer is None:

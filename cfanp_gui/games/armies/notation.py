@@ -124,7 +124,10 @@ class ArmiesNotation:
         )
 
     def implied(self, position: TableView, text: str) -> Action | None:
-        """Return the end of turn a move without ``&`` implies; see `notation.Notation.implied`."""
+        """Return the end of turn that a move without ``&`` implies, or None.
+
+        See `notation.Notation.implied`.
+        """
         pushed = position.turn().used
         if text.startswith("&"):
             if pushed:

@@ -182,7 +182,7 @@ class Rules(NamedTuple):
 
     @property
     def peterson(self) -> tuple[str, ...]:
-        """Return which of Peterson's rules are on; positions have a ninth field if any is."""
+        """Return the names of Peterson's rules that are on; with any there is a ninth field."""
         return tuple(name for name in PETERSON if getattr(self, name))
 
 

@@ -274,9 +274,9 @@ class PairRules(ABC, Generic[H, B, R]):
     def roaming(
         self, spread: tuple[int, ...], standing: Sequence[int], rights: R
     ) -> tuple[int, ...]:
-        """Return on which half-boards armies stand, with `ANYWHERE` for those that may push any.
+        """Return the half-boards of each army as a bit set, with `ANYWHERE` if it may push any.
 
-        `standing` are the squares of each on the joined board of whatever pair.
+        `standing` are the squares of each on the joined board of any pair.
         """
         return tuple(
             boards & ~ANYWHERE
@@ -484,7 +484,7 @@ class PairRules(ABC, Generic[H, B, R]):
         return ""
 
     def usable(self, rights: R, asked: RightsContext) -> Hashable:  # noqa: ARG002
-        """Return what of the rights makes a position another one when it is repeated."""
+        """Return the part of the rights that distinguishes positions in repetition counts."""
         return rights
 
     @abstractmethod

@@ -62,7 +62,7 @@ class Defend(Modifier[State]):
         state.remember(NAME, count)
         state.left = count.most
 
-    # What may be moved
+    # Legal moves
 
     def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
         count = counted(state)
@@ -133,7 +133,7 @@ class Defend(Modifier[State]):
         rule = Text("Peterson 1.{limit}", limit=first.limit)
         return Refusal(rule, first.message, first.causes, pair)
 
-    # What there is to know
+    # Information
 
     def may_reuse(self, state: State) -> bool:
         count = counted(state)
@@ -202,7 +202,7 @@ class Defend(Modifier[State]):
 
     def after_hand_over(self, state: State) -> None:
         count = counted(state)
-        if count is not None:  # who is an opponent, and what is owed, may be another thing now
+        if count is not None:  # opponents and debts may have changed
             state.remember(NAME, None)
             state.left = count.bonus
 
