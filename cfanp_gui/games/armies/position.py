@@ -83,7 +83,7 @@ class ArmiesPosition(TableView, Searchable):
 
     @cached_property
     def _hashable(self) -> _Key:
-        """Return everything the rest of the game depends on; of the past, what stood how often."""
+        """Return everything on which the rest of the game depends, with repetition counts."""
         earlier = frozenset(Counter(self._earlier).items())
         return _Key(("armies", self.state, earlier, self._ended, self._goes_on))
 

@@ -263,7 +263,7 @@ class TableView(
 
     @property
     def payments(self) -> tuple[SquareAction, ...]:
-        """Return what may be done with pieces where they stand, and must be before any moves."""
+        """Return the actions on pieces where they stand, one of which must precede any move."""
         return ()
 
     def _payments(self, source: Square) -> tuple[Gesture, ...]:

@@ -38,7 +38,7 @@ def threatened_by(state: State, army: int) -> Threats:
 
 
 def _captures(state: State, army: int, pair: Pair) -> Iterator[tuple[int, int]]:
-    """Yield what an army threatens on a pair: joined square of a piece, and its prey as a mask."""
+    """Yield an army's threats on a pair: joined square of a piece, and its targets as a mask."""
     board, own, _, hostile = state.view(army, pair)
     if not hostile:
         return
@@ -52,7 +52,7 @@ def _captures(state: State, army: int, pair: Pair) -> Iterator[tuple[int, int]]:
 
 
 def threatening(state: State, army: int) -> dict[int, tuple[Square, Square]]:
-    """Return the opponents who threaten a piece of an army, each with an attacker and its prey."""
+    """Return the opponents who threaten an army's piece, each with an attacker and its target."""
     found: dict[int, tuple[Square, Square]] = {}
     for pair in state.sides.open_pairs[state.spread[army], 0]:
         board, own, _, hostile = state.view(army, pair)

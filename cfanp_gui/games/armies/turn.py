@@ -373,7 +373,7 @@ def _next_turn(state: State, report: TurnReport) -> None:
         if rights is not state.rights:
             state.rights = rights
             if state.control[army] is None:
-                state.ahead = None  # a living army is next then; its own do not matter to it
+                state.ahead = None  # the next army lives; rights of a dead one do not limit it
         if army == following:
             break
     state.begin_turn(army)

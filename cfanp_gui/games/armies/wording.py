@@ -290,7 +290,7 @@ class ArmiesWording(Wording):
         return [Text("Check to army {army}.", army=ARMY_LETTERS[army]) for army in armies]
 
     def mate(self, before: Situation, event: Event) -> str:
-        """Return who captured whose army, and from whom where its first player had lost it."""
+        """Return a sentence about captor and army, with its holder if not its first player."""
         from cfanp_gui.games.armies.events import (
             Checkmate,
             KingCaptured,

@@ -176,7 +176,7 @@ class Avalanche(Modifier[State]):
         return None
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
-        """Return why the pawn of a legal move may not be pushed; others are refused elsewhere."""
+        """Return the reason the push of a legal move is illegal; others are refused elsewhere."""
         pair, move = action.pair, pair_move(state, action)
         if move not in state.moves_on(pair).expand():
             return None

@@ -128,7 +128,7 @@ class Defend(Modifier[State]):
             return _exposed(state, action) if meant(False) else None
         found = [list(broken(state, count, Played(pair, *move))) for move in moves]
         if not all(found):
-            return None  # a pawn may become something else
+            return None  # another promotion is legal
         first = min(found[0], key=lambda one: one.limit)
         rule = Text("Peterson 1.{limit}", limit=first.limit)
         return Refusal(rule, first.message, first.causes, pair)
