@@ -42,7 +42,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """Declining of the rest of the turn (Rule 6: bonus moves are optional)."""
+    """Decision to decline the rest of the turn (Rule 6: bonus moves are optional)."""
 
     text = "end"
 
@@ -144,7 +144,7 @@ class Payment(SquareAction):
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Handing of an army to another player by its controller, in a friendly game (Rule 9)."""
+    """Handover of an army to another player by its controller, in a friendly game (Rule 9)."""
 
     army: int
     player: int

@@ -63,7 +63,7 @@ class BaseGame(ABC):
     unnamed: bool = False
     """True if texts and options leave out its name, as for chess."""
     definition: str = ""
-    """Definition by which records describe it to other programs; empty for a built-in game."""
+    """Definition that records carry for readers without the game; empty for a built-in game."""
     help_page: str = ""
     """File name of its help page; empty without one."""
     files: int
@@ -124,8 +124,8 @@ class BaseGame(ABC):
     """True if the army loses instead that gave check with each move since the position first
     occurred."""
     hides: bool = False
-    """True if players see only their own pieces and those shown to all, so that players use
-    positions as one of them sees them. Attacks may then fail."""
+    """True if players see only their own pieces and those shown to all, so that it is played
+    through views of positions. Attacks may then fail."""
     prize: str = ""
     """Letter of the piece whose capture captures its army; empty without one."""
     set_ups: SetUpRules | None = None
@@ -184,7 +184,7 @@ class BaseGame(ABC):
         return found
 
     def chosen_set(self, number: int) -> Mapping[int, str]:
-        """Return how an army stands that has chosen its set; a black one from the right."""
+        """Return the starting position by an army's chosen set; a black army's is mirrored."""
         found = self.sets[self.chosen[min(number, len(self.chosen) - 1)]]
         if number % 2 == 0:
             return found
@@ -258,7 +258,7 @@ class BaseGame(ABC):
 
     @cached_property
     def becomes(self) -> Sequence[str | None]:
-        """Return what moves state, such as a promotion, by their third number."""
+        """Return the texts of promotions and paths in moves, by the third number of a move."""
         over = frozenset(self.promoted.values())
         named = (
             letter
@@ -304,7 +304,7 @@ class BaseGame(ABC):
         return next((letter for letter, piece_type in self.types.items() if piece_type.royal), "")
 
     def without_progress(self, count: int) -> Text:
-        """Return the name of the state in which each army made `count` moves without progress."""
+        """Return the reason of a draw after `count` moves of each army without progress."""
         return Text("{count} moves each without capture or pawn move", count=count)
 
     @property

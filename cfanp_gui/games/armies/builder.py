@@ -49,7 +49,7 @@ class ArmiesBuilder(PositionBuilder):
     """Number of piece moves since the last capture or pawn move."""
     round: int = 1
     remembered: str = ninth.NOTHING
-    """State that Peterson's rules remember, as the ninth field of CFEN writes it."""
+    """Facts that Peterson's rules remember, as the ninth field of CFEN writes them."""
     options: OptionValues = field(default_factory=dict)
     base: BaseGame = field(kw_only=True, repr=False)
     make_position: Callable[[State], TableView] = field(kw_only=True, repr=False)

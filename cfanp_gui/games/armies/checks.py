@@ -258,10 +258,7 @@ def known_problems(
 
 
 def army_problems(pieces: Pieces, control: Control, base: BaseGame) -> Iterator[Problem]:
-    """Yield the problems of whole armies:
-
-    Kings missing or double, living armies without pieces, size.
-    """
+    """Yield the problems of whole armies: number of Kings, living armies without pieces, size."""
     for army, player in enumerate(control):
         letter = ARMY_LETTERS[army]
         own = sorted(square for square, piece in pieces.items() if piece.army == army)

@@ -61,7 +61,7 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
 
     builder: ArmiesBuilder
 
-    # What is shown
+    # Contents
 
     @property
     def players(self) -> int:

@@ -134,7 +134,7 @@ class ArmyDied(ArmyEvent):
 
 @dataclass(frozen=True, slots=True)
 class HandedOver(ArmyEvent):
-    """Handing of an army to another player in a friendly game (Rule 9)."""
+    """Handover of an army to another player in a friendly game (Rule 9)."""
 
     army: int
     by_player: int

@@ -2,9 +2,9 @@
 
 The piece that has captured may be captured in turn, and so on; each side may stop when it likes.
 One side is the army that begins, with all armies of its player; the other is all armies hostile to
-them, under any player. Pieces have their usual values. The order of capturing pieces is searched,
-because pieces behind a capturer may move, arrive or jump only after it, and a piece that would
-leave its King attacked captures nothing. House rules are ignored.
+them, under any player. Pieces have their usual values. All orders of captures are searched, because
+pieces behind a capturer may be able to move or jump only after it, and a piece that would leave its
+King attacked captures nothing. House rules are ignored.
 """
 
 from __future__ import annotations

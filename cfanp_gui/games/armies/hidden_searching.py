@@ -118,7 +118,7 @@ class HiddenSearch(StateSearch):
                     at = state.base.square(target, pair)
                     piece = state.standing(state.base.square(origin, pair))
                     taken = state.standing(at)
-                    # A piece on a square beside a Flag may find the Flag, whatever it is.
+                    # A piece that can attack a Flag may find it, of whatever kind it is.
                     is_open = not blind or at in open_to_all or taken.letter == prize
                     if not is_open and not self._dares(piece, taken.army, at.board):
                         continue

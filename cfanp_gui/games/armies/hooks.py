@@ -106,7 +106,7 @@ class Modifier(Generic[S]):
     # A turn begins
 
     def at_place(self, state: S, army: int, report: TurnReport) -> None:
-        """Do what is due when the order reaches the place of an army, alive or dead.
+        """Act when the order reaches the place of an army, alive or dead.
 
         The turn of the army before is over, and no other has begun.
         """
@@ -116,20 +116,20 @@ class Modifier(Generic[S]):
         return count
 
     def before_turn(self, state: S, report: TurnReport) -> None:
-        """Do what is due when a turn has begun, before anything is judged in it."""
+        """Act when a turn has begun, before anything is judged in it."""
 
     def lost_turn(self, state: S) -> Event | None:  # noqa: ARG002
         """Return an event saying that the army to move loses its turn; None if it does not."""
         return None
 
     def before_moves(self, state: S, report: TurnReport) -> None:
-        """Do what is due before the first move of a turn that is not lost.
+        """Act before the first move of a turn that is not lost.
 
         It is called at the beginning and again whenever another action was done before that move.
         """
 
     def is_pending(self, state: S) -> bool:  # noqa: ARG002
-        """Return True if `before_moves` would do something that is reported."""
+        """Return True if `before_moves` would do something that it reports."""
         return False
 
     def moves_possible(self, state: S, count: int) -> int:  # noqa: ARG002
@@ -204,7 +204,7 @@ class Modifier(Generic[S]):
         raise NotImplementedError(f"{type(self).__name__} does not play {action.text}")
 
     def after_move(self, before: S, state: S, move: Played, report: TurnReport) -> None:
-        """Do what follows from a piece move, before any mate is judged."""
+        """Act after a piece move, before any mate is judged."""
 
     def is_spared(self, state: S, army: int, pair: Pair) -> bool:  # noqa: ARG002
         """Return True if a checkmate of an army on a pair is ignored."""
@@ -215,13 +215,13 @@ class Modifier(Generic[S]):
         return False
 
     def after_action(self, state: S, pair: Pair | None, report: TurnReport) -> None:
-        """Do what follows once the mates of an action, on a pair if it was on one, are judged."""
+        """Act after the mates of an action, on a pair if it was on one, are judged."""
 
     def after_exchange(self, state: S, square: Square) -> None:
-        """Do what follows the removal of a piece from a square, or its swap for another."""
+        """Act after the removal of a piece from a square, or its swap for another."""
 
     def after_hand_over(self, state: S) -> None:
-        """Do what follows the handing over of an army, which is done between turns."""
+        """Act after the handover of an army, which is done between turns."""
 
     def passes_to_draw(self, state: S, count: int) -> int:  # noqa: ARG002
         """Return the number of passes in a row that draw the game; `count` is that so far."""
@@ -234,7 +234,7 @@ class Modifier(Generic[S]):
         return {}
 
     def read(self, items: Mapping[str, Sequence[str]], state: S) -> Hashable:  # noqa: ARG002
-        """Return the facts that items of the ninth field state, to be remembered.
+        """Return the facts to remember from items of the ninth field.
 
         There may be several items of one key. Raises PositionError for unreadable items.
         """
@@ -245,7 +245,7 @@ class Modifier(Generic[S]):
         return iter(())
 
     def complete(self, state: S) -> None:
-        """Derive facts that a text leaves out; for a state that nobody has seen."""
+        """Derive facts that a text leaves out; for a state under construction."""
 
     # Information
 

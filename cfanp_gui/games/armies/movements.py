@@ -51,7 +51,7 @@ class _Search:
         """Squares it can no longer reach if pieces of its own surround it."""
 
     def found(self) -> Movement:
-        """Return the movement at home, and beyond and from the start if those differ."""
+        """Return the movement at home, with those abroad and from the start if they differ."""
         squares, home = self._reachable(), set(self._home)
         whole = Movement(self._files, self._size // self._files, Reach(0, frozenset(), frozenset()))
         usually = squares - set(self._starts)
@@ -174,7 +174,7 @@ class _Search:
     def _farthest(self, whole: Movement, squares: Iterable[int]) -> Mapping[Way, tuple[int, bool]]:
         """Return the largest number of steps in each direction from any of some squares.
 
-        With it goes True if the piece may go farther where the board does not end.
+        Each number has a flag, True if the piece may go farther where the board does not end.
         """
         found: dict[Way, tuple[int, bool]] = {}
         for origin in squares:

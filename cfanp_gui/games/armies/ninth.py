@@ -57,7 +57,7 @@ def write(state: State) -> str:
 def read(text: str, state: State) -> None:
     """Store the facts of a field in a state, and derive those that it leaves out.
 
-    For a state that nobody has seen. Raises PositionError for a text that is not such a field or
+    For a state under construction. Raises PositionError for a text that is not such a field or
     states something impossible.
     """
     _remember(text, state)
@@ -270,7 +270,7 @@ def named(found: Iterable[Square], state: State) -> str:
 
 
 def stands(state: State, found: Iterable[Square], item: str) -> Iterator[Problem]:
-    """Yield a problem for each square that is empty."""
+    """Yield a problem for each of some squares that is empty."""
     title = state.title
     for one in found:
         if state.piece_at(one) is None:

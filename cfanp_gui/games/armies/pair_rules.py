@@ -328,7 +328,7 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return the pieces of `by` that attack a square if the squares `without` were empty."""
 
     def reach_of(self, letter: str, square: int) -> int:  # noqa: ARG002
-        """Return the squares from which a kind of piece may attack a square on some board.
+        """Return the squares from which a kind of piece may attack a square in some position.
 
         There may be too many: the caller checks those.
         """
@@ -408,7 +408,7 @@ class PairRules(ABC, Generic[H, B, R]):
     def may_check(
         self, board: B, moves: PairMoves, king: int, foes: int  # noqa: ARG002
     ) -> list[PairMove]:  # fmt: skip
-        """Return the moves after which a King may be attacked, and cheaply few others.
+        """Return the moves after which a King may be attacked, and few others if that is cheap.
 
         `king` is its square, `foes` are all pieces hostile to it.
         """

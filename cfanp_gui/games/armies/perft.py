@@ -63,8 +63,8 @@ def _dues(state: State) -> Iterator[tuple[ExtraAction, State]]:
 def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
     """Yield each first move, sorted by machine form, with the number of sequences it begins.
 
-    If a rule demands an action before it, that action comes first. Raises ValueError for a depth
-    below 1.
+    If a rule demands an action first, such actions are yielded instead. Raises ValueError for a
+    depth below 1.
     """
     if depth < 1:
         raise ValueError(f"the depth is {depth} (expected at least 1 to divide)")

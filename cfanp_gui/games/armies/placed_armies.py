@@ -16,7 +16,7 @@ from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairRules
 
 Halves = tuple[Any, ...]
 Rights = Any
-"""Everything but the pieces that decides over moves; the base game's own, see `pair_rules`."""
+"""Rights such as castling, opaque here; the base game's own, see `pair_rules`."""
 
 
 class PlacedArmies:
@@ -127,13 +127,13 @@ class PlacedArmies:
         return [pair_of(board, other) for other in range(self.count) if other != board]
 
     def attackers(self, army: int, pair: Pair) -> int:
-        """Return the squares of hostile pieces that attack an army's King on a pair (Rule 8)."""
+        """Return the attackers of an army's King on a pair as a set of joined squares (Rule 8)."""
         board, own, _, hostile = self.view(army, pair)
         king = own & board.kings
         return self.base.attackers(board, king.bit_length() - 1, hostile) if king else 0
 
     def checkers(self, army: int, pair: Pair) -> tuple[Square, ...]:
-        """Return these squares as squares of half-boards (Rule 8)."""
+        """Return the attackers of an army's King on a pair as half-board squares (Rule 8)."""
         found = self.attackers(army, pair)
         return self.base.squares(found, pair) if found else ()
 

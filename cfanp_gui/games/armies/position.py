@@ -459,8 +459,8 @@ class ArmiesPosition(TableView, Searchable):
     def _trail(self, action: Action, after: State) -> tuple[draws.Key, ...]:
         """Return the keys for the next position: this one is added when an army acted in it.
 
-        Handing over does not count, or two friends could repeat a position by giving an army to and
-        fro; nor do departures, after which no earlier position can recur.
+        Handovers do not count, or two friends could repeat a position by giving an army to and fro;
+        nor do resignations and flags, after which no earlier position can recur.
         """
         if isinstance(action, Move) and after.clock == 0 and not self.rules.base.dropped:
             return ()  # captured pieces come back only where they may be dropped

@@ -31,7 +31,7 @@ Found = tuple[Pair, int, int, int, int, int]
 """A pair, a move on it, its gain in hundredths of a pawn, and the player who loses by it; 0 for
 nobody."""
 END: Found = (Pair(0, 0), 0, 0, 0, -1, 0)
-"""Declining of the rest of the turn."""
+"""Pseudo-move that declines the rest of the turn."""
 
 
 def search_state(

@@ -116,7 +116,7 @@ def push(state: State, pair: Pair, report: TurnReport) -> State:
 
 
 def leave(state: State, player: int, on_time: bool, report: TurnReport) -> State:
-    """Let the armies of a player die who resigns or oversteps the time (Rule 9)."""
+    """Kill the armies of a player who resigns or oversteps the time (Rule 9)."""
     control = tuple(None if holder == player else holder for holder in state.control)
     after = state.copy()
     after.give(control)
@@ -167,8 +167,8 @@ def resolve_pending(state: State, report: TurnReport) -> State:
 def _judge(state: State, pair: Pair, report: TurnReport) -> None:
     """Judge the checkmates by the move just played on a pair together (Rules 7 and 8).
 
-    A King on the pair is checkmated at once if it is alive, not the mover's player's, attacked by a
-    hostile piece, and its army has no legal move on the pair.
+    A living King on the pair is checkmated at once if the mover's player does not control it, a
+    hostile piece attacks it, and its army has no legal move on the pair.
     """
     board = state._boards.get(pair) or state.board(pair)
     armies = board.armies
@@ -373,7 +373,7 @@ def _next_turn(state: State, report: TurnReport) -> None:
         if rights is not state.rights:
             state.rights = rights
             if state.control[army] is None:
-                state.ahead = None  # the next army lives; rights of a dead one do not limit it
+                state.ahead = None  # a living one is next; its own rights do not affect its moves
         if army == following:
             break
     state.begin_turn(army)

@@ -74,7 +74,7 @@ class ArmiesWording(Wording):
         if status.taken_over:
             notes.append(self.gained(at, status))
         captured = at.captured.get(status.seat.id, {})
-        if captured and not isinstance(at.position, Pockets):  # which show what can be dropped
+        if captured and not isinstance(at.position, Pockets):  # pockets show droppable pieces
             notes.append(glyphs(at.game.piece_types, captured))
         return Row(
             self.title(at, status),

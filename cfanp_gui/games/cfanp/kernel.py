@@ -32,7 +32,7 @@ STALEMATE, NO_MOVES = 1, 2
 MOST_PIECES = 16
 """Largest number of pieces of one army for which the move table of a pair has room."""
 MOST_PLIES = kernel_tables.PLIES
-"""Largest number of moves that can be played without taking one back."""
+"""Size of the stack of moves: one less can be played without taking one back."""
 
 _ARMIES = kernel_tables.ARMIES
 _PLANES = kernel_tables.PLANES

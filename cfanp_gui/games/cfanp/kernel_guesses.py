@@ -93,7 +93,7 @@ class GuessKernel(ValueKernel):
     def _risk(self, square: int, kind: int, occupied: int, start: int, taken: int) -> int:
         """Return the expected loss if a piece on a square were captured there, on this pair.
 
-        `start` is the square it comes from, `taken` the square on which it captures.
+        `start` is the mask of its origin, `taken` that of the captured piece.
         """
         if kind == 5:
             return 0
@@ -129,7 +129,8 @@ class GuessKernel(ValueKernel):
             bit = kernel_pairs._BIT[square]
             rest ^= bit
             kind = self._kind_on(bit)
-            # A pawn that runs up attacks the squares from which one that runs down attacks its own.
+            # The squares from which up pawns attack a square are those that a down pawn on it
+            # attacks.
             if kind in (0, _DOWN):
                 kind = _DOWN - kind
             self.attacked |= self._seen_from(square, kind, self.occupied)

@@ -29,7 +29,7 @@ from cfanp_gui.games.pairs.fide.rules import FidePairs
 
 
 def is_compiled() -> bool:
-    """Return True if the kernel runs compiled; interpreted it gives the same results, but later."""
+    """Return True if the kernel runs compiled; interpreted it is slower with the same results."""
     return not isinstance(kernel_search.SearchKernel.found, FunctionType)
 
 

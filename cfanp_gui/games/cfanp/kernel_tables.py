@@ -11,8 +11,8 @@ from collections.abc import Sequence
 ARMIES, PLANES = 26, 6
 """Largest number of armies, and number of piece masks of a half-board."""
 PLIES, ROOM, UNDO = 64, 512, 192
-"""Largest number of moves on the stack; for each, places for the moves of a pair (16 pieces have at
-most 27 targets each), and for the data that it changes. The ``.pxd`` files repeat these sizes."""
+"""Size of the stack of moves; for each move, places for the moves of a pair (16 pieces have at most
+27 targets each), and for the data that it changes. The ``.pxd`` files repeat these sizes."""
 
 ALL = 0xFFFF_FFFF_FFFF_FFFF
 EACH = 0x0101_0101_0101_0101

@@ -139,7 +139,7 @@ class ValueKernel(Kernel):
         return seed
 
     def strengths(self) -> list[int]:
-        """Return what each player has, player 1 first, in hundredths of a pawn; at least 1 each."""
+        """Return the strength of each player from player 1, in hundredths of a pawn; at least 1."""
         self._weigh()
         found = [0] * self.count
         start = _ARMIES * _ARMIES * self.ply
@@ -264,7 +264,7 @@ class ValueKernel(Kernel):
         return total
 
     def _danger(self, army: int) -> int:
-        """Return what an army's King suffers from by all that can be pushed against it."""
+        """Return the penalty for the danger to an army's King from half-boards pushed to it."""
         home = -1
         for board in range(self.count):
             if self.planes[_PLANES * board + 5] & self.armies[_ARMIES * board + army]:

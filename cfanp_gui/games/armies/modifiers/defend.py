@@ -153,7 +153,7 @@ class Defend(Modifier[State]):
 
         return reasons(state)
 
-    # What is done
+    # Playing
 
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
         count = counted(before)

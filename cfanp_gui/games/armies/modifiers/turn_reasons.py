@@ -29,7 +29,7 @@ LIMITS = Text(
 
 
 def reasons(state: State) -> TurnReasons | None:
-    """Return the threats against the army to move; None if fewer than two opponents counted."""
+    """Return the threats against the army to move; None if fewer than two opponents count."""
     count = counted(state)
     if count is None:
         return None
