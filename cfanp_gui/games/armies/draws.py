@@ -58,7 +58,7 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
 def is_repeated(state: State, earlier: tuple[Key, ...]) -> bool:
     """Return True if a position has been repeated so often that the game ends."""
-    # A position can stand a fifth time only after four moves since each time before.
+    # A position can occur a fifth time only after four moves since each time before.
     repeats = _counts(state).repeats
     before = repeats - 1
     return (

@@ -117,7 +117,7 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         )
 
     def movement(self, letter: str) -> Movement:
-        return movement(self.builder.base.pair_rules(Join.ROTATE), letter)  # alike in any other
+        return movement(self.builder.base.pair_rules(Join.ROTATE), letter)  # the same with any join
 
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge:
         return facing(piece.army, board, pair)

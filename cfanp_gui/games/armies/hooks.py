@@ -161,7 +161,7 @@ class Modifier(Generic[S]):
         return moves
 
     def pushes(self, state: S, pair: Pair, move: PairMove) -> tuple[Step, ...]:  # noqa: ARG002
-        """Return the pawns one of which is pushed with a legal move; empty if none need be."""
+        """Return the pawn pushes of which one goes with a legal move; empty if none is needed."""
         return ()
 
     def extra_actions(self, state: S) -> tuple[ExtraAction, ...]:  # noqa: ARG002

@@ -199,7 +199,7 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
 
 
 def pushes(state: State, pair: Pair, move: PairMove) -> Sequence[Step | None]:
-    """Return the pawns one of which a rule pushes with a legal move; None alone for no push."""
+    """Return the pawn pushes of which a rule requires one with a legal move; None for no push."""
     for asked in state.hooks.pushes:
         return asked(state, pair, move) or (None,)
     return (None,)

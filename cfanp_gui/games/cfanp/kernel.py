@@ -420,7 +420,7 @@ class Kernel(MoveKernel):
         return found
 
     def _last_checking(self) -> int:
-        """Return the army that checks the one to move and comes last before it; -1 for none."""
+        """Return the army that gives check and comes last before the one to move; -1 for none."""
         army = self.army
         home = -1
         for board in range(self.count):

@@ -80,7 +80,7 @@ class GuessKernel(ValueKernel):
         return kernel_pairs._LEAPS[64 + square]
 
     def _bearing(self, square: int, occupied: int, pieces: int) -> int:
-        """Return the pieces, among some, that attack a square, given the `occupied` squares."""
+        """Return those of some pieces that attack a square; only `occupied` squares block them."""
         return pieces & (
             (kernel_pairs._LEAPS[square] & self.knights)
             | (kernel_pairs._LEAPS[64 + square] & self.joined_kings)
@@ -129,8 +129,7 @@ class GuessKernel(ValueKernel):
             bit = kernel_pairs._BIT[square]
             rest ^= bit
             kind = self._kind_on(bit)
-            # The squares from which up pawns attack a square are those that a down pawn on it
-            # attacks.
+            # Up pawns attack a square from the squares that a down pawn on it attacks.
             if kind in (0, _DOWN):
                 kind = _DOWN - kind
             self.attacked |= self._seen_from(square, kind, self.occupied)

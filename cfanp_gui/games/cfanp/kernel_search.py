@@ -97,9 +97,9 @@ class SearchKernel(GuessKernel):
         return self._found(True)
 
     def trace(self, move: int) -> int:
-        """Return a found move without its gain, and for one half-board without its partner.
+        """Return a key of a found move without its gain, and without a partner that is unchanged.
 
-        It has the half-boards that the move concerns.
+        The key names the half-boards that the move concerns.
         """
         code = move & CODE
         if not (code ^ code >> 6) & 32 and code:

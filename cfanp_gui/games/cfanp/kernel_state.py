@@ -75,7 +75,7 @@ def kernel_arguments(
 
 
 def kernel_of(state: State) -> Kernel:
-    """Return a kernel with the position of a state; raises ValueError as above."""
+    """Return a kernel with the position of a state; raises ValueError as `kernel_arguments`."""
     return Kernel(*kernel_arguments(state))
 
 

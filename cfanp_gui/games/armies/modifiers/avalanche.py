@@ -50,7 +50,7 @@ def waiting(state: State, army: int) -> tuple[Square, ...]:
 
 
 def choices(state: State, pair: Pair) -> tuple[Step, ...]:
-    """Return the pushes one of which follows a move that was just played on a pair.
+    """Return the pawn pushes that may follow a move just played on a pair.
 
     Pushes that expose the mover's own King there are included only if there are no others.
     """

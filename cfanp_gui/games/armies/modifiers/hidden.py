@@ -47,7 +47,7 @@ class Prize(Modifier[State]):
 
 
 class Stranded(Modifier[State]):
-    """A player none of whose armies has a piece that can ever move is out after any move."""
+    """A player whose armies have no piece that can ever move is out after any move."""
 
     name = "stranded"
 
@@ -68,7 +68,7 @@ class Stranded(Modifier[State]):
 
 
 def stranded_players(state: State) -> frozenset[int]:
-    """Return the living players none of whose armies has a piece that can ever move."""
+    """Return the living players whose armies have no piece that can ever move."""
     control, fixed = state.control, state.rules.base.immovable
     found = set(state.sides.living_players)
     for board in state.base.boards(state.count):
