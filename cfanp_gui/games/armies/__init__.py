@@ -1,1 +1,1 @@
-"""Chess For Any Number of Players over any base game, which tells of itself by `pair_rules`."""
+"""Chess For Any Number of Players over any base game, which is given by its `pair_rules`."""

@@ -1,4 +1,4 @@
-"""What a player of Chess For Any Number of Players can do, as values with a text form."""
+"""Actions of a player of Chess For Any Number of Players, as values with a text form."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from cfanp_gui.games.armies.base_game import BaseGame, Step, any_of
 
 
 class Move(NamedTuple):
-    """A piece move on a pair: joined squares, and the promotion's letter or None.
+    """Move of a piece on a pair: squares of the joined board, and the promotion's letter or None.
 
-    Where captures jump, the squares touched on the way stand for that letter.
+    Where captures jump, the squares touched on the way stand in place of that letter.
 
-    A piece that is dropped has ``~number`` as its origin, as in a `PairMove`.
-    Castling is the King's two-square move. `push` is the step of the pawn that is pushed with it by
-    the Avalanche option. A named tuple, because a turn of many armies lists
-    hundreds of moves and this is the value that is made fastest.
+    A piece that is dropped has ``~number`` as its origin, as in a `PairMove`. Castling is the
+    King's two-square move. `push` is the step of the pawn that is pushed with the move by the
+    Avalanche option. It is a named tuple because a turn of many armies lists hundreds of moves and
+    no other value is made so often.
     """
 
     pair: Pair
@@ -42,22 +42,22 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """The rest of the turn is declined (Rule 6: bonus moves are optional)."""
+    """Decision to decline the rest of the turn (Rule 6: bonus moves are optional)."""
 
     text = "end"
 
 
 class ExtraAction(ABC):
-    """An action that a rule adds to the game which can be switched on (see `hooks`)."""
+    """Action added to the game by a rule that can be switched on (see `hooks`)."""
 
     __slots__ = ()
 
     rule: Text
-    """What that rule is called."""
+    """Name of that rule."""
     off: Text
-    """Why it is refused where the rule is off."""
+    """Reason the action is refused where the rule is off."""
     is_ply = False
-    """Whether it counts as a move where sequences of moves are counted."""
+    """True if the action counts as a move where sequences of moves are counted."""
 
     @property
     @abstractmethod
@@ -66,13 +66,13 @@ class ExtraAction(ABC):
 
     @property
     def pushed(self) -> Pair | None:
-        """Return the half-boards it pushes together, if it does."""
+        """Return the pair of half-boards that the action pushes together, or None."""
         return None
 
 
 @dataclass(frozen=True, slots=True)
 class Push(ExtraAction):
-    """With the touch-board option: two half-boards are pushed together and must be used."""
+    """Pushing of two half-boards together, which must then be used (touch-board option)."""
 
     pair: Pair
 
@@ -91,15 +91,15 @@ class Push(ExtraAction):
 
 @dataclass(frozen=True, slots=True)
 class SquareAction(ExtraAction):
-    """Something that is done with the piece on a square before any piece moves."""
+    """Action done with the piece on a square before any piece moves."""
 
     square: Square
     base: BaseGame
     becomes: str | None
-    """The letter of what stands there afterwards; None for nothing."""
+    """Letter of the piece that stands there afterwards; None for an empty square."""
 
     sign = "-"
-    """What the machine form begins with."""
+    """First character of the machine form."""
 
     @property
     def text(self) -> str:
@@ -109,12 +109,12 @@ class SquareAction(ExtraAction):
     @property
     @abstractmethod
     def choice(self) -> Text:
-        """Return what it is called where one may choose."""
+        """Return the label of the action in a list of choices."""
 
 
 @dataclass(frozen=True, slots=True)
 class Promote(SquareAction):
-    """A pawn that was pushed onto the last rank becomes another piece (Avalanche)."""
+    """Promotion of a pawn that was pushed onto the last rank (Avalanche)."""
 
     becomes: str
 
@@ -130,7 +130,7 @@ class Promote(SquareAction):
 
 @dataclass(frozen=True, slots=True)
 class Payment(SquareAction):
-    """A piece is removed to pay a debt, or swapped for a weaker one once captured (Peterson 2)."""
+    """Removal of a piece to pay a debt, or swap for a weaker one once captured (Peterson 2)."""
 
     rule = Text("Peterson 2")
     off = Text("Nobody owes a piece in this game")
@@ -144,7 +144,7 @@ class Payment(SquareAction):
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """In a friendly game: an army is handed to another player by its controller (Rule 9)."""
+    """Handover of an army to another player by its controller, in a friendly game (Rule 9)."""
 
     army: int
     player: int
@@ -157,7 +157,7 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """A player gives up, or oversteps the time: their armies die."""
+    """Resignation of a player, or loss on time: their armies die."""
 
     player: int
     on_time: bool = False
@@ -177,7 +177,7 @@ _WORDS: dict[str, ArmiesAction] = {"end": EndTurn(), "draw": AgreeDraw(), "claim
 
 @cache
 def move_pattern(base: BaseGame) -> re.Pattern[str]:
-    """Return what matches a pair and the machine form of a move, or of none."""
+    """Return a pattern for a pair followed by the machine form of a move, or by nothing."""
     square, moved = base.names.pattern, base.move_pattern
     held = any_of(base.drops) if base.dropped else "(?!)"
     dropped = rf"(?P<held>{held})@(?P<goal>{square})"
@@ -197,7 +197,7 @@ def _payment_pattern(base: BaseGame) -> re.Pattern[str]:
 
 
 def parse_action(text: str, base: BaseGame) -> ArmiesAction:
-    """Return the action that a machine form names.
+    """Return the action with a machine form.
 
     Raises ValueError naming what was expected.
     """

@@ -1,4 +1,4 @@
-"""What is known of a base game before anybody plays it; see `pair_rules`, which it loads."""
+"""Properties of a base game that are known before play; `pair_rules` has its rules of play."""
 
 from __future__ import annotations
 
@@ -28,116 +28,119 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.square_names import SquareNames
 
 ANYWHERE = 1 << MAX_BOARDS
-"""In a set of the half-boards on which an army stands: it may push any two, for it has a piece on
-the strip or in its hand."""
+"""Bit in a set of the half-boards on which an army stands: the army may push any two, because it
+has a piece on the strip or in its hand."""
 
 UNKNOWN = "X"
-"""The letter of a piece whose kind somebody does not know, in a game that hides them."""
+"""Letter of a piece of unknown kind, in a game that hides kinds."""
 
 Step = tuple[int, int]
-"""From which square of a joined board to which."""
+"""Origin and target square of a joined board."""
 
 
 TURNED_OVER, TURNED_BACK = "+", "-"
-"""What a move says by which a piece is promoted to, or comes back from, its other side."""
+"""Marks in a move of a piece that is promoted to, or comes back from, its other side."""
 
 
 class DrawCounts(NamedTuple):
-    """When a game is drawn for want of progress or by repetition; 0 where it never is so."""
+    """Limits after which a game is drawn for lack of progress or by repetition; 0 for no limit."""
 
     moves: int = 75
-    """After so many moves of each army without progress."""
+    """Number of moves of each army without progress."""
     repeats: int = 5
-    """When a position stands for the so many-th time."""
+    """Number of times a position has occurred."""
     claims: bool = True
-    """Whether it may be claimed before: after `claimed` such moves, and the third time."""
+    """True if a draw may be claimed earlier: after `claimed` such moves, and at the third
+    repetition."""
     claimed: int = 50
 
 
 class BaseGame(ABC):
-    """A game for two players whose board is cut in the middle (Rule 10)."""
+    """Game for two players whose board is cut in the middle (Rule 10)."""
 
     key: str
     name: Text
     unnamed: bool = False
-    """Whether texts and options do not name it, as chess."""
+    """True if texts and options leave out its name, as for chess."""
     definition: str = ""
-    """How it is told to who does not know it, as records do; empty for what the program brings."""
+    """Definition that records carry for readers without the game; empty for a built-in game."""
     help_page: str = ""
-    """The file of the page of the help about it; empty where there is none."""
+    """File name of its help page; empty without one."""
     files: int
     ranks: int
-    """The ranks of a half-board."""
+    """Number of ranks of a half-board."""
     strip: int = 0
-    """The ranks that lie between two half-boards and belong to nobody."""
+    """Number of neutral ranks between two half-boards."""
     look: Look = Look.CHECKERED
     zones: tuple[Zone, ...] = ()
-    """What stands out on a half-board, as its owner sees it."""
+    """Highlighted zones of a half-board, as its owner sees them."""
     dropped: str = ""
-    """The letters of the pieces that may lie in the hand of an army, which drops them."""
+    """Letters of the pieces that may lie in the hand of an army and be dropped."""
     no_mate_by: str = ""
-    """The letters of pieces that may not mate when they are dropped."""
+    """Letters of pieces whose drop may not give mate."""
     types: Mapping[str, PieceType]
-    """Its pieces by their letters, as lists show them; one of them is royal, or none: then nobody
-    gives check, and an army dies whose last piece is captured."""
+    """Its pieces by their letters, in the order of lists; at most one is royal. Without a royal
+    piece nobody gives check, and an army dies when its last piece is captured."""
     letters: Sequence[str]
-    """The letters of its pieces in the order of their numbers; no piece becomes the first."""
+    """Letters of its pieces in the order of their numbers; no piece becomes the first."""
     promoted: Mapping[str, str] = {}
-    """The letters of what pieces become that are turned over, by their own."""
+    """Letters of promoted pieces by the letters of the unpromoted ones, where pieces are turned
+    over."""
     pawn: str = ""
-    """The letter of the piece that notation leaves out, where it leaves out any."""
+    """Letter of the piece that notation leaves out, if there is one."""
     becoming: Sequence[str] = ""
-    """What a move may say that a piece becomes: a letter, the greatest first, `TURNED_OVER` or
+    """Promotions that a move may state: letters, the most valuable first, `TURNED_OVER` or
     `TURNED_BACK`."""
     most_pieces: int
-    """How many pieces an army has at most."""
+    """Largest number of pieces of an army."""
     all_options: bool = False
-    """Whether house rules go with it that do not go with every base game."""
+    """True if house rules may be combined with it that not every base game allows."""
     pushes_pawns: bool = False
-    """Whether its pawns go straight forward and promote on the last rank alone, so that Avalanche
-    goes with it."""
+    """True if its pawns go straight forward and promote on the last rank only, so that Avalanche
+    may be combined with it."""
     rule: Text
-    """What sentences call its rules."""
+    """Name of its rules in sentences."""
     counted = Text("Moves since a capture or pawn move")
-    """What is counted of moves without progress."""
+    """Name of the count of moves without progress."""
     draws: DrawCounts = DrawCounts()
-    """When it is drawn with two armies."""
+    """Draw limits with two armies."""
     draws_of_many: DrawCounts = DrawCounts()
-    """When it is drawn with more."""
+    """Draw limits with more armies."""
     sets: Mapping[str, Mapping[int, str]] = {}
-    """The sets of pieces one of which an army chooses, where it may: letters by the squares of its
+    """Sets of pieces from which an army chooses, where it may: letters by the squares of its
     half-board as White has them. The first is the usual one."""
     set_names: Mapping[str, str] = {}
-    """What they are called."""
+    """Names of the sets."""
     chosen: tuple[str, ...] = ()
-    """The set of every army, army a first, or one of all; none where that is the usual one."""
+    """The set of every army, army a first, or one for all; empty for the usual set."""
     jumps: bool = False
-    """Whether captures jump over what they take, perhaps over several pieces on one way, so that a
-    move says which way it goes instead of what the piece becomes."""
+    """True if captures jump over the captured pieces, perhaps over several on one path, so that a
+    move states its path in place of a promotion."""
     repeated: str = "draw"
-    """What it is with two armies for who is to move when a position has come too often, as with
+    """Result with two armies for the army to move at the last allowed repetition, in the words of
     `stalemate`; with `repeated_for_white` for army a."""
     repeated_for_white: bool = False
     perpetual_loses: bool = False
-    """Whether it is lost instead for who gave check with each move since it first came."""
+    """True if the army loses instead that gave check with each move since the position first
+    occurred."""
     hides: bool = False
-    """Whether players see only their own pieces and what was shown to all, so that it is played by
-    positions as somebody sees them. Then attacks may fail."""
+    """True if players see only their own pieces and those shown to all, so that it is played
+    through views of positions. Attacks may then fail."""
     prize: str = ""
-    """The letter of the piece with which an army is captured, where there is one."""
+    """Letter of the piece whose capture captures its army; empty without one."""
     set_ups: SetUpRules | None = None
-    """How players set up their armies before the game, where they do."""
+    """Rules by which players set up their armies before the game; None where they do not."""
     immovable: str = ""
-    """The letters of pieces that never move; a player who has no others left is out."""
+    """Letters of pieces that never move; a player who has no others left is out."""
     lakes: frozenset[int] = frozenset()
-    """The squares of the strip, from 0, on which nothing ever stands."""
+    """Squares of the strip, from 0, that always stay empty."""
     stalemate: str = "draw"
-    """What it is for one of the last two players to have no move and no check: ``draw``, ``lost``
-    or ``won``."""
+    """Result for one of the last two players without a move and not in check: ``draw``, ``lost`` or
+    ``won``."""
 
     @property
     def about(self) -> Text:
-        """Return what it is played with, in a sentence, for who chooses it."""
+        """Return a sentence about its board and pieces, for a list of base games."""
         ranks = 2 * self.ranks + self.strip
         if self.dropped:
             return Text("On {files} by {ranks} squares; captured pieces are dropped again.",
@@ -146,7 +149,7 @@ class BaseGame(ABC):
 
     @abstractmethod
     def army(self, number: int, join: Join) -> Mapping[int, str]:
-        """Return how an army stands at the start: letters by the squares of its half-board.
+        """Return an army's starting position: letters by the squares of its half-board.
 
         Source: armies a, c ... stand as White does, b, d ... as Black (our reading of Rule 2).
         """
@@ -160,7 +163,7 @@ class BaseGame(ABC):
         """Return the class of its `PairRules`, loading it."""
 
     def pair_rules(self, join: Join) -> Any:
-        """Return how it is played on half-boards joined so, the same `PairRules` each time."""
+        """Return the rules of play on half-boards joined this way; the same object each time."""
         return _pair_rules(self, join)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -169,19 +172,19 @@ class BaseGame(ABC):
         return the, (type(self),)
 
     def choosing(self, chosen: tuple[str, ...]) -> BaseGame:
-        """Return it with other sets chosen, the same each time."""
+        """Return the base game with other sets chosen, the same object each time."""
         usual = next(iter(self.sets), "")
         is_usual = all(one == usual for one in chosen)
         return self.unchosen if is_usual else _choosing(self.unchosen, chosen)
 
     @property
     def unchosen(self) -> BaseGame:
-        """Return it with the usual set for every army."""
+        """Return the base game with the usual set for every army."""
         found: BaseGame = self.__dict__.get("_unchosen", self)
         return found
 
     def chosen_set(self, number: int) -> Mapping[int, str]:
-        """Return how an army stands that has chosen its set; a black one from the right."""
+        """Return the starting position by an army's chosen set; a black army's is mirrored."""
         found = self.sets[self.chosen[min(number, len(self.chosen) - 1)]]
         if number % 2 == 0:
             return found
@@ -189,23 +192,23 @@ class BaseGame(ABC):
         return {at + last - 2 * (at % self.files): letter for at, letter in found.items()}
 
     def misplaced(self, letter: str, index: int, name: str, at_home: bool) -> Text | None:  # noqa: ARG002
-        """Return why a piece cannot stand on a square of a half-board; None where it can.
+        """Return the reason a piece cannot stand on a square of a half-board; None if it can.
 
-        `at_home` is whether that is its army's.
+        `at_home` is True if the half-board is that of the piece's army.
         """
         return None
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:  # noqa: ARG002
-        """Yield of what an army has more than there can be; `letters` are all its pieces."""
+        """Yield a sentence for each excess of pieces in an army; `letters` are all its pieces."""
         yield from ()
 
     def half_boards(self, count: int) -> tuple[BoardSpec, ...]:
-        """Return the half-boards of a game, each at home with one army and open at its seam."""
+        """Return the half-boards of a game, each the home of one army and open at its seam."""
         return _half_boards(self, count)
 
     @property
     def strip_board(self) -> BoardSpec | None:
-        """Return the strip as a board, seen from the lower half-board; None without one."""
+        """Return the strip as a board, seen from the lower half-board; None without a strip."""
         if not self.strip:
             return None
         zones = (Zone("lake", self.lakes),) if self.lakes else ()
@@ -214,7 +217,7 @@ class BaseGame(ABC):
         )
 
     def boards(self, count: int) -> tuple[BoardSpec, ...]:
-        """Return all boards of a game: the half-boards, then the strip, if there is one."""
+        """Return all boards of a game: the half-boards, then the strip if there is one."""
         strip = self.strip_board
         return self.half_boards(count) if strip is None else (*self.half_boards(count), strip)
 
@@ -223,13 +226,13 @@ class BaseGame(ABC):
 
     @cached_property
     def names(self) -> SquareNames:
-        """Return what the squares of its boards are called."""
+        """Return the names of the squares of its boards."""
         return SquareNames(self.files, self.ranks, self.strip)
 
     def move_text(self, origin: int, target: int, becomes: str | None) -> str:
         """Return the machine form of a move on a joined board, such as ``e7e8q`` or ``c7c8+``.
 
-        A piece dropped from the hand has ``~number`` for the square it comes from.
+        A piece dropped from the hand has ``~number`` as its origin.
         """
         names = self.names.joined
         start = names[origin] if origin >= 0 else f"{self.letters[~origin]}@"
@@ -237,17 +240,17 @@ class BaseGame(ABC):
 
     @cached_property
     def move_pattern(self) -> str:
-        """Return a regular expression for `move_text`: groups of squares, and of what it says."""
+        """Return a regular expression for `move_text`, with groups for squares and promotion."""
         square, becomes = self.names.pattern, self.becoming
         said = f"(?P<said>{any_of(one.lower() for one in becomes)})?" if becomes else "(?P<said>)"
         return rf"(?P<origin>{square})(?P<target>{square}){said}"
 
     def pawn_becomes(self, army: int) -> Sequence[str]:  # noqa: ARG002
-        """Return what a pawn of an army becomes on the last rank, as moves say it."""
+        """Return the promotions of an army's pawn on the last rank, as moves state them."""
         return self.becoming
 
     def number(self, letter: str, said: str | None) -> int:
-        """Return the third number of a move of a piece that says so; -1 for none there can be."""
+        """Return the third number of a move with a stated promotion; -1 for an impossible one."""
         if said is None:
             return 0
         became = self.became(letter, said)
@@ -255,7 +258,7 @@ class BaseGame(ABC):
 
     @cached_property
     def becomes(self) -> Sequence[str | None]:
-        """Return what moves say, such as what a piece becomes, by their third number."""
+        """Return the texts of promotions and paths in moves, by the third number of a move."""
         over = frozenset(self.promoted.values())
         named = (
             letter
@@ -266,7 +269,7 @@ class BaseGame(ABC):
         return (None, *named)
 
     def became(self, letter: str, said: str | None) -> str | None:
-        """Return the letter of a piece after a move that says what it becomes; None for none."""
+        """Return the letter of a piece after a move with a stated promotion; None if impossible."""
         if said == TURNED_OVER:
             return self.promoted.get(letter)
         if said == TURNED_BACK:
@@ -275,33 +278,33 @@ class BaseGame(ABC):
 
     @property
     def variant(self) -> ProgramVariant | None:
-        """Return the game for two as programs are told of it; None where none is told."""
+        """Return the game for two as engines are told of it; None if they cannot be."""
         return None
 
     @property
     def drops(self) -> Sequence[str]:
-        """Return the letters of what may be dropped from hands, perhaps promoted."""
+        """Return the letters of the pieces that may be dropped from hands, perhaps promoted."""
         return self.dropped
 
     def plain(self, letter: str) -> str:
-        """Return the letter by which SAN has a piece."""
+        """Return the letter of a piece in SAN."""
         return letter
 
     @cached_property
     def values(self) -> Mapping[str, int]:
-        """Return what its pieces are worth by their letters, but for the royal one."""
+        """Return the values of its pieces by their letters, without the royal one."""
         return {letter: one.value for letter, one in self.types.items() if not one.royal}
 
     @property
     def royal(self) -> str:
         """Return the letter of its royal piece, which is called King whatever its name.
 
-        It is empty where it has none.
+        It is empty for a game without one.
         """
         return next((letter for letter, piece_type in self.types.items() if piece_type.royal), "")
 
     def without_progress(self, count: int) -> Text:
-        """Return what it is called that each army made so many moves without progress."""
+        """Return the reason of a draw after `count` moves of each army without progress."""
         return Text("{count} moves each without capture or pawn move", count=count)
 
     @property
@@ -311,11 +314,11 @@ class BaseGame(ABC):
 
 
 class Unplayable(Protocol):
-    """A base game that cannot be played here."""
+    """Base game that cannot be played here."""
 
     @property
     def section(self) -> str:
-        """Return its key, or nothing where a whole file cannot be read."""
+        """Return its key; empty if a whole file cannot be read."""
 
     @property
     def sentence(self) -> Text:
@@ -323,21 +326,24 @@ class Unplayable(Protocol):
 
 
 class BaseGames(Protocol):
-    """The base games that may be chosen."""
+    """Base games that may be chosen."""
 
     def __hash__(self) -> int: ...
 
     def choices(self) -> Iterator[Choice]:
-        """Yield them by their keys."""
+        """Yield the base games by their keys."""
 
     def find(self, key: str) -> BaseGame:
-        """Return the one with a key. Raises OptionError where there is none that can be played."""
+        """Return the base game with a key. Raises OptionError if none that can be played has it."""
 
     def refused(self) -> Iterator[Unplayable]:
-        """Yield what was read but cannot be played here."""
+        """Yield the base games that were read but cannot be played here."""
 
     def read(self, key: str, definition: str) -> BaseGame:
-        """Return the one with a key that a text tells. Raises OptionError where it tells none."""
+        """Return the base game with a key from its definition.
+
+        Raises OptionError for a bad definition.
+        """
 
 
 G = TypeVar("G", bound=BaseGame)
@@ -345,12 +351,12 @@ G = TypeVar("G", bound=BaseGame)
 
 @cache
 def the(kind: type[G]) -> G:
-    """Return the only base game of a class."""
+    """Return the only instance of a class of base games."""
     return kind()
 
 
 def any_of(letters: Iterable[str]) -> str:
-    """Return a regular expression that matches any of some letters of pieces."""
+    """Return a regular expression that matches any of several letters of pieces."""
     return f"(?:{'|'.join(map(re.escape, sorted(letters, key=len, reverse=True)))})"
 
 

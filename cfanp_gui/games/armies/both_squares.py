@@ -1,4 +1,4 @@
-"""What a text says of a move that names the squares where it begins and ends."""
+"""Move given in a text by its origin and target squares."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from cfanp_gui.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class BothSquares:
-    """The squares of a move, and which piece goes if a text says so; see `MoveWanted`."""
+    """The squares of a move, and the letter of the piece if the text names it; see `MoveWanted`."""
 
     origin: int
     target: int
     letter: str | None = None
 
     def fits_origin(self, origin: int) -> bool:
-        """Return whether the piece comes from a square."""
+        """Return True if the piece comes from a square."""
         return origin == self.origin
 
     def targets(self, origin: int) -> tuple[int, ...]:  # noqa: ARG002

@@ -1,4 +1,4 @@
-"""A position set up by hand, field by field."""
+"""Position set up by hand, field by field."""
 
 from __future__ import annotations
 
@@ -23,37 +23,37 @@ from cfanp_gui.games.armies.table_view import TableView
 
 @dataclass(frozen=True, slots=True)
 class ArmiesBuilder(PositionBuilder):
-    """The fields of a CFEN line as values, which need not make sense yet.
+    """The fields of a CFEN line as values, which need not be consistent yet.
 
-    What stood before is none of them, nor how a game ended: a position that was set up has no
+    Earlier positions and the end of a game are not among them: a position that was set up has no
     past.
     """
 
     pieces: Mapping[Square, Piece]
     control: Control
-    """For each army who moves it, None for a dead one; so many half-boards there are."""
+    """For each army the player who moves it, None for a dead one; there are as many half-boards."""
     army: int = 0
     """The army to move."""
     rights: RightsDraft = field(kw_only=True)
-    """What may be done but for what stands there, as the base game has it."""
+    """Castling and other rights regardless of the pieces, in the base game's own form."""
     moves_left: int = 1
     used: frozenset[int] = frozenset()
-    """The half-boards pushed already this turn."""
+    """Half-boards already pushed this turn."""
     moved: frozenset[Square] = frozenset()
-    """The squares of the strip on which pieces stand that moved this turn."""
+    """Squares of the strip with pieces that moved this turn."""
     known: Known = NOTHING_KNOWN
-    """What is known of pieces whose kinds are hidden."""
+    """Knowledge of pieces whose kinds are hidden."""
     committed: Pair | None = None
-    """With the touch-board option the pair that is pushed and waits for its move."""
+    """With the touch-board option the pair that is pushed together and waits for its move."""
     clock: int = 0
-    """Piece moves since the last capture or pawn move."""
+    """Number of piece moves since the last capture or pawn move."""
     round: int = 1
     remembered: str = ninth.NOTHING
-    """What Peterson's rules remember, as the ninth field of CFEN says it."""
+    """Facts that Peterson's rules remember, as the ninth field of CFEN writes them."""
     options: OptionValues = field(default_factory=dict)
     base: BaseGame = field(kw_only=True, repr=False)
     make_position: Callable[[State], TableView] = field(kw_only=True, repr=False)
-    """Makes the position of a state: the class of positions, which is not known here."""
+    """Makes the position of a state; passed in because the class of positions is not known here."""
 
     @classmethod
     def of(cls, state: State, make_position: Callable[[State], TableView]) -> ArmiesBuilder:
@@ -80,7 +80,7 @@ class ArmiesBuilder(PositionBuilder):
     def read(
         cls, text: str, rules: Rules, make_position: Callable[[State], TableView]
     ) -> ArmiesBuilder:
-        """Return the fields of a line, not judged yet. Raises PositionError."""
+        """Return the fields of a line, not checked yet. Raises PositionError."""
         return cls(
             **cfen.read(text, rules),
             options=rules.options,
@@ -93,7 +93,7 @@ class ArmiesBuilder(PositionBuilder):
         return self.make_position(self.check_remembered())
 
     def check_remembered(self) -> State:
-        """Return the state of all fields. Raises PositionError for a ninth that is none."""
+        """Return the state of all fields. Raises PositionError for an invalid ninth field."""
         state = self._state()
         ninth.read(self.remembered, state)
         return state
@@ -102,9 +102,9 @@ class ArmiesBuilder(PositionBuilder):
         return self.make_position(self._state())
 
     def to_text(self) -> str:
-        """Return the line of the position, as far as it can be written if it cannot be.
+        """Return the CFEN line of the position, as far as an invalid position can be written.
 
-        Raises an error where an army, a piece or a half-board is named that there is not.
+        Raises an error if an army, a piece or a half-board is named that does not exist.
         """
         return cfen.write_with(self._state(), self.remembered if self.rules.peterson else "")
 
@@ -135,9 +135,9 @@ class ArmiesBuilder(PositionBuilder):
         return rules_of(self.options, self.base)
 
     def find_problems(self) -> Iterator[Problem]:
-        """Yield what is wrong in the order in which it is told of a line.
+        """Yield the problems in the order in which a reader of a line reports them.
 
-        Without rules, or with a number of half-boards that cannot be, nothing else can be judged.
+        Without rules, or with an impossible number of half-boards, nothing else can be checked.
         """
         try:
             rules = self.rules
@@ -157,7 +157,7 @@ class ArmiesBuilder(PositionBuilder):
             yield from self._remembered_problems(rules)
 
     def _remembered_problems(self, rules: Rules) -> Iterator[Problem]:
-        """Yield what is wrong with the ninth field of a position in which nothing else is."""
+        """Yield the problems of the ninth field of a position without other problems."""
         if not rules.peterson:
             if self.remembered != ninth.NOTHING:
                 yield Problem(ninth.FIELD, Text("none is on (expected {nothing})",

@@ -1,4 +1,4 @@
-"""Moves on a pair from which a rule takes some away, or to which it adds some."""
+"""Moves on a pair from which a rule removes some, or to which it adds some."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules
 
 
 class ListedMoves(NamedTuple):
-    """Moves that are listed one by one."""
+    """Moves listed one by one."""
 
     checkers: int
     total: int
     moves: tuple[PairMove, ...]
 
     def expand(self) -> list[PairMove]:
-        """Return the moves, in a list of the caller's own."""
+        """Return the moves in a new list."""
         return list(self.moves)
 
 
 def listed(moves: Iterable[PairMove], checkers: int) -> ListedMoves:
-    """Return moves given one by one, with what attacks the King before them."""
+    """Return a bundle of moves given one by one, with the pieces that attack the King before."""
     found = tuple(moves)
     return ListedMoves(checkers, len(found), found)
 
@@ -29,7 +29,7 @@ def listed(moves: Iterable[PairMove], checkers: int) -> ListedMoves:
 def without_captures(
     base: PairRules[Any, Any, Any], board: Any, moves: PairMoves, spared: int
 ) -> PairMoves:
-    """Return those moves on a joined board that capture none of some pieces."""
+    """Return the moves on a joined board that capture none of the spared pieces."""
     if not spared or not any(base.captures(board, moves, spared)):
         return moves
     return listed(
@@ -44,7 +44,7 @@ def with_captures(
     moves: PairMoves,
     captures: Iterable[tuple[int, int]],
 ) -> PairMoves:
-    """Return moves on a joined board and further captures, given as (origin, target)."""
+    """Return moves on a joined board with further captures, given as (origin, target)."""
     added = [
         (origin, target, becomes)
         for origin, target in captures

@@ -1,10 +1,11 @@
 """CFEN: one line of text for a position (eight fields, single spaces between).
 
-With any of Peterson's rules there is a ninth, see `ninth`. Behind the last field come, each only
-where a base game has it and there is something to say: its key, ``base=`` (chess has none), what
-stands on the strip, ``strip=``, the hands of armies, ``hand=``, and what moved on the strip this
-turn, ``moved=``; where kinds of pieces are hidden, those shown to all, ``seen=``, where those came
-from that moved last, ``fro=``, and whose view it is, ``for=``.
+With any of Peterson's rules there is a ninth, see `ninth`. After the last field come the following,
+each only if the base game has it and it is not empty: the base game's key, ``base=`` (chess has
+none), the pieces on the strip, ``strip=``, the hands of armies, ``hand=``, and the pieces that
+moved on the strip this turn, ``moved=``; where kinds of pieces are hidden, the pieces shown to all,
+``seen=``, the origins of those that moved last, ``fro=``, and the player whose view it is,
+``for=``.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from cfanp_gui.games.armies.rights_draft import FIELDS
 from cfanp_gui.games.armies.state import State
 
 MAX_LENGTH = 1 << 14
-"""Longer lines cannot be a position of 26 half-boards, be they of 16 by 8."""
+"""Length that no position of 26 half-boards exceeds, not even of 16 by 8 squares each."""
 
 
 def _board_text(state: State, board: int, ranks: int) -> str:
@@ -48,7 +49,7 @@ def _board_text(state: State, board: int, ranks: int) -> str:
 
 
 def _rights_field(number: int) -> LineField[State]:
-    """Return one of the two fields that only the base game understands."""
+    """Return one of the two fields of rights that only the base game understands."""
     return LineField(
         FIELDS[number], ".*", Text("rights"),
         lambda state: state.base.draft(state.rights).texts()[number],
@@ -79,7 +80,7 @@ ROUND = LineField[State](checks.ROUND, *counted(1), lambda state: str(state.roun
 
 @cache
 def _ranks_of(base: BaseGame) -> tuple[RanksField[State], RanksField[State]]:
-    """Return how what stands on half-boards and on a strip is written in a base game."""
+    """Return the fields for the pieces on half-boards and on the strip of a base game."""
     piece = f"({any_of(base.types)})([a-z])"
     expected = Text("a letter and its army, such as Qb")
     return (
@@ -99,7 +100,7 @@ def _ranks_of(base: BaseGame) -> tuple[RanksField[State], RanksField[State]]:
 
 
 def fields_of(base: BaseGame) -> tuple[LineField[State], ...]:
-    """Return the eight fields of a line in a base game."""
+    """Return the eight fields of a CFEN line in a base game."""
     return (_ranks_of(base)[0], ARMY, CONTROL, *RIGHTS, TURN, CLOCK, ROUND)
 
 
@@ -109,13 +110,13 @@ def write(state: State) -> str:
 
 
 def write_with(state: State, remembered: str) -> str:
-    """Return the CFEN line of a state, with this as its ninth field where that is not empty."""
+    """Return the CFEN line of a state with a given ninth field, left out if empty."""
     line = write_line(fields_of(state.rules.base), state)
     return " ".join((line, *((remembered,) if remembered else ()), *_write_added(state)))
 
 
 def _write_added(state: State) -> Iterator[str]:
-    """Yield what comes after the other fields: the base game, its strip and hands."""
+    """Yield the words after the other fields, such as base game, strip and hands."""
     if not state.rules.base.unnamed:
         yield f"base={state.rules.base.key}"
     if state.rules.base.strip:
@@ -140,7 +141,7 @@ def _moved_text(state: State, one: LastMove) -> str:
 
 
 def read(text: str, rules: Rules) -> dict[str, Any]:
-    """Return what a CFEN line says as fields of an `ArmiesBuilder`.
+    """Return the contents of a CFEN line as fields of an `ArmiesBuilder`.
 
     Raises PositionError, naming the field and the square, for a line that is not a CFEN.
     """
@@ -182,7 +183,7 @@ def pushed_boards(state: State) -> tuple[int, ...]:
 
 
 def _added(base: BaseGame) -> dict[str, Text]:
-    """Return what may come behind the other fields, by the keys, with what sentences call it."""
+    """Return the fields that may follow the others: their names in sentences by their keys."""
     found = {} if base.unnamed else {"base": checks.BASE}
     if base.strip:
         found["strip"] = checks.STRIP_FIELD
@@ -196,7 +197,7 @@ def _added(base: BaseGame) -> dict[str, Text]:
 
 
 def _read_added(others: list[str], base: BaseGame) -> dict[str, str]:
-    """Take what comes behind the other fields off their end, and return it by the keys."""
+    """Remove the added fields from the end of a list of fields, and return them by their keys."""
     keys = list(_added(base))
     start = next(
         (at for at, one in enumerate(others) if keys and one.partition("=")[0] in keys), len(others)
@@ -233,7 +234,7 @@ def _read_hands(text: str | None, count: int) -> tuple[str, ...]:
 
 
 def _read_moved(text: str | None, base: BaseGame) -> frozenset[Square]:
-    """Return the squares of the strip on which pieces stand that moved this turn."""
+    """Return the squares of the strip with pieces that moved this turn."""
     names = [] if text is None else text.split(",")
     known = {
         str(base.names.title(square)): square
@@ -252,7 +253,7 @@ def _read_moved(text: str | None, base: BaseGame) -> frozenset[Square]:
 
 
 def _read_known(added: Mapping[str, str], base: BaseGame, count: int) -> Known:
-    """Return what is known of pieces whose kinds are hidden, and whose view it is."""
+    """Return the knowledge of pieces whose kinds are hidden, and the player whose view it is."""
     boards = (*range(count), *((STRIP,) if base.strip else ()))
     sizes = {board: base.files * (base.strip if board == STRIP else base.ranks) for board in boards}
     squares = {
@@ -283,7 +284,7 @@ def _square(name: str, squares: Mapping[str, Square]) -> Square:
 
 
 def _read_last(text: str, squares: Mapping[str, Square]) -> LastMove:
-    """Return what a text such as ``Ba4~a1:2`` says of a piece that moved."""
+    """Return the last move of a piece from a text such as ``Ba4~a1:2``."""
     found = re.fullmatch(r"([A-Z~][a-z]\d\d?)([A-Z~][a-z]\d\d?):(\d)", text)
     if found is None or found[1] not in squares or found[2] not in squares:
         message = Text("“{text}” (expected two squares and a number, such as Ba4~a1:2)",
@@ -318,7 +319,7 @@ def _read_pieces(
         for board, squares in read
         for index, found in squares.items()
     }
-    # Pieces of no army can be neither shown nor changed, so not even a draft has any.
+    # Pieces of an unknown army can be neither shown nor changed, so not even a draft has any.
     for square, piece in pieces.items():
         refuse(checks.unknown_army_problems(square, piece, count, base))
     return pieces, count

@@ -1,6 +1,6 @@
-"""What can be wrong with a position, whether it was read from a text or set up.
+"""Checks of a position, read from a text or set up by hand.
 
-Every function yields what is wrong with one field, or nothing.
+Every function yields the problems of one field, or nothing.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _pair_text(pair: Pair) -> str:
 
 
 def count_problems(count: int) -> Iterator[Problem]:
-    """Yield what is wrong with the number of half-boards."""
+    """Yield the problems of the number of half-boards."""
     if not 2 <= count <= MAX_BOARDS:
         yield Problem(
             HALF_BOARDS,
@@ -57,7 +57,7 @@ def count_problems(count: int) -> Iterator[Problem]:
 
 
 def piece_problems(square: Square, piece: Piece, count: int, rules: Rules) -> Iterator[Problem]:
-    """Yield what is wrong with a piece on a square of so many half-boards."""
+    """Yield the problems of a piece on a square, with `count` half-boards."""
     base = rules.base
     name = base.names.title(square)
     on_strip = square.board == STRIP
@@ -91,7 +91,7 @@ def piece_problems(square: Square, piece: Piece, count: int, rules: Rules) -> It
 def unknown_army_problems(
     square: Square, piece: Piece, count: int, base: BaseGame
 ) -> Iterator[Problem]:
-    """Yield that a piece on a square belongs to none of so many armies."""
+    """Yield a problem if a piece belongs to none of `count` armies."""
     if not 0 <= piece.army < count:
         yield Problem(
             STRIP_FIELD if square.board == STRIP else HALF_BOARDS,
@@ -107,7 +107,7 @@ def unknown_army_problems(
 
 
 def controller_problems(army: int, player: int | None, count: int) -> Iterator[Problem]:
-    """Yield what is wrong with who moves an army."""
+    """Yield the problems of the player who moves an army."""
     if player is not None and not 1 <= player <= count:
         yield Problem(
             CONTROL,
@@ -122,7 +122,7 @@ def controller_problems(army: int, player: int | None, count: int) -> Iterator[P
 
 
 def mover_problems(army: int, control: Control) -> Iterator[Problem]:
-    """Yield what is wrong with the army to move."""
+    """Yield the problems of the army to move."""
     text = army_name(army)
     if not 0 <= army < len(control):
         last = ARMY_LETTERS[len(control) - 1]
@@ -142,7 +142,7 @@ def turn_problems(
     count: int,
     rules: Rules,
 ) -> Iterator[Problem]:
-    """Yield what is wrong with the moves left and with the half-boards pushed this turn."""
+    """Yield the problems of the number of moves left and of the half-boards pushed this turn."""
     text = turn_text(left, used, committed)
     if not 1 <= left <= count:
         yield Problem(
@@ -182,7 +182,7 @@ def turn_problems(
 
 
 def hand_problems(hands: Sequence[str], base: BaseGame) -> Iterator[Problem]:
-    """Yield what is wrong with the letters in the hands of armies."""
+    """Yield the problems of the letters in the hands of armies."""
     for army, hand in enumerate(hands):
         for letter in dict.fromkeys(hand):
             if letter not in base.dropped:
@@ -200,7 +200,7 @@ def hand_problems(hands: Sequence[str], base: BaseGame) -> Iterator[Problem]:
 def moved_problems(
     moved: Iterable[Square], pieces: Pieces, army: int, used: Sequence[int], base: BaseGame
 ) -> Iterator[Problem]:
-    """Yield what is wrong with where pieces stand on the strip that moved this turn."""
+    """Yield the problems of the squares of the strip with pieces that moved this turn."""
     for square in sorted(moved):
         piece, name = pieces.get(square), base.names.title(square)
         if not used:
@@ -215,7 +215,7 @@ def moved_problems(
 def known_problems(
     known: Known, pieces: Pieces, control: Control, base: BaseGame
 ) -> Iterator[Problem]:
-    """Yield what is wrong with what is known of pieces whose kinds are hidden."""
+    """Yield the problems of the knowledge of pieces whose kinds are hidden."""
     title, view = base.names.title, known.viewer
     order = in_order(base.files)
     if view is not None and not 0 <= view <= len(control):
@@ -258,7 +258,7 @@ def known_problems(
 
 
 def army_problems(pieces: Pieces, control: Control, base: BaseGame) -> Iterator[Problem]:
-    """Yield which armies cannot be: their Kings, whether anything is left of them, their size."""
+    """Yield the problems of whole armies: number of Kings, living armies without pieces, size."""
     for army, player in enumerate(control):
         letter = ARMY_LETTERS[army]
         own = sorted(square for square, piece in pieces.items() if piece.army == army)
@@ -284,11 +284,11 @@ def army_problems(pieces: Pieces, control: Control, base: BaseGame) -> Iterator[
 def check_problems(
     pieces: Pieces, army: int, control: Control, used: Sequence[int], rules: Rules
 ) -> Iterator[Problem]:
-    """Yield which King could have been captured: with two half-boards FIDE's rules forbid that."""
+    """Yield a problem if a King could be captured: FIDE's rules forbid it with two half-boards."""
     if len(control) != 2 or used:
         return
     base = rules.pair_rules
-    # Rights attack nothing: those of a start will do.
+    # Rights attack nothing: those of a starting position will do.
     placed = PlacedArmies(base, base.halves_of(pieces, 2), base.start(2)[1], control)
     other = 1 - army
     king = None if control[other] is None else placed.king_of(other)

@@ -11,7 +11,7 @@ from cfanp_gui.games.armies.table_view import TableView
 
 
 class PlayerClocks(ClockPolicy):
-    """A clock for each player, called by the player's number."""
+    """Clocks of a game, one for each player, identified by the player's number."""
 
     rule = Text("When a player's time runs out, their armies die (Rule 9).")
 
@@ -19,9 +19,9 @@ class PlayerClocks(ClockPolicy):
         return position.actors()
 
     def ended(self, before: Position, after: Position) -> frozenset[int]:
-        """Return the player whose turn an action ended, if they still have the army.
+        """Return the player whose turn an action ended, if they still control the army.
 
-        A move of the bonus ends no turn; a player who leaves ends none that would earn them time.
+        A bonus move ends no turn; a player who resigns ends no turn that would earn them time.
         """
         was, now = cast(TableView, before), cast(TableView, after)
         turn, next_turn = was.turn(), now.turn()

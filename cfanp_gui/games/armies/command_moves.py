@@ -1,4 +1,4 @@
-"""The moves that a line typed at the table may mean, in any notation."""
+"""Legal moves that a line typed at the table may mean, in any notation."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from cfanp_gui.games.armies.table_view import TableView
 
 _PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)(\S.*)\Z")
 _ARMY = re.compile(r"([A-Za-z])\s*:?\s+(\S.*)\Z")
-"""An army's letter before a move. “a:b4” without a space is a capture as some write it."""
+"""Letter of an army before a move. “a:b4” without a space is a capture in some notations."""
 Letters = Mapping[str, str]
-"""Letters of pieces in the language in use with the English ones, see `piece_letters`."""
+"""Letters of pieces in the language in use and the English ones, see `piece_letters`."""
 
 
 @cache
 def _half_board_squares(base: BaseGame) -> re.Pattern[str]:
-    """Return what matches two squares of half-boards, the second perhaps without its board."""
+    """Return a pattern for two squares of half-boards, the second perhaps without its board."""
     square = base.names.typed_pattern
     return re.compile(
         rf"([A-Za-z~])({square})\s*[-x:>]{{0,2}}\s*([A-Za-z~]?)({square})"
@@ -43,7 +43,7 @@ def _half_board_squares(base: BaseGame) -> re.Pattern[str]:
 
 @cache
 def _squares(base: BaseGame) -> re.Pattern[str]:
-    """Return what matches two squares of a joined board with a sign between them."""
+    """Return a pattern for two squares of a joined board with a sign between them."""
     square, turned = base.names.pattern, any_of(base.becoming)
     becomes = f"(?:{turned}|{turned.lower()})"
     promotion = rf"(?:[=/]?\(?({becomes})\)?)?" if base.becoming else ""
@@ -52,17 +52,17 @@ def _squares(base: BaseGame) -> re.Pattern[str]:
 
 @cache
 def _to_a_back_rank(base: BaseGame) -> re.Pattern[str]:
-    """Return what matches a move to a back rank, which may lack what the piece becomes."""
+    """Return a pattern for a move to a back rank, which may lack its promotion."""
     return re.compile(rf".*[a-{ARMY_LETTERS[base.files - 1]}](?:1|{base.size // base.files})\Z")
 
 
 @dataclass(frozen=True, slots=True)
 class TypedMove:
-    """The legal moves that a reading of a text means, or what is wrong with it."""
+    """Legal moves meant by one reading of a text, or the problem with it."""
 
     actions: tuple[Action, ...] = ()
     problem: CommandProblem | None = None
-    """None as well for a text that has not the form of a move."""
+    """None also for a text that does not have the form of a move."""
 
 
 def table(at: Situation) -> TableView:
@@ -71,9 +71,9 @@ def table(at: Situation) -> TableView:
 
 
 def moves(at: Situation, line: str, words: Words = NO_WORDS) -> TypedMove:
-    """Return the moves that a plain line means which is neither a word nor a push.
+    """Return the moves meant by a plain line that is neither a word nor a push.
 
-    Pieces may be named by the letters of the language in use as well, see `Words`.
+    Pieces may also be named by the letters of the language in use, see `Words`.
     """
     own = piece_letters(words, at.game.piece_types)
     if (found := _on_pair(at, line, own)) is not None:
@@ -92,7 +92,7 @@ def moves(at: Situation, line: str, words: Words = NO_WORDS) -> TypedMove:
 
 
 def _of_army(at: Situation, letter: str, rest: str, own: Letters) -> TypedMove:
-    """Return the moves that follow an army's letter, which must be that of the army to move."""
+    """Return the moves after an army's letter, which must be that of the army to move."""
     mover = ARMY_LETTERS[table(at).turn().seat]
     if at.position.outcome() is None and letter != mover:
         sentence = Text(
@@ -107,7 +107,7 @@ def _on_pair(at: Situation, text: str, own: Letters) -> TypedMove | None:
     """Return the moves after the letters of a pair; None for a text without such letters.
 
     The letters may come in either order. The squares are those of the joined board, on which the
-    lower letter lies at the bottom whatever it is called.
+    half-board with the lower letter is always at the bottom.
     """
     named = _PAIR.match(text)
     if named is None or not (":" in text or are_two_boards(at, *named.groups()[:2])):
@@ -117,10 +117,10 @@ def _on_pair(at: Situation, text: str, own: Letters) -> TypedMove | None:
 
 
 def _bare(at: Situation, text: str, own: Letters) -> TypedMove:
-    """Return the moves of a text without a pair: as it stands, else spelt otherwise."""
+    """Return the moves of a text without a pair: as typed, else in other spellings."""
     exact, *others = _spellings(at, text, own)
     squares = _by_squares(at, text, own)
-    # Squares of half-boards such as “Da1-d1” are no Queen of another language.
+    # Squares of half-boards such as “Da1-d1” do not name a Queen in another language.
     if squares != TypedMove() and in_english(text, own) != text:
         return squares
     found = _all((_by_san(at, exact), squares))
@@ -131,10 +131,10 @@ def _bare(at: Situation, text: str, own: Letters) -> TypedMove:
 
 
 def _spellings(at: Situation, text: str, own: Letters) -> list[str]:
-    """Return a move without spaces: as it stands, and with other capitals.
+    """Return a move without spaces: as typed, and with other capitals.
 
-    Where it stands there with a capital that is a piece in the language in use it means that piece:
-    “Dxe5” is no pawn of the d-file then.
+    A capital as typed that names a piece in the language in use means that piece: “Dxe5” is then no
+    move of the d-pawn.
     """
     base = table(at).rules.base
     bare = "".join(text.split())
@@ -156,7 +156,7 @@ def _spellings(at: Situation, text: str, own: Letters) -> list[str]:
 
 
 def _by_san(at: Situation, san: str) -> TypedMove:
-    """Return the moves of SAN on the pair pushed together, or else on any."""
+    """Return the moves of a SAN on the pair pushed together, or else on any pair."""
     pair = at.pair
     if pair is None or pair not in table(at).pairs():
         return _read(at, san)
@@ -168,7 +168,7 @@ def _by_san(at: Situation, san: str) -> TypedMove:
 
 
 def _by_squares(at: Situation, text: str, own: Letters) -> TypedMove:
-    """Return the moves from square to square, within one half-board if only one is named."""
+    """Return the moves from square to square, on one half-board if only one is named."""
     base = table(at).rules.base
     named = _half_board_squares(base).match(text)
     if named is None:
@@ -189,7 +189,7 @@ def _by_squares(at: Situation, text: str, own: Letters) -> TypedMove:
         for gesture in at.position.gestures(origin)
         if gesture.target == target != origin and letter in (None, _said(gesture))
     ]
-    # What may stay what it is does so unless something else is said, as in SAN.
+    # As in SAN, a piece with an optional promotion does not promote unless that is stated.
     found = [gesture for gesture in found if _said(gesture) == letter] or found
     here = [gesture for gesture in found if gesture.pair == at.pair]
     if found:
@@ -202,7 +202,7 @@ def _by_squares(at: Situation, text: str, own: Letters) -> TypedMove:
 
 
 def _said(gesture: Gesture) -> str | None:
-    """Return what the move of a gesture says that the piece becomes."""
+    """Return the promotion stated by the move of a gesture."""
     return gesture.action.promotion if isinstance(gesture.action, Move) else gesture.promotion
 
 
@@ -234,7 +234,7 @@ def _read(at: Situation, text: str) -> TypedMove:
 
 
 def _first(readings: Iterable[TypedMove]) -> TypedMove:
-    """Return the first reading with moves, else the first that says what is wrong."""
+    """Return the first reading with moves, else the first with a problem."""
     without: list[TypedMove] = []
     for found in readings:
         if found.actions:
@@ -244,18 +244,18 @@ def _first(readings: Iterable[TypedMove]) -> TypedMove:
 
 
 def _all(readings: Iterable[TypedMove]) -> TypedMove:
-    """Return the moves of all readings together; if there are none, the same as `_first`."""
+    """Return the moves of all readings together; without any, the same as `_first`."""
     found = list(readings)
     actions = dict.fromkeys(action for one in found for action in one.actions)
     return TypedMove(tuple(actions)) if actions else _first(found)
 
 
 def is_between_squares(text: str, base: BaseGame) -> bool:
-    """Return whether a text may name two squares of half-boards, such as ``Ae2 Be3``."""
+    """Return True if a text may name two squares of half-boards, such as ``Ae2 Be3``."""
     return _half_board_squares(base).match(text) is not None
 
 
 def are_two_boards(at: Situation, one: str, other: str) -> bool:
-    """Return whether two letters, small or capital, are those of two half-boards."""
+    """Return True if two letters, small or capital, are those of two half-boards."""
     known = BOARD_LETTERS[: at.position.players]
     return {one.upper(), other.upper()} <= set(known) and one.upper() != other.upper()

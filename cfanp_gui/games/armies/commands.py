@@ -1,4 +1,4 @@
-"""The line typed at a table of half-boards that are pushed together."""
+"""Commands typed at a table of half-boards that are pushed together."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ HALF_BOARD_WORDS: Mapping[str, Text] = MappingProxyType(
         "tidy": Text("lay the half-boards around the table"),
     }
 )
-"""The words a line can begin with, and what each is for."""
+"""Words that a line can begin with, with their descriptions."""
 _PUSH = re.compile(r"([A-Za-z])\s*[-+&]?\s*([A-Za-z])\s*:?\Z")
 _CASTLING = re.compile(r"[Oo]-[Oo]\Z")
-"""Castling, which looks like a push of half-board O."""
+"""Pattern of castling, which looks like a push of half-board O."""
 _LEAVING = re.compile(r"(?:resign|give)\s*:", re.IGNORECASE)
-"""How actions begin that have only a machine form; that of a flag is left to the clock."""
+"""Beginning of actions that have only a machine form; that of a flag is left to the clock."""
 _AND = re.compile(r"\s+(?:and|und)\s+", re.IGNORECASE)
 
 
 class ArmiesCommands(GeneralCommands):
-    """Moves in any notation, pushes, questions and words.
+    """Command line with moves in any notation, pushes, questions and words.
 
-    Moves are understood in full notation (``AB:Nf3``, ``AB:g1f3``, ``A+B Nf3``), without their
-    pair (``Nf3``), after the letter of the army to move (``a e4``), and from square to square of
-    half-boards (``Ae2 Be3``). Where no pair is named, the pair pushed together comes first.
+    Moves are understood in full notation (``AB:Nf3``, ``AB:g1f3``, ``A+B Nf3``), without their pair
+    (``Nf3``), after the letter of the army to move (``a e4``), and from square to square of
+    half-boards (``Ae2 Be3``). Without a named pair, the pair pushed together comes first.
     """
 
     def words(self, at: Situation) -> Mapping[str, Text]:  # noqa: ARG002 -- they never change
@@ -194,9 +194,9 @@ def _push(at: Situation, *letters: str) -> CommandResult:
 
 
 def _payment(at: Situation, line: str, words: Words) -> Play | CommandProblem:
-    """Return the result of a removal or swap, typed with any capitals.
+    """Return the result of a removal or swap, typed in any case.
 
-    Pieces may be named by the letters of the language in use as well, see `Words`.
+    Pieces may also be named by the letters of the language in use, see `Words`.
     """
     bare = "".join(line.split())
     square = table(at).rules.base.names.typed_pattern

@@ -1,4 +1,4 @@
-"""What a line half typed may become at a table of half-boards that are pushed together."""
+"""Completions of a line typed at a table of half-boards that are pushed together."""
 
 from __future__ import annotations
 
@@ -28,10 +28,9 @@ from cfanp_gui.games.armies.command_moves import Letters, are_two_boards, is_bet
 from cfanp_gui.games.armies.table_view import TableView
 
 FEW_PAIRS, FEW_MOVES = 8, 400
-"""Up to so many pairs, with no more moves than that, all are offered while none is pushed together.
+"""Largest numbers of pairs and of their moves for which all moves are offered without a push.
 
-Each is tried to say whether it mates; with hands there may be a thousand.
-"""
+Each move is tried to see whether it mates; with hands there may be a thousand."""
 
 _AFTER_PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)")
 _AFTER_ARMY = re.compile(r"([a-z])\s*:?\s+")
@@ -41,10 +40,10 @@ _LETTERS = re.compile(r"([A-Za-z]?)\s*\+?\s*([A-Za-z]?)\Z")
 def offers(
     at: Situation, line: str, words: Words, known: Mapping[str, Text]
 ) -> Iterator[Completion]:
-    """Yield what a plain line may become that is no word with something behind it, likeliest first.
+    """Yield completions of a plain line that is no word with arguments, the likeliest first.
 
-    Moves are worked out for the pair named or pushed together only, or for all pairs where they
-    are few.
+    Moves are generated only for the pair named or pushed together, or for all pairs if there are
+    few.
     """
     start, rest = _past_army(at, line)
     if rest is None:
@@ -64,7 +63,7 @@ def offers(
 
 
 def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
-    """Return moves to choose from, each as a full line that means it and no other."""
+    """Return moves to choose from, each as a full line that means this move alone."""
     wanted = set(actions)
     return [
         Completion(token, description, action)
@@ -75,7 +74,7 @@ def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
 
 
 def _past_army(at: Situation, line: str) -> tuple[str, str | None]:
-    """Return the army's letter a line begins with, and the rest; None if it may not move."""
+    """Return the army's letter that a line begins with, and the rest; None if it may not move."""
     named = _AFTER_ARMY.match(line)
     if named is None or named[1] not in ARMY_LETTERS[: at.position.players]:
         return "", line
@@ -89,7 +88,7 @@ def _past_army(at: Situation, line: str) -> tuple[str, str | None]:
 def _payments(at: Situation, line: str, own: Letters) -> Iterator[Completion]:
     """Yield the removals and swaps one of which must be done before a move.
 
-    They fit what was typed in either form, with English letters of pieces or with `own` ones.
+    They fit the typed text in either form, with English letters of pieces or with `own` ones.
     """
     position = table(at)
     if not position.payments:
@@ -124,9 +123,9 @@ def _on_pair(at: Situation, start: str, named: re.Match[str], rest: str) -> Iter
 
 
 def _moves(at: Situation, start: str, rest: str, english: str) -> Iterator[Completion]:
-    """Yield moves without their pair in front, and moves from square to square.
+    """Yield moves without a pair in front, and moves from square to square.
 
-    `english` is what was typed with the English letters of pieces.
+    `english` is the typed text with the English letters of pieces.
     """
     pairs = table(at).pairs()
     here = at.pair if at.pair in pairs else None
@@ -152,7 +151,7 @@ def _are_few(at: Situation, pairs: Iterable[Pair]) -> bool:
 def _fitting(
     at: Situation, pair: Pair, start: str, typed: str, bare: bool = False
 ) -> Iterator[Completion]:
-    """Yield the moves on a pair that what was typed may become; those spelt just so first."""
+    """Yield the moves on a pair that complete the typed text; exact spellings come first."""
     if pair not in table(at).pairs():
         return
     tokens = [
@@ -165,7 +164,7 @@ def _fitting(
         squares = [(action.text.partition(":")[2], action, what) for _, action, what in tokens]
         fitting = [one for one in squares if one[0].startswith(typed.lower())]
     for token, action, description in fitting:
-        # A bare move that could be read as squares of half-boards too is named in full.
+        # A bare move that could also be read as squares of half-boards is named in full.
         ambiguous = bare and is_between_squares(token, table(at).rules.base)
         pair_name = f"{pair.name}:" if ambiguous else ""
         yield Completion(f"{start}{pair_name}{token}", description, action)
@@ -212,7 +211,7 @@ def _tokens(at: Situation, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
 
 @lru_cache(maxsize=64)
 def _tokens_at(game: Game, position: TableView, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
-    """Return the legal moves on a pair in the human form, sorted by it, with what they are."""
+    """Return the legal moves on a pair in the human form, sorted by it, with descriptions."""
     found = []
     for action in position.pair_actions(pair):
         transition = position.foretold(action)
@@ -226,7 +225,7 @@ def _described(position: TableView, action: Move) -> Text:
 
 
 def describe(transition: Transition, base: BaseGame) -> Text:
-    """Return what a legal move is by the squares of half-boards: ``Knight Ag1 to Af3``."""
+    """Return a description of a legal move with squares of half-boards: ``Knight Ag1 to Af3``."""
     title, types = base.names.title, base.types
     for dropped in transition.placed:
         what = Text("{piece} dropped on {square}", piece=types[dropped.piece.letter].heading,
@@ -273,7 +272,7 @@ def describe(transition: Transition, base: BaseGame) -> Text:
 
 
 def _with_end(what: Text, transition: Transition) -> Text:
-    """Return a move with what it does to Kings."""
+    """Return a description of a move with its check or checkmates added."""
     if lost := mated_seats(transition.events):
         letters = ", ".join(ARMY_LETTERS[army] for army in sorted(lost))
         return Text("{move}, checkmate of army {army}", move=what, army=letters)
@@ -284,7 +283,7 @@ def _with_end(what: Text, transition: Transition) -> Text:
 
 
 def pairs_to_push(at: Situation, start: str, typed: str, between: str) -> Iterator[Completion]:
-    """Yield the pairs that may be used and have the letters typed, with how many moves each has."""
+    """Yield the pairs that may be used and have the letters typed, with their numbers of moves."""
     letters = _LETTERS.match(typed.strip())
     if letters is None:
         return
@@ -303,7 +302,7 @@ def pairs_to_push(at: Situation, start: str, typed: str, between: str) -> Iterat
 
 
 def _armies(at: Situation, typed: str) -> Iterator[Completion]:
-    """Yield the army to move, with a space for its move."""
+    """Yield the army to move, followed by a space for its move."""
     position = table(at)
     mover = ARMY_LETTERS[position.turn().seat]
     if at.position.outcome() is None and typed.strip().lower() in ("", mover):
@@ -311,7 +310,7 @@ def _armies(at: Situation, typed: str) -> Iterator[Completion]:
 
 
 def pieces_to_find(at: Situation, start: str, typed: str, words: Words) -> Iterator[Completion]:
-    """Yield pieces to ask for and, once one is named, their armies."""
+    """Yield pieces to search for and, once a piece is named, their armies."""
     named, space, letter = typed.rpartition(" ")
     if space and read_piece(at.game.piece_types, named, words) is not None:
         for army, player in enumerate(table(at).control):

@@ -1,4 +1,4 @@
-"""Who controls which army, and what follows from it (Rules 7 and 9)."""
+"""Controllers of the armies, and the values that follow from them (Rules 7 and 9)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ Control = tuple[int | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """What follows from who controls which army."""
+    """Values that follow from the controllers of the armies."""
 
     allies: tuple[tuple[int, ...], ...]
     """For each army the other living armies of its controller."""
     dead: tuple[int, ...]
     following: tuple[int, ...]
-    """For each army the next living one in batting order; itself when no other lives."""
+    """For each army the next living one in batting order; itself if no other lives."""
     living_armies: int
     living_players: tuple[int, ...]
     decided: bool
-    """Whether at most one player is alive."""
+    """True if at most one player is alive."""
     open_pairs: Memo[tuple[int, int], tuple[Pair, ...]]
     """See `pairings`."""
 
@@ -61,7 +61,7 @@ def sides_of(control: Control) -> Sides:
 
 @lru_cache(maxsize=32)
 def pairings(count: int) -> Memo[tuple[int, int], tuple[Pair, ...]]:
-    """Return the pairs of so many half-boards that may be pushed, by two bit sets of these.
+    """Return the pairs of `count` half-boards that may be pushed, by two bit sets of half-boards.
 
     The sets are the half-boards with an own piece and those pushed; the pairs are those of
     half-boards not pushed yet with an own piece on one of them, or all with `ANYWHERE`.

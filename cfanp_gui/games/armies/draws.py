@@ -1,7 +1,7 @@
 """Draws other than by agreement: material, repetition and long series without progress.
 
-With two half-boards they are the base game's (FIDE's articles 5.2.2, 9.2, 9.3, 9.6); with more
-they are our reading of Rule 9.
+With two half-boards they are the base game's (FIDE's articles 5.2.2, 9.2, 9.3, 9.6); with more they
+are our reading of Rule 9.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ _REPETITIONS = {3: Text("threefold repetition"), 5: Text("fivefold repetition")}
 
 
 def repetition_key(state: State) -> Key:
-    """Return what must be equal for two positions to count as the same.
+    """Return a key that is equal for two positions that count as the same.
 
-    Pieces, control, army to move and usable rights, as those of castling; within a turn also the
-    half-boards already pushed and the moves that can still follow.
+    It holds pieces, control, army to move and usable rights, such as castling; within a turn also
+    the half-boards already pushed and the moves that can still follow.
     """
     return (
         state.halves,
@@ -40,7 +40,7 @@ def repetition_key(state: State) -> Key:
 
 
 def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
-    """Return why the game is drawn without anybody's claim; None when it is not.
+    """Return the reason the game is drawn without a claim; None if it is not.
 
     `earlier` are the keys of the positions since the last capture or pawn move.
     """
@@ -57,8 +57,8 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
 
 def is_repeated(state: State, earlier: tuple[Key, ...]) -> bool:
-    """Return whether a position has come so often that the game ends."""
-    # A position can stand a fifth time only after four moves since each time before.
+    """Return True if a position has been repeated so often that the game ends."""
+    # A position can occur a fifth time only after four moves since each time before.
     repeats = _counts(state).repeats
     before = repeats - 1
     return (
@@ -69,9 +69,9 @@ def is_repeated(state: State, earlier: tuple[Key, ...]) -> bool:
 
 
 def loser(state: State, earlier: tuple[Key, ...]) -> int | None:
-    """Return the army that loses, if a game of two ends by repetition; None for a draw.
+    """Return the army that loses a game of two that ends by repetition; None for a draw.
 
-    `earlier` are the keys since the position first came, and before. Source: the base game.
+    `earlier` are the keys since the position first occurred, and before. Source: the base game.
     """
     rules = state.rules.base
     if state.count != 2:
@@ -89,7 +89,7 @@ def loser(state: State, earlier: tuple[Key, ...]) -> int | None:
 
 
 def winners(state: State, earlier: tuple[Key, ...]) -> tuple[int, ...] | None:
-    """Return who wins where no army can move or a position has come too often; None for a draw.
+    """Return the winners where no army can move or a position is repeated; None for a draw.
 
     Source: the base game.
     """
@@ -105,7 +105,7 @@ def winners(state: State, earlier: tuple[Key, ...]) -> tuple[int, ...] | None:
 
 
 def _checks_always(state: State, positions: Sequence[Any], army: int) -> bool:
-    """Return whether an army is in check in each position in which it is to move."""
+    """Return True if an army is in check in each position in which it is to move."""
     found = [
         PlacedArmies(state.base, halves, rights, control).attackers(army, Pair(0, 1))
         for halves, control, mover, rights, *_ in positions
@@ -115,13 +115,13 @@ def _checks_always(state: State, positions: Sequence[Any], army: int) -> bool:
 
 
 def _counts(state: State) -> DrawCounts:
-    """Return when the game is drawn; with two armies it may be otherwise than with more."""
+    """Return the draw limits, which may differ between two armies and more."""
     base = state.rules.base
     return base.draws if state.count == 2 else base.draws_of_many
 
 
 def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
-    """Return why the player to move may claim a draw; None when they may not."""
+    """Return the reason the player to move may claim a draw; None if they may not."""
     counts = _counts(state)
     if not counts.claims:
         return None
@@ -133,7 +133,7 @@ def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
 
 def unclaimed(state: State) -> Text:
-    """Return why no draw may be claimed where `claimable` finds none."""
+    """Return the reason no draw may be claimed if `claimable` finds none."""
     counts = _counts(state)
     if not counts.claims:
         return Text("Draws need no claim in this game")
@@ -142,6 +142,6 @@ def unclaimed(state: State) -> Text:
 
 
 def can_mate(state: State, army: int) -> bool:
-    """Return whether, with two half-boards, any series of legal moves could mate for an army."""
+    """Return True if, with two half-boards, any series of legal moves could mate for an army."""
     board, own, _, others = state.view(army, Pair(0, 1))
     return state.base.can_mate(board, own, others)

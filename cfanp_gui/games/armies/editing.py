@@ -1,4 +1,4 @@
-"""What can be edited in a position of Chess For Any Number of Players."""
+"""Editing of a position of Chess For Any Number of Players."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ _NONE = ""
 
 @dataclass(frozen=True)
 class ArmiesEditing(Editing, Facing, PieceMoves):
-    """The fields of a CFEN, to be filled in one by one."""
+    """The fields of a CFEN, edited one by one."""
 
     builder: ArmiesBuilder
 
-    # What there is to see
+    # Contents
 
     @property
     def players(self) -> int:
@@ -72,9 +72,9 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         return self.builder.options
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        """Return the half-boards; two of them, which are never pushed otherwise, as one board.
+        """Return the half-boards; two that are always pushed together are joined into one board.
 
-        With a strip they do not touch.
+        Two half-boards with a strip between them do not touch.
         """
         boards = self.builder.base.boards(self.players)
         if len(boards) == LEAST_ARMIES and self.builder.rules.join is Join.ROTATE:
@@ -117,18 +117,18 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         )
 
     def movement(self, letter: str) -> Movement:
-        return movement(self.builder.base.pair_rules(Join.ROTATE), letter)  # alike in any other
+        return movement(self.builder.base.pair_rules(Join.ROTATE), letter)  # the same with any join
 
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge:
         return facing(piece.army, board, pair)
 
     def _is_frozen(self, army: int) -> bool:
-        """Return whether the ninth field, as it is written, names a frozen army."""
+        """Return True if the ninth field, as written, names a frozen army."""
         items = self.builder.remembered.split(";")
         return any(item.startswith(f"f={ARMY_LETTERS[army]}:") for item in items)
 
     def _is_stone(self, army: int) -> bool:
-        """Return whether an army is dead because it lost its King."""
+        """Return True if an army is dead because it lost its King."""
         royal = self.builder.base.royal
         if not royal or self.builder.control[army] is not None:
             return False
@@ -142,7 +142,7 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         return tuple(Piece(letter, board) for letter in sorted(hands[board], key=order.index))
 
     def with_pocket(self, board: int, pieces: tuple[Piece, ...]) -> ArmiesEditing:
-        """Return it with other pieces in the hand of the army at home on a board."""
+        """Return a copy with other pieces in the hand of the army at home on a board."""
         rights = self.builder.rights
         plain = {over: letter for letter, over in self.builder.base.promoted.items()}
         hand = "".join(sorted(plain.get(one.letter, one.letter)[0] for one in pieces))
@@ -150,7 +150,7 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         return self.replace(rights=rights.with_hands(hands))
 
     def cleared(self) -> ArmiesEditing:
-        """Return it without any pieces, on the boards and in hands."""
+        """Return a copy without pieces, on the boards and in hands."""
         cleared = self.with_pieces({})
         if not self.builder.base.dropped:
             return cleared
@@ -189,11 +189,11 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
                 *self.option_fields(options, RULES, self._with_options))  # fmt: skip
 
     def _of_rights(self, field: Field) -> Field:
-        """Return a field of rights as one of the position."""
+        """Return a field of rights as a field of the position."""
         return replace(field, set=lambda value: self.replace(rights=field.set(value)))
 
     def _with_options(self, options: OptionValues) -> ArmiesEditing:
-        # What was remembered under other rules says nothing under these.
+        # State remembered under other rules means nothing under these.
         changed = self.builder.replace(options=options, remembered=ninth.NOTHING)
         if not changed.rules.touch:
             changed = changed.replace(committed=None)
@@ -314,7 +314,7 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
         )
 
     def without_board(self, board: int) -> ArmiesEditing | None:
-        """Return it without a half-board and the army at home there; those behind move up."""
+        """Return a copy without a half-board and the army at home there; later ones move up."""
         builder, count = self.builder, self.players
         if count <= LEAST_ARMIES or not 0 <= board < count:
             return None
@@ -359,7 +359,7 @@ class ArmiesEditing(Editing, Facing, PieceMoves):
 
 
 def _bonus(builder: ArmiesBuilder) -> int:
-    """Return how many moves the army to move has when its turn begins (Rule 6)."""
+    """Return the number of moves of the army to move at the start of its turn (Rule 6)."""
     if builder.options.get("bonus") == "single":
         return 1
     on = {at.board for at, one in builder.pieces.items() if one.army == builder.army}
@@ -367,7 +367,7 @@ def _bonus(builder: ArmiesBuilder) -> int:
 
 
 def _allowed(builder: ArmiesBuilder) -> ArmiesEditing:
-    """Return fields without the rights that cannot be."""
+    """Return the fields without impossible rights."""
     pieces, control = builder.pieces, builder.control
     moved = (
         square for square in builder.moved

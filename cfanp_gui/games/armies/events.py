@@ -1,4 +1,4 @@
-"""What happens in a game of Chess For Any Number of Players, beside the pieces that move."""
+"""Events of a game of Chess For Any Number of Players other than the moves of pieces."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cfanp_gui.games.armies.base_game import BaseGame
 
 
 class ArmyEvent(Event):
-    """Something that happened to an army, or was done by one or its player."""
+    """Event that concerns an army or its player."""
 
     __slots__ = ()
 
     kind: str
-    """Its type as the command line answers it."""
+    """Type of the event in the answers of the command line."""
     facts: tuple[str, ...] = ("army",)
-    """The fields that are answered with it, armies by their letters."""
+    """Fields of the event in these answers, armies by their letters."""
 
     def to_json(self) -> dict[str, Any]:
         found = {name: getattr(self, name) for name in self.facts}
@@ -29,14 +29,14 @@ class ArmyEvent(Event):
 
 
 class ArmyLost(ArmyEvent):
-    """An army was lost by a move, and the player with it whose last one it was."""
+    """Loss of an army by a move, and of its player if it was their last one."""
 
     __slots__ = ()
 
     army: int
     by_player: int
     captured = "dead"
-    """What becomes of the army: a value of the option ``captured``, or ``frozen``."""
+    """Fate of the army: a value of the option ``captured``, or ``frozen``."""
     eliminated: int | None
     """The player who is out by it; None for one who has another army."""
 
@@ -59,14 +59,14 @@ class ArmyLost(ArmyEvent):
 
 @dataclass(frozen=True, slots=True)
 class Checkmate(ArmyLost):
-    """An army was checkmated, and `by_player` did it with army `by_army` (Rule 7)."""
+    """Checkmate of an army, given by `by_player` with army `by_army` (Rule 7)."""
 
     army: int
     by_player: int
     by_army: int
     captured: str = "taken"
     king: Square | None = field(default=None, compare=False)
-    """Where the army's King stood."""
+    """Square of the army's King."""
     eliminated: int | None = field(default=None, compare=False)
     attackers: tuple[Square, ...] = field(default=(), compare=False)
 
@@ -94,7 +94,7 @@ class Checkmate(ArmyLost):
 
 @dataclass(frozen=True, slots=True)
 class Passed(ArmyEvent):
-    """An army whose turn it was had no legal move and no check: it passed (Rule 9)."""
+    """Pass of an army that is to move and has no legal move but is not in check (Rule 9)."""
 
     army: int
 
@@ -106,12 +106,12 @@ class Passed(ArmyEvent):
 
 @dataclass(frozen=True, slots=True)
 class ArmyDied(ArmyEvent):
-    """An army died because its player resigned or overstepped the time (Rule 9)."""
+    """Death of an army whose player resigned or overstepped the time (Rule 9)."""
 
     army: int
     player: int
     on_time: bool = False
-    """Whether it was the time."""
+    """True if the player overstepped the time."""
 
     weight = Weight.LOSS
     kind = "died"
@@ -134,7 +134,7 @@ class ArmyDied(ArmyEvent):
 
 @dataclass(frozen=True, slots=True)
 class HandedOver(ArmyEvent):
-    """An army was handed to another player in a friendly game (Rule 9)."""
+    """Handover of an army to another player in a friendly game (Rule 9)."""
 
     army: int
     by_player: int
@@ -160,14 +160,14 @@ class HandedOver(ArmyEvent):
 
 @dataclass(frozen=True, slots=True)
 class KingCaptured(ArmyLost):
-    """An army's King was captured, and the army is dead (Peterson 3)."""
+    """Capture of an army's King, by which the army dies (Peterson 3)."""
 
     army: int
     by_player: int
     by_army: int
     eliminated: int | None = field(default=None, compare=False)
     king: Square | None = field(default=None, compare=False)
-    """Where the King stood."""
+    """Square of the King."""
 
     kind = "king_captured"
     facts = ("army", "by_player", "by_army")
@@ -186,7 +186,7 @@ class KingCaptured(ArmyLost):
 
 @dataclass(frozen=True, slots=True)
 class LastCaptured(ArmyLost):
-    """The last piece of an army was captured, and the army is dead (games without a King)."""
+    """Capture of an army's last piece, by which the army dies (games without a King)."""
 
     army: int
     by_army: int
@@ -206,7 +206,7 @@ class LastCaptured(ArmyLost):
 
 @dataclass(frozen=True, slots=True)
 class PrizeCaptured(ArmyLost):
-    """A piece was captured with which its army is: the Flag (games without a King)."""
+    """Capture of the piece with which its army is captured, the Flag (games without a King)."""
 
     army: int
     by_army: int
@@ -214,7 +214,7 @@ class PrizeCaptured(ArmyLost):
     captured: str = field(default="taken", compare=False)
     eliminated: int | None = field(default=None, compare=False)
     square: Square | None = field(default=None, compare=False)
-    """Where the piece stood."""
+    """Square of the piece."""
 
     kind = "flag"
     facts = ("army", "by_army")
@@ -236,7 +236,7 @@ class PrizeCaptured(ArmyLost):
 
 @dataclass(frozen=True, slots=True)
 class Stranding(ArmyLost):
-    """An army is dead because its player has no piece left that can ever move."""
+    """Death of an army whose player has no piece left that can ever move."""
 
     army: int
     player: int = field(compare=False)
@@ -260,7 +260,7 @@ class Stranding(ArmyLost):
 
 @dataclass(frozen=True, slots=True)
 class Released(ArmyEvent):
-    """A frozen army is checkmated on no pair any more (Peterson 3)."""
+    """Release of a frozen army that is no longer checkmated on any pair (Peterson 3)."""
 
     army: int
 
@@ -276,11 +276,11 @@ class Released(ArmyEvent):
 
 @dataclass(frozen=True, slots=True)
 class TurnLost(ArmyEvent):
-    """A frozen army lost its turn (Peterson 3)."""
+    """Turn lost by a frozen army (Peterson 3)."""
 
     army: int
     at_once: bool = field(default=False, compare=False)
-    """Whether it has only just been said that the army is frozen."""
+    """True if the sentence before says already that the army is frozen."""
 
     kind = "frozen"
 
@@ -292,14 +292,14 @@ class TurnLost(ArmyEvent):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(ArmyEvent):
-    """A round closed in which pieces were exchanged, and some players owe one (Peterson 2)."""
+    """End of a round in which pieces were exchanged; some players may owe one (Peterson 2)."""
 
     value: int
-    """What the weakest piece captured in the exchange was worth."""
+    """Value of the weakest piece captured in the exchange."""
     players: tuple[int, ...]
-    """Who owes a piece."""
+    """Players who owe a piece."""
     between: tuple[int, ...] = field(default=(), compare=False)
-    """Who exchanged pieces with one another."""
+    """Players who exchanged pieces with one another."""
 
     def text(self, names: Names) -> Text:
         between = with_and(names(player) for player in self.between)
@@ -332,7 +332,7 @@ class Exchanged(ArmyEvent):
 
 @dataclass(frozen=True, slots=True)
 class Removed(ArmyEvent):
-    """A piece was removed to pay a debt (Peterson 2)."""
+    """Removal of a piece to pay a debt (Peterson 2)."""
 
     army: int
     square: Square
@@ -366,10 +366,10 @@ class Removed(ArmyEvent):
 
 @dataclass(frozen=True, slots=True)
 class Swapped(Removed):
-    """A piece was swapped for a captured one to pay a debt (Peterson 2)."""
+    """Swap of a piece for a captured one to pay a debt (Peterson 2)."""
 
     became: str
-    """The piece that came back."""
+    """Letter of the piece that came back."""
 
     kind = "swapped"
 
@@ -385,7 +385,7 @@ class Swapped(Removed):
 
 @dataclass(frozen=True, slots=True)
 class Excused(ArmyEvent):
-    """A player has no piece to remove for a debt and is excused from it (Peterson 2)."""
+    """Release from a debt of a player without a piece to remove (Peterson 2)."""
 
     player: int
 

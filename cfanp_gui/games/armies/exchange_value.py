@@ -1,10 +1,10 @@
-"""What a capture wins in the end: static exchange evaluation on two half-boards pushed together.
+"""Static exchange evaluation of captures on two half-boards pushed together.
 
-The piece that has captured may be captured in turn, and so on; each side may leave off when it
-likes. One side is the army that begins, with all armies of its player; the other are all armies
-hostile to them, under any player. Pieces are worth what they usually are. Which of several
-captures first is tried out, for what stands behind it may go, come or jump only then, and a piece
-that would leave its King attacked takes nothing. House rules are not asked.
+The piece that has captured may be captured in turn, and so on; each side may stop when it likes.
+One side is the army that begins, with all armies of its player; the other is all armies hostile to
+them, under any player. Pieces have their usual values. All orders of captures are searched, because
+pieces behind a capturer may be able to move or jump only after it, and a piece that would leave its
+King attacked captures nothing. House rules are ignored.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairMove
 from cfanp_gui.games.armies.state import State
 
 ROYAL = 100
-"""What a King is worth where it may be captured: more than all else together."""
+"""Value of a King that may be captured: more than all other pieces together."""
 
 
 class _Standing(NamedTuple):
@@ -31,18 +31,18 @@ class _Standing(NamedTuple):
 
 
 class _Capture(NamedTuple):
-    """A capture that may be made, and what it leads to."""
+    """A possible capture, and the position after it."""
 
     gain: int
-    """What it wins at once, in pawns."""
+    """Immediate gain, in pawns."""
     board: Any
     rights: Any
     standing: _Standing | None
-    """The piece that has captured; None where it fell too."""
+    """The piece that has captured; None if it was lost too."""
 
 
 class ExchangeValues:
-    """What captures of an army on one pair win; what was worked out is kept."""
+    """Values of the captures of an army on one pair, with a cache."""
 
     def __init__(self, state: State, army: int, pair: Pair) -> None:
         self._state = state
@@ -54,7 +54,7 @@ class ExchangeValues:
 
     @cached_property
     def _letters(self) -> dict[int, str]:
-        """Return what stands on the squares of the joined board."""
+        """Return the letters of the pieces on the joined board, by square."""
         base, pair, halves = self._base, self._pair, self._state.halves
         return {
             base.joined(square, pair): piece.letter
@@ -64,7 +64,7 @@ class ExchangeValues:
 
     @cached_property
     def _sides(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the armies of both sides that have a piece here."""
+        """Return the armies of both sides that have a piece on the pair."""
         own = (self._army, *self._state.sides.allies[self._army])
         dead = self._state.sides.dead
         present = [army for army, pieces in enumerate(self._board.armies) if pieces]
@@ -73,7 +73,7 @@ class ExchangeValues:
 
     @cached_property
     def _hostile(self) -> dict[int, tuple[int, ...]]:
-        """Return for each army of both sides those that may attack its King."""
+        """Return, for each army of both sides, the armies that may attack its King."""
         here = [army for side in self._sides for army in side]
         hostile = self._state.hostile
         return {army: tuple(one for one in here if hostile(army, one)) for army in here}
@@ -84,11 +84,11 @@ class ExchangeValues:
         return {letter: ROYAL if one.royal else one.value for letter, one in types.items()}
 
     def won(self, move: PairMove) -> int:
-        """Return what a legal capture of the army wins, in pawns; below 0 where it loses more."""
+        """Return the gain of a legal capture by the army, in pawns; negative if it loses more."""
         return self._value(self._made(self._board, self._state.rights, None, self._army, move), 1)
 
     def _value(self, capture: _Capture, turn: int) -> int:
-        """Return what a capture wins, if the side `turn` makes the most of what may follow."""
+        """Return the gain of a capture if the side `turn` replies as well as it can."""
         standing = capture.standing
         if standing is None:
             return capture.gain
@@ -105,7 +105,7 @@ class ExchangeValues:
     def _replies(
         self, capture: _Capture, standing: _Standing, turn: int
     ) -> Iterator[tuple[int, _Capture]]:
-        """Yield the captures of a piece, each with what it wins at once."""
+        """Yield the captures of a piece, each with its immediate gain."""
         board, rights = capture.board, capture.rights
         moves = sorted(
             (self._worths[self._letters[move[0]]], army, move)
@@ -119,7 +119,7 @@ class ExchangeValues:
     def _capturing(
         self, board: Any, rights: Any, square: int, turn: int
     ) -> Iterator[tuple[int, PairMove]]:
-        """Yield the moves of a side that capture what stands on a square, some not legal."""
+        """Yield a side's moves that capture the piece on a square, including illegal ones."""
         base, armies, side = self._base, board.armies, self._sides[turn]
         if base.base.jumps:
             for army in side:
@@ -142,7 +142,7 @@ class ExchangeValues:
                 yield army, (origin, square, becomes)
 
     def _is_exposed(self, board: Any, army: int) -> bool:
-        """Return whether an army's King is attacked."""
+        """Return True if an army's King is attacked."""
         king = board.kings & board.armies[army]
         if not king:
             return False
@@ -152,7 +152,7 @@ class ExchangeValues:
     def _made(
         self, board: Any, rights: Any, standing: _Standing | None, army: int, move: PairMove
     ) -> _Capture:
-        """Return a capture that is made; `standing` is the piece that captured before."""
+        """Return the result of a capture; `standing` is the piece that captured before."""
         base, letters, (origin, target, _) = self._base, self._letters, move
         before, gain = letters[origin], 0
         gone = base.fallen(board, *move)

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule, one sentence, and the squares that show it."""
+"""Reasons why actions are illegal: the rule, one sentence, and the squares that show it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OPTION_FRIENDLY = Text("friendly option")
 
 
 def blocked(state: State, rule: str, pair: Pair, at: int) -> Refusal:
-    """Return the refusal of a move which a piece on a square of a pair is in the way of."""
+    """Return the refusal of a move whose way is blocked by a piece on a square of a pair."""
     square = state.base.square(at, pair)
     piece, player = state.standing(square), state.control[state.army]
     assert player is not None, "a living army is to move"
@@ -45,9 +45,9 @@ def blocked(state: State, rule: str, pair: Pair, at: int) -> Refusal:
 
 
 def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -> Refusal | None:
-    """Return why an action is not legal; None when it is.
+    """Return the reason an action is illegal; None if it is legal.
 
-    `over` says whether the game has ended, `claim` what draw may be claimed, if any.
+    `over` is True if the game has ended; `claim` is the draw that may be claimed, if any.
     """
     if over:
         return Refusal(RULE_END, Text("The game is over"))
@@ -80,7 +80,7 @@ def refusal(state: State, action: ArmiesAction, over: bool, claim: str | None) -
 
 
 def pair_refusal(state: State, pair: Pair) -> Refusal | None:
-    """Return why the army to move may not use a pair now (Rules 4 and 6); None when it may."""
+    """Return the reason the army to move may not use a pair now (Rules 4 and 6), or None."""
     if state.hooks.open_pairs and pair in state.pairs():
         return None
     for modified in state.hooks.shut:
@@ -172,12 +172,12 @@ def _move(state: State, action: Move) -> Refusal | None:
 
 
 def pair_move(state: State, action: Move) -> PairMove:
-    """Return a move as the base game has it."""
+    """Return a move in the base game's form."""
     return action.origin, action.target, _number(state, action)
 
 
 def _number(state: State, action: Move) -> int:
-    """Return the number of what a piece becomes; -1 for what it can never become."""
+    """Return the number of a promotion; -1 for an impossible one."""
     if action.promotion is None:
         return 0
     piece = state.piece_at(state.base.square(action.origin, action.pair))
@@ -274,7 +274,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
 
 
 def exposed(state: State, action: Move) -> Refusal:
-    """Return the refusal of a move that only the safety of the own King forbids."""
+    """Return the refusal of a move that is illegal only because it exposes the own King."""
     base, pair, army = state.base, action.pair, state.army
     board, own, _, hostile = state.view(army, pair)
     assert own & board.kings, "only an army with a King on the pair is refused for its sake"
@@ -299,7 +299,7 @@ def exposed(state: State, action: Move) -> Refusal:
 
 
 def waits(control: Control, mover: int, army: int) -> Text:
-    """Return why an army does not move now: whose turn it is."""
+    """Return the reason an army may not move now: the player whose turn it is."""
     player = control[mover]
     assert player is not None, "a living army is to move"
     if control[army] != player:
@@ -315,5 +315,5 @@ def _attacker(state: State, at: int, pair: Pair) -> Text:
 
 
 def together(pair: Pair) -> str:
-    """Return a pair as a sentence names it, such as ``A+C``."""
+    """Return the name of a pair in a sentence, such as ``A+C``."""
     return "+".join(pair.name)

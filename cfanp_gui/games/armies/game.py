@@ -1,6 +1,6 @@
-"""Chess For Any Number of Players over a base game, as the games are offered.
+"""Chess For Any Number of Players over a base game, as offered for play.
 
-The rules of how a game goes on are loaded when they are asked for (see `start`).
+The rules of play are loaded only when they are needed (see `start`).
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ if TYPE_CHECKING:
 
 
 class ArmiesGame(Game):
-    """A base game for two to twenty-six players, an army each."""
+    """Base game for two to twenty-six players, an army each."""
 
     base: BaseGame
     bases: BaseGames | None = None
-    """The base games that may be chosen; None where there is only the one."""
+    """The base games that may be chosen; None if there is only the one."""
     min_players = 2
     max_players = MAX_BOARDS
     wording = ArmiesWording()
@@ -62,7 +62,7 @@ class ArmiesGame(Game):
 
     def __init__(self) -> None:
         self._variants: dict[BaseGame, ArmiesGame] = {self.base: self}
-        """This game by all base games that were chosen yet; each variant has the same."""
+        """The variants by base games chosen so far, in a dictionary shared by all of them."""
 
     def variant(self, options: OptionValues, definition: str = "") -> ArmiesGame:
         key = str(options.get(BASE, self.base.key))
@@ -192,12 +192,12 @@ class ArmiesGame(Game):
         return {BASE: keys[0]} if keys else {}
 
     def resembles(self, text: str) -> bool:
-        """Return whether a text names a base game of it."""
+        """Return True if a text names one of its base games."""
         found = self.options_in(text).get(BASE)
         return found is not None and (self.bases is not None or found == self.base.key)
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
-        """Return a CFEN line, its base game, and the rules that its ninth field is of."""
+        """Return a CFEN line, with its base game and the rules that its ninth field implies."""
         found = self.options_in(text)
         if found or not self.base.all_options:
             return text, found

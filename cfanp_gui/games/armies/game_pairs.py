@@ -1,8 +1,8 @@
-"""Pairs as positions of the base game for two: two armies with their Kings, and nobody else.
+"""Pairs as positions of the base game for two: two armies with their Kings, and no others.
 
-A pair is one where the moves of both armies there are those of the game for two, whatever army has
-its home where; nothing else is asked of directions, regions and castling. Castling may need the
-board turned left to right, and where the armies differ in that, who is to move has its way.
+A pair qualifies if the moves of both armies there are those of the game for two, whatever the homes
+of the armies; directions, regions and castling need no other check. Castling may require mirroring
+the board left to right; where the armies differ in that, the army to move decides.
 """
 
 from __future__ import annotations
@@ -24,17 +24,16 @@ from cfanp_gui.games.armies.state import State
 
 _TWO = Pair(0, 1)
 _UNLIKE = ("defend", "exchange", "kingcapture", "avalanche")
-"""The options under which armies move, capture or mate on a pair otherwise than in the base game.
+"""Options under which armies move, capture or mate on a pair differently from the base game.
 
-Other options change how many moves there are on other pairs, and what comes after a mate.
-"""
+Other options change the number of moves on other pairs, and what follows a mate."""
 
 Standing = Mapping[int, Piece]
-"""The pieces on a pair by their joined squares."""
+"""Pieces on a pair by their joined squares."""
 
 
 class SidesSource(Protocol):
-    """What is read of a position to find whose pieces stand on a pair."""
+    """The part of a position that is needed to find the armies on a pair."""
 
     @property
     def control(self) -> tuple[int | None, ...]: ...
@@ -43,17 +42,17 @@ class SidesSource(Protocol):
 
 
 class TwoArmies(NamedTuple):
-    """The armies on a pair that is one of two sides."""
+    """The two armies on a pair that has two sides."""
 
     mover: int
-    """The one that moves next there."""
+    """The army that moves next there."""
     other: int
 
 
 def two_armies(
     position: SidesSource, to_move: int, standing: Standing, royal: str
 ) -> TwoArmies | Text:
-    """Return whose pieces stand on a pair, or why it is not two sides with a living King each."""
+    """Return the armies on a pair, or the reason they are not two sides with a living King each."""
     armies = sorted({piece.army for piece in standing.values()})
     for army in armies:
         if position.control[army] is None:
@@ -72,13 +71,13 @@ def two_armies(
 
 
 def attacked(armies: TwoArmies) -> Text:
-    """Return the sentence that the King is attacked of who is not to move."""
+    """Return a sentence saying that the King of the side not to move is attacked."""
     return Text("The King of army {other} is attacked though army {mover} is to move.",
                 other=ARMY_LETTERS[armies.other], mover=ARMY_LETTERS[armies.mover])  # fmt: skip
 
 
 def moveless(armies: TwoArmies, checked: bool) -> Text:
-    """Return the sentence that who is to move has no move."""
+    """Return a sentence saying that the side to move has no move."""
     mover = ARMY_LETTERS[armies.mover]
     if checked:
         return Text("Army {mover} is checkmated there.", mover=mover)
@@ -86,12 +85,12 @@ def moveless(armies: TwoArmies, checked: bool) -> Text:
 
 
 def castling_left_out() -> Text:
-    """Return the sentence that a right to castle cannot be told."""
+    """Return a sentence saying that a right to castle cannot be expressed."""
     return Text("A right to castle is left out, for the King does not stand as chess knows it.")
 
 
 def unlike(rules: Rules) -> Text | None:
-    """Return of which rules that are on a program that plays the base game knows nothing."""
+    """Return a warning about active rules that no engine of the base game knows, or None."""
     titles = [Text("“{title}”", title=one.label) for one in OPTIONS if one.name in _UNLIKE
               and getattr(rules, one.name)]  # fmt: skip
     if not titles:
@@ -136,33 +135,33 @@ def game_pair(state: State, pair: Pair) -> GamePair | Text:
 
 
 class _View(NamedTuple):
-    """How a pair may be seen as the board of two."""
+    """One way to see a pair as the board of a game for two."""
 
     pair: Pair
     white: int
     black: int
     mover: int
     castling: tuple[int, ...]
-    """The armies whose rights to castle are kept."""
+    """Armies whose castling rights are kept."""
     mirrored: bool
-    """Whether the board is turned left to right."""
+    """True if the board is mirrored left to right."""
     left_out: bool
     files: int
 
     def seen(self, index: int) -> int:
-        """Return a joined square as the board of two has it, and the other way round."""
+        """Return the square of the board for two that a joined square becomes, or the reverse."""
         if index < 0 or not self.mirrored:
             return index
         rank, file = divmod(index, self.files)
         return rank * self.files + self.files - 1 - file
 
     def move(self, move: PairMove) -> PairMove:
-        """Return a move as it is on the board of two."""
+        """Return a move in squares of the board for two."""
         return self.seen(move[0]), self.seen(move[1]), move[2]
 
 
 def _views(state: State, pair: Pair, armies: TwoArmies) -> Iterator[_View]:
-    """Yield how a pair may be seen, the most faithful first."""
+    """Yield the ways to see a pair, the most faithful first."""
     base = state.base
     mover, other = armies
     low, high = pair
@@ -197,7 +196,7 @@ class _Two:
 
     @classmethod
     def of(cls, state: State, standing: Standing, view: _View) -> _Two | None:
-        """Return a pair as it is seen; None where the moves there are others than of two."""
+        """Return a pair seen in a given way; None if its moves differ from the game for two."""
         base, pair = state.base, view.pair
         armies = (view.white, view.black)
 
@@ -229,7 +228,7 @@ class _Two:
         return cls(two, view)
 
     def step(self, word: str) -> tuple[LineMove, _Two] | None:
-        """Return a move in UCI and what it leads to; None for one that is not legal."""
+        """Return a move in UCI and the position after it; None for an illegal move."""
         if word not in self._steps:
             self._steps[word] = self._step(word)
         return self._steps[word]
@@ -256,7 +255,7 @@ class _Two:
         return LineMove(source, goal, promotion, text), _Two(after, view)
 
     def _text(self, move: PairMove, steps: Sequence[tuple[int, int]]) -> str:
-        """Return a move as people write it, on the names of the pair."""
+        """Return a move in SAN with the square names of the pair."""
         state, view, base = self._state, self._view, self._state.base
 
         def letter_at(square: int) -> str | None:
@@ -271,7 +270,7 @@ class _Two:
 
 
 def _sign(after: State) -> str:
-    """Return what is written of check and mate behind a move."""
+    """Return the sign for check or mate after a move."""
     if after.decided:
         return "#"
     return "+" if not after.stuck and after.moves_on(_TWO).checkers else ""

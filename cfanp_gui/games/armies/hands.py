@@ -1,4 +1,4 @@
-"""Armies that hold captured pieces and may drop them: what lies beside their half-boards."""
+"""Armies that hold captured pieces in hands beside their half-boards and may drop them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from cfanp_gui.games.armies.table_view import TableView
 
 
 class HandsView(TableView, Pockets):
-    """The part of a position that the table reads, where every army has a hand at its home."""
+    """The part of a position that the table reads, with a hand for every army at its home."""
 
     @abstractmethod
     def hand(self, army: int) -> str:
-        """Return the letters of the pieces that an army may drop, sorted; none of a dead one."""
+        """Return the letters of the pieces that an army may drop, sorted; empty for a dead army."""
 
     def pocket(self, board: int) -> tuple[tuple[Piece, bool], ...]:
-        """Return the hand of the army at home on a board, the greatest pieces first."""
+        """Return the hand of the army at home on a board, the most valuable pieces first."""
         if not 0 <= board < self.players:
             return ()
         useful = board == self.turn().seat and self.outcome() is None

@@ -1,4 +1,4 @@
-"""A position of a game in which captured pieces may be dropped."""
+"""Position of a game in which captured pieces may be dropped."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cfanp_gui.games.armies.position import ArmiesPosition
 
 
 class HandsPosition(HandsView, ArmiesPosition):
-    """A position with its past; see `ArmiesPosition`."""
+    """Position with its history; see `ArmiesPosition`."""
 
     def hand(self, army: int) -> str:
         return self.state.hand(army)
@@ -23,7 +23,7 @@ class HandsPosition(HandsView, ArmiesPosition):
         return after, change._replace(stockpiles=tuple(self._changed(after)))
 
     def _changed(self, after: HandsPosition) -> Iterator[StockpileChange]:
-        """Yield what players gained and lost: by captures and drops, and with whole armies."""
+        """Yield the pieces gained and lost by players: by captures and drops, and with armies."""
         for army, (holder, other) in enumerate(zip(self.control, after.control, strict=True)):
             held, left = Counter(self.hand(army)), Counter(after.hand(army))
             if holder == other:

@@ -1,4 +1,4 @@
-"""The start of a game in which captured pieces may be dropped, known without its rules."""
+"""Starting position of a game in which captured pieces may be dropped, known without its rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class HandsStart(HandsView, StartPosition):
-    """The start of a game, with what lies in hands from the beginning."""
+    """Starting position of a game, with the pieces that are in hands from the beginning."""
 
     @staticmethod
     def later() -> type[HandsPosition]:

@@ -1,8 +1,8 @@
-"""A position of a game in which kinds of pieces are hidden: the whole truth, or what somebody sees.
+"""Position of a game with hidden kinds of pieces: the whole truth, or a player's view.
 
-What somebody sees has a state of its own, in which unknown pieces stand as such; so everything that
-is asked of it is answered from what they may know. It is told beside that how the game ended and
-how often the position stood, which all at the table are told.
+A view has a state of its own, in which unknown pieces stand as such, so every answer comes from the
+knowledge of its viewer. In addition it holds how the game ended and how often the position has
+occurred, which all players know.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
     from cfanp_gui.core.searching import SearchState
 
 TRIES = 100
-"""How many whole positions are drawn at most until one fits all that a view shows."""
+"""Largest number of whole positions drawn until one fits all that a view shows."""
 NOT_PLAYED = Text("A position as somebody sees it is looked at, not played on")
 
 
 class HiddenPosition(ArmiesPosition, Hidden):
-    """A position with its past, or a view of one; see `ArmiesPosition`."""
+    """Position with its history, or a view of one; see `ArmiesPosition`."""
 
     def __init__(
         self,
@@ -54,9 +54,9 @@ class HiddenPosition(ArmiesPosition, Hidden):
         ended: Outcome | None = None,
         fallen: tuple[Piece, ...] = (),
     ) -> None:
-        """`fallen` are the pieces that fell since the game began, all of which were shown to all.
+        """Initialise; `fallen` are the pieces lost since the game began, all of them shown to all.
 
-        They are for guesses alone: two views that show the same are the same.
+        They serve for guesses only: two views that show the same are equal.
         """
         super().__init__(state, earlier, ended)
         self._fallen = fallen
@@ -73,9 +73,10 @@ class HiddenPosition(ArmiesPosition, Hidden):
 
     @classmethod
     def made(cls, state: State) -> Self:
-        """Return the position of a state; where that says whose view it is, the view.
+        """Return the position of a state, or the view if the state names its viewer.
 
-        It may be the whole truth still: then what is known beside the view is told by that.
+        Such a state may still be the whole truth; the rest of what the view knows follows from
+        that.
         """
         viewer = knowledge.viewer(state)
         if viewer is None:
@@ -86,7 +87,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
         whole.remember(knowledge.VIEWER, None)
         return cls(whole).seen_by(viewer)
 
-    # Who sees what
+    # Views
 
     @property
     def viewer(self) -> int | None:
@@ -94,7 +95,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
 
     @property
     def _may_act(self) -> bool:
-        """Return whether the player to move may see this, or all is seen."""
+        """Return True if the player to move may see this, or if all is visible."""
         viewer, state = self.viewer, self.state
         return viewer is None or state.control[state.army] == viewer
 
@@ -138,7 +139,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
         )  # fmt: skip
 
     def foretold(self, action: Action) -> Transition:
-        """Return what would be changed; see `Hidden.foretold`. A view knows no more than it is."""
+        """Return the foreseeable changes, see `Hidden.foretold`; a view uses only what it shows."""
         state = self.state
         player = state.control[state.army] or EVERYBODY
         if self.viewer is None:
@@ -170,14 +171,14 @@ class HiddenPosition(ArmiesPosition, Hidden):
         return found
 
     def _guess(self, rng: random.Random) -> Self:
-        """Return a whole position in which unknown pieces are what a lot says."""
+        """Return a whole position in which the kinds of unknown pieces are drawn by lot."""
         state, base = self.state, self.rules.base
         pieces = state.pieces()
         went = {one.square for one in knowledge.last_moves(state)}
         for army in range(state.count):
             unknown = [at for at, one in pieces.items() if one == Piece(UNKNOWN, army)]
             rng.shuffle(unknown)
-            # What lies on another half-board or on the strip has moved there.
+            # A piece on another half-board or on the strip has moved there.
             still = [at for at in unknown if at not in went and at.board == army]
             lots = self._possible(army, len(unknown), len(unknown) - len(still), rng)
             fixed = [letter for letter in lots if letter in base.immovable]
@@ -193,10 +194,10 @@ class HiddenPosition(ArmiesPosition, Hidden):
         return type(self)(whole, _stood(whole, stood), self._ended, self._fallen)
 
     def _possible(self, army: int, wanted: int, moved: int, rng: random.Random) -> list[str]:
-        """Return by lot what so many unknown pieces of an army may be, in no order.
+        """Return random kinds for `wanted` unknown pieces of an army, in random order.
 
-        At least `moved` of them can move. Who counts what was shown knows them all, if the game
-        began with whole armies.
+        At least `moved` of them can move. The kinds are all known to a player who counts the shown
+        ones, if the game began with whole armies.
         """
         state, base = self.state, self.rules.base
         rules = base.set_ups
@@ -218,7 +219,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
         rng.shuffle(found)
         return found
 
-    # What a view answers
+    # Answers of a view
 
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         return super().legal_actions(actor) if self.viewer in (None, actor) else ()
@@ -239,7 +240,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
         return bool(self.state.pushed) and self.outcome() is None
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Return why an action is not legal, in words that tell no more than its player knows."""
+        """Return the reason an action is illegal, revealing no more than its player knows."""
         found = super().refusal(action)
         if self.viewer is not None:
             return found or Refusal(self.rules.base.rule, NOT_PLAYED)
@@ -263,7 +264,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
         return after._known(self._fallen), events
 
     def _known(self, fallen: tuple[Piece, ...]) -> Self:
-        """Return the position where it is known what fell before."""
+        """Return the position with the pieces lost before."""
         return type(self)(self.state, self._earlier, self._ended, fallen)
 
     def _settled(self) -> State:
@@ -287,7 +288,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
     # Before the game
 
     def with_set_ups(self, set_ups: Sequence[Mapping[int, str]]) -> Self:
-        """Return the position with an army on each half-board that stands as a set-up says."""
+        """Return the position with each army placed by its set-up."""
         pieces = {
             Square(army, index): Piece(letter, army)
             for army, letters in enumerate(set_ups)
@@ -297,7 +298,7 @@ class HiddenPosition(ArmiesPosition, Hidden):
 
 
 def _with_pieces(state: State, pieces: Mapping[Square, Piece]) -> State:
-    """Return a state with other pieces, all else as it is."""
+    """Return a state with other pieces and everything else unchanged."""
     twin = state.copy()
     twin.place(pieces)
     twin.stuck = state.stuck
@@ -313,7 +314,7 @@ def _veiled(state: State, viewer: int) -> State:
 
 
 def _fallen(transition: Transition) -> tuple[Captured, ...]:
-    """Return what fell where two pieces met, which was shown to all."""
+    """Return the pieces lost where two pieces met, which were shown to all."""
     if transition.met is None:
         return ()
     met = transition.met.origin, transition.met.target
@@ -321,5 +322,5 @@ def _fallen(transition: Transition) -> tuple[Captured, ...]:
 
 
 def _stood(state: State, times: int) -> tuple[draws.Key, ...]:
-    """Return a past in which a position stood so often, and nothing else is known of it."""
+    """Return a history in which a position occurred `times` times, with nothing else in it."""
     return (draws.repetition_key(state),) * times + (None,) * 4 if times else ()

@@ -1,8 +1,9 @@
-"""Positions with hidden kinds of pieces as a bot's search sees them: a guess, or the whole truth.
+"""Search positions of a bot where kinds of pieces are hidden: a guess, or the whole truth.
 
-Within what a search is given all is open. But nobody else is thought to know it: they attack what
-was not shown to them only where that pays on the average of all it may be to them. What counts
-beside the pieces is how near they are to the pieces that are to be captured, and what was shown.
+Within the search all kinds are visible. But other players are not assumed to know them: they attack
+a piece not shown to them only where that pays on the average of all its possible kinds. Beside
+material, the evaluation counts the distance of pieces to those they are to capture, and the pieces
+that were shown.
 """
 
 from __future__ import annotations
@@ -18,20 +19,19 @@ from cfanp_gui.games.armies.searching import Found, StateSearch
 from cfanp_gui.games.armies.state import State
 
 STEP = 5
-"""What it is worth that a piece is one square nearer to what it is to capture, in hundredths of a
-pawn."""
+"""Value of being one square nearer to the piece to capture, in hundredths of a pawn."""
 FAR = 16
-"""The squares from which on it does not matter how far it is."""
+"""Distance in squares from which on it no longer counts."""
 SHOWN = 8
-"""One in so many parts of a piece's worth is lost when it is shown."""
+"""Divisor of a piece's value that gives the value lost when it is shown."""
 LONG = 20
-"""Moves without an attack from which on it is time for one."""
+"""Number of moves without an attack after which one is due."""
 IMPATIENCE = 4
-"""What an attack then is worth for each further such move, in hundredths of a pawn."""
+"""Value of an attack for each further such move, in hundredths of a pawn."""
 
 
 class HiddenSearch(StateSearch):
-    """A whole position, and those before it, for the player to move in the first of them."""
+    """A whole position, with those before it, for the player to move in the first of them."""
 
     __slots__ = ("_clock", "_gambles", "_goals", "_root", "_steps")
 
@@ -43,10 +43,10 @@ class HiddenSearch(StateSearch):
         self._steps: dict[tuple[Square, int], int] = {}
         self._gambles: dict[tuple[str, int, bool], bool] = {}
 
-    # What stands where
+    # Squares of pieces
 
     def _prizes(self) -> dict[int, dict[int, Square]]:
-        """Return for each army that is moved where the pieces are by which it captures others."""
+        """Return for each living army the squares of the pieces whose capture wins other armies."""
         state, prize = self.state, self.state.rules.base.prize
         found: dict[int, Square] = {}
         for board in state.base.boards(state.count):
@@ -65,7 +65,7 @@ class HiddenSearch(StateSearch):
         }
 
     def _owned_on(self, board: int, halves: Halves) -> tuple[tuple[int, int], ...]:
-        """Return armies with what they have on a board; a piece near its goal is worth more."""
+        """Return armies with their material on a board; a piece near its goal is worth more."""
         fixed = self.state.rules.base.immovable
         found: list[tuple[int, int]] = []
         for square, piece in self.state.base.pieces_on(halves, board).items():
@@ -80,7 +80,7 @@ class HiddenSearch(StateSearch):
         return known
 
     def _away(self, square: Square, army: int) -> int:
-        """Return how many steps a piece is from the nearest it is to capture, at most `FAR`."""
+        """Return the number of steps from a piece to the nearest goal, at most `FAR`."""
         base, files = self.state.base, self.state.rules.base.files
         least = FAR
         for other, goal in self._goals.get(army, {}).items():
@@ -102,7 +102,7 @@ class HiddenSearch(StateSearch):
             found[self._root] += IMPATIENCE * (self._clock - LONG)
         return found
 
-    # What may be played
+    # Moves to search
 
     def _found(self) -> list[Found]:
         state = self.state
@@ -118,7 +118,7 @@ class HiddenSearch(StateSearch):
                     at = state.base.square(target, pair)
                     piece = state.standing(state.base.square(origin, pair))
                     taken = state.standing(at)
-                    # A piece that stands before a Flag may find it, whatever it is.
+                    # A piece that can attack a Flag may find it, of whatever kind it is.
                     is_open = not blind or at in open_to_all or taken.letter == prize
                     if not is_open and not self._dares(piece, taken.army, at.board):
                         continue
@@ -129,7 +129,7 @@ class HiddenSearch(StateSearch):
     def _attack(
         self, board: Any, origin: int, target: int, piece: Piece, taken: Piece
     ) -> tuple[int, int]:
-        """Return what an attack wins, and who loses most by it; 0 for nobody."""
+        """Return the gain of an attack, and the player who loses most by it; 0 for nobody."""
         fell = self.state.base.fallen(board, origin, target)
         lost = self._worth[piece.letter] if fell >> origin & 1 else 0
         if not fell >> target & 1:
@@ -137,9 +137,9 @@ class HiddenSearch(StateSearch):
         return self._worth[taken.letter] - lost, self.state.control[taken.army] or 0
 
     def _dares(self, piece: Piece, army: int, board: int) -> bool:
-        """Return whether somebody attacks with a piece what an army has not shown them on a board.
+        """Return True if a player attacks an army's hidden pieces on a board with a given piece.
 
-        Elsewhere than at home it has moved.
+        A piece on any board but its home has moved.
         """
         letter, is_at_home = piece.letter, board == army
         key = letter, army, is_at_home

@@ -1,4 +1,4 @@
-"""The start of a game in which kinds of pieces are hidden, known without its rules."""
+"""Starting position of a game with hidden kinds of pieces, known without its rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class HiddenStart(StartPosition, Hidden, SetUps):
-    """The start of a game with the usual set-ups, a whole position."""
+    """Starting position of a game with the usual set-ups, a whole position."""
 
     viewer = None
 
@@ -63,6 +63,6 @@ class HiddenStart(StartPosition, Hidden, SetUps):
         return self._whole.with_set_ups([self.set_up_rules.read(text) for text in texts])
 
     def by_lot(self, seed: int) -> HiddenPosition:
-        """Return a start in which every army's set-up is drawn by lot."""
+        """Return a starting position in which every army's set-up is drawn by lot."""
         drawn = [self.set_up_rules.drawn(f"{seed}:{army}") for army in range(self.players)]
         return self.set_up(drawn)

@@ -1,18 +1,18 @@
-"""Where rules that modify the game take hold of a turn.
+"""Hooks by which rules that modify the game change a turn.
 
-A rule that can be switched on is a `Modifier`: a class that overrides the hooks it needs. Those
-that are on are composed into `Hooks` once for each set of `Rules` (`modifiers.hooks_of`) and handed
-to the `State`; with none on every hook is empty. `turn`, `state`,
-`explain` and `position` call the hooks and know no rule by its name. What a modifier must remember
-from one action to the next it keeps in `State.extra`, by its name, as values that can be hashed and
-pickled; they count for repetitions, and the `items` of the ninth field of CFEN say them.
+A rule that can be switched on is a `Modifier`: a class that overrides the hooks it needs. The
+modifiers that are on are composed into `Hooks` once for each set of `Rules` (`modifiers.hooks_of`)
+and passed to the `State`; with none on every hook is empty. `turn`, `state`, `explain` and
+`position` call the hooks and know no rule by its name. Facts that a modifier must remember between
+actions are kept in `State.extra` under its name, as hashable values that can be pickled; they count
+for repetitions, and the `items` of the ninth field of CFEN write them.
 
-Peterson's rules, which compose with any others, use them so:
+Peterson's rules, which compose with any others, use the hooks as follows:
 
 - ``defend`` (up to k moves against k attackers): `before_moves` counts the attackers once debts are
   paid and gives max(b, k) moves, `open_pairs` lets half-boards be used again, `turn_moves` leaves
-  out moves that break the limits, `refusal` says which limit, `after_move` and `on_mate` note what
-  was moved, captured and mated, `turn_reasons` tells who threatens.
+  out moves that break the limits, `refusal` names the limit, `after_move` and `on_mate` note the
+  pieces moved and captured and the armies mated, `turn_reasons` names the attackers.
 - ``exchange`` (a piece owed after a round of captures): `after_move` notes captures and opens the
   round, `at_place` closes it and makes the debts, `extra_actions` offers removals and swaps,
   `is_due` and `open_pairs` keep the turn open and all pairs shut until they are paid, `play`
@@ -42,30 +42,31 @@ from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 
 S = TypeVar("S")
-"""The `State` that rules change, which carries their hooks and so is not known here."""
+"""Type of the `State` that rules change; it refers to the hooks, so it is not imported here."""
 
 
 Facts = tuple[tuple[str, Hashable], ...]
-"""What rules remember, by the name of each."""
+"""Facts that rules remember, by the names of the rules."""
 
 
 class TurnReport:
-    """What happened on the way to the next state."""
+    """Record of what happened on the way to the next state."""
 
     __slots__ = ("checked", "events", "judged", "prizes")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.judged = False
-        """Whether a rule has judged the mates of the move already."""
+        """True if a rule has already judged the mates of the move."""
         self.checked: list[int] = []
         """Armies hostile to the mover whose King the move left attacked on its pair."""
         self.prizes: dict[int, Square] = {}
-        """Where pieces were captured with which armies are; see `BaseGame.prize`."""
+        """Squares of captured pieces that decide over their armies, by army; see `BaseGame.prize`.
+        """
 
 
 class Played(NamedTuple):
-    """A piece move: a pair, the parts of a `PairMove` on it, and the pawn pushed with it."""
+    """Piece move: a pair, the parts of a `PairMove` on it, and the pawn pushed with it."""
 
     pair: Pair
     origin: int
@@ -75,138 +76,138 @@ class Played(NamedTuple):
 
 
 class Mate(NamedTuple):
-    """An army that is checkmated."""
+    """Checkmate of an army."""
 
     army: int
     by_army: int
     pairs: tuple[Pair, ...]
-    """Where it is."""
+    """Pairs on which the army is checkmated."""
     control: list[int | None]
-    """Who moves each army when all mates of the action have been dealt with; it is changed."""
+    """Player of each army once all mates of the action have been dealt with; it is changed in
+    place."""
 
 
 class Modifier(Generic[S]):
-    """A rule that changes the game. Every hook does nothing until a subclass overrides it.
+    """Rule that changes the game. Every hook does nothing until a subclass overrides it.
 
-    A hook that is given a `State` under construction, as those with a report are, changes it in
-    place; the others leave it alone.
+    A hook that is given a `State` under construction, such as one with a report, changes it in
+    place; the others do not change it.
     """
 
     name = ""
-    """What its facts in `State.extra` are kept under."""
+    """Key of its facts in `State.extra`."""
     actions: tuple[type[ExtraAction], ...] = ()
-    """The types of the actions it adds to the game."""
+    """Types of the actions that it adds to the game."""
     items: tuple[str, ...] = ()
-    """The keys of what it remembers in the ninth field of CFEN, in their order."""
+    """Keys of its items in the ninth field of CFEN, in their order."""
     repeats = True
-    """Whether what it remembers makes another position where it is asked whether one has come
-    before."""
+    """True if its facts distinguish positions when repetitions are counted."""
 
     # A turn begins
 
     def at_place(self, state: S, army: int, report: TurnReport) -> None:
-        """Do what is due when the order has come to the place of an army, alive or dead.
+        """Act when the order reaches the place of an army, alive or dead.
 
-        The turn of the army before is over, no other one has begun.
+        The turn of the army before is over, and no other has begun.
         """
 
     def moves_in_turn(self, state: S, army: int, count: int) -> int:  # noqa: ARG002
-        """Return how many moves an army has whose turn begins; `count` is what others say."""
+        """Return the number of moves of an army whose turn begins; `count` is that so far."""
         return count
 
     def before_turn(self, state: S, report: TurnReport) -> None:
-        """Do what is due when a turn has begun and before anything is judged in it."""
+        """Act when a turn has begun, before anything is judged in it."""
 
     def lost_turn(self, state: S) -> Event | None:  # noqa: ARG002
-        """Return what says that the army to move loses its turn; None where it does not."""
+        """Return an event saying that the army to move loses its turn; None if it does not."""
         return None
 
     def before_moves(self, state: S, report: TurnReport) -> None:
-        """Do what is due before the first move of a turn that is not lost.
+        """Act before the first move of a turn that is not lost.
 
-        It is asked at the beginning and again whenever something else was done before that move.
+        It is called at the beginning and again whenever another action was done before that move.
         """
 
     def is_pending(self, state: S) -> bool:  # noqa: ARG002
-        """Return whether `before_moves` would do something that is told of."""
+        """Return True if `before_moves` would do something that it reports."""
         return False
 
     def moves_possible(self, state: S, count: int) -> int:  # noqa: ARG002
-        """Return how many moves can still follow this turn; `count` is what others say."""
+        """Return the number of moves that can still follow this turn; `count` is that so far."""
         return count
 
-    # What may be done
+    # Legal actions
 
     def open_pairs(self, state: S, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:  # noqa: ARG002
-        """Return the pairs the army to move may push; `pairs` is what others say."""
+        """Return the pairs that the army to move may push; `pairs` are those so far."""
         return pairs
 
     def shut(self, state: S, pair: Pair) -> Refusal | None:  # noqa: ARG002
-        """Return why the army to move may not use a pair by this rule; None where it may."""
+        """Return the reason the army to move may not use a pair by this rule, or None."""
         return None
 
     def legal_moves(
         self, state: S, army: int, pair: Pair, moves: PairMoves, guard_king: bool  # noqa: ARG002
     ) -> PairMoves:  # fmt: skip
-        """Return the moves of any army on a pair; `moves` is what others say.
+        """Return the moves of any army on a pair; `moves` are those so far.
 
-        Without `guard_king` moves that expose the own King are wanted too. How far a turn has got
-        is left out: see `turn_moves`.
+        Without `guard_king` moves that expose the own King are included. The progress of the turn
+        is ignored: see `turn_moves`.
         """
         return moves
 
     def turn_moves(self, state: S, pair: Pair, moves: PairMoves) -> PairMoves:  # noqa: ARG002
-        """Return which of its legal moves on a pair the army to move may make this turn."""
+        """Return the legal moves on a pair that the army to move may make this turn."""
         return moves
 
     def pushes(self, state: S, pair: Pair, move: PairMove) -> tuple[Step, ...]:  # noqa: ARG002
-        """Return the pawns one of which is pushed with a legal move; none where none need be."""
+        """Return the pawn pushes of which one goes with a legal move; empty if none is needed."""
         return ()
 
     def extra_actions(self, state: S) -> tuple[ExtraAction, ...]:  # noqa: ARG002
-        """Return what the army to move may do beside moving pieces."""
+        """Return the actions of the army to move other than piece moves."""
         return ()
 
     def drawn(self, state: S) -> Text | None:  # noqa: ARG002
-        """Return why the game is drawn, asked where the army to move has no move; None if not."""
+        """Return the reason the game is drawn if the army to move has no move, or None."""
         return None
 
     def is_due(self, state: S) -> bool:  # noqa: ARG002
-        """Return whether the army to move must do something else before it moves a piece.
+        """Return True if the army to move must do something else before it moves a piece.
 
-        As long as it must, its turn does not end for want of moves.
+        As long as it must, its turn does not end for lack of moves.
         """
         return False
 
     def push_action(self, state: S, pair: Pair) -> ExtraAction | None:  # noqa: ARG002
-        """Return the action that pushing two half-boards together is; None where it is none."""
+        """Return the action of pushing two half-boards together; None if that is no action."""
         return None
 
     def refusal(self, state: S, action: ArmiesAction) -> Refusal | None:  # noqa: ARG002
-        """Return why an action is not legal by this rule; None where it has nothing against it.
+        """Return the reason an action is illegal by this rule; None if the rule has no objection.
 
-        Of its own `actions` it says alone whether they are legal.
+        The rule alone decides over its own `actions`.
         """
         return None
 
     def move_refusal(self, state: S, action: Move) -> Refusal | None:  # noqa: ARG002
-        """Return why a move is not legal by this rule, on a pair that may be pushed; None if it is.
+        """Return the reason a move is illegal by this rule on a pair that may be pushed, or None.
 
         Its squares are on that pair, or it is a drop; nothing else is known of it.
         """
         return None
 
-    # What is done
+    # Playing
 
     def play(self, state: S, action: ExtraAction, report: TurnReport) -> S:
-        """Return the state after one of its own `actions`; the state given stays as it is."""
+        """Return the state after one of its own `actions`; the given state is unchanged."""
         raise NotImplementedError(f"{type(self).__name__} does not play {action.text}")
 
     def after_move(self, before: S, state: S, move: Played, report: TurnReport) -> None:
-        """Do what follows from a piece move before any mate is judged."""
+        """Act after a piece move, before any mate is judged."""
 
     def is_spared(self, state: S, army: int, pair: Pair) -> bool:  # noqa: ARG002
-        """Return whether a checkmate of an army on a pair is passed over."""
+        """Return True if a checkmate of an army on a pair is ignored."""
         return False
 
     def on_mate(self, state: S, mate: Mate, report: TurnReport) -> bool:  # noqa: ARG002
@@ -214,50 +215,50 @@ class Modifier(Generic[S]):
         return False
 
     def after_action(self, state: S, pair: Pair | None, report: TurnReport) -> None:
-        """Do what follows once the mates of an action, on a pair if it was on one, are judged."""
+        """Act after the mates of an action, on a pair if it was on one, are judged."""
 
     def after_exchange(self, state: S, square: Square) -> None:
-        """Do what follows when a piece was removed from a square or swapped for another there."""
+        """Act after the removal of a piece from a square, or its swap for another."""
 
     def after_hand_over(self, state: S) -> None:
-        """Do what follows when an army was handed over, which is done between turns."""
+        """Act after the handover of an army, which is done between turns."""
 
     def passes_to_draw(self, state: S, count: int) -> int:  # noqa: ARG002
-        """Return after how many passes in a row the game is drawn; `count` is what others say."""
+        """Return the number of passes in a row that draw the game; `count` is that so far."""
         return count
 
     # As text
 
     def write(self, state: S) -> Mapping[str, str]:  # noqa: ARG002
-        """Return its items of the ninth field; those that are empty may be left out."""
+        """Return its items of the ninth field; empty ones may be left out."""
         return {}
 
     def read(self, items: Mapping[str, Sequence[str]], state: S) -> Hashable:  # noqa: ARG002
-        """Return what items of the ninth field say of a state, to be remembered.
+        """Return the facts to remember from items of the ninth field.
 
-        Of an item there may be several. Raises PositionError for what cannot be read.
+        There may be several items of one key. Raises PositionError for unreadable items.
         """
         return None
 
     def problems(self, state: S) -> Iterator[Problem]:  # noqa: ARG002
-        """Yield what is wrong with what it remembers in a state that was read or set up."""
+        """Yield the problems of its facts in a state that was read or set up."""
         return iter(())
 
     def complete(self, state: S) -> None:
-        """Work out what a text leaves out; for a state that nobody has seen."""
+        """Derive facts that a text leaves out; for a state under construction."""
 
-    # What there is to know
+    # Information
 
     def may_reuse(self, state: S) -> bool:  # noqa: ARG002
-        """Return whether half-boards used this turn may be used again now."""
+        """Return True if half-boards used this turn may be used again now."""
         return False
 
     def rest_rule(self, state: S, rule: Text) -> Text:  # noqa: ARG002
-        """Return which rule gives the rest of the turn; `rule` is what others say."""
+        """Return the rule that gives the rest of the turn; `rule` is that so far."""
         return rule
 
     def turn_reasons(self, state: S) -> TurnReasons | None:  # noqa: ARG002
-        """Return why the turn has the moves it has; None where it has nothing to do with it."""
+        """Return the reasons for the number of moves of the turn; None if this rule has none."""
         return None
 
     def notes(self, state: S, army: int) -> tuple[Text, ...]:  # noqa: ARG002
@@ -265,28 +266,28 @@ class Modifier(Generic[S]):
         return ()
 
     def short_notes(self, state: S, army: int) -> tuple[Text, ...]:
-        """Return the same in as few words as say it."""
+        """Return the same notes in as few words as possible."""
         return self.notes(state, army)
 
     def marks(self, state: S) -> Iterable[tuple[Square, SquareNote]]:  # noqa: ARG002
-        """Return the squares that stand out by it, and why."""
+        """Return the squares that this rule marks, with notes."""
         return ()
 
     def attacks_on(self, state: S, army: int) -> Iterable[tuple[Square, Square]]:  # noqa: ARG002
-        """Return which attacks hold an army or put it in danger: from where, and on what."""
+        """Return attacks that hold or endanger an army, as pairs of origin and target squares."""
         return ()
 
     def demand(self, state: S, names: Names) -> Text | None:  # noqa: ARG002
-        """Return what the player to move must do first, as `Demands.demand`."""
+        """Return a sentence about what the player to move must do first, as `Demands.demand`."""
         return None
 
     def is_frozen(self, state: S, army: int) -> bool:  # noqa: ARG002
-        """Return whether an army is held where it stands until something lets it go."""
+        """Return True if an army is frozen until it is released."""
         return False
 
 
 class Hooks(Generic[S]):
-    """The hooks that some modifiers override, in their order; empty where none does."""
+    """Hooks that modifiers override, in the order of the modifiers; empty if none does."""
 
     moves_in_turn: tuple[Callable[[S, int, int], int], ...]
     at_place: tuple[Callable[[S, int, TurnReport], None], ...]
@@ -335,15 +336,15 @@ class Hooks(Generic[S]):
             setattr(self, name, tuple(getattr(one, name) for one in found))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Be made again from the modifiers: what they are asked is found out once more."""
+        """Pickle the modifiers only; the hooks are found again from them."""
         return Hooks, (self.modifiers,)
 
     def repeated(self, extra: Facts) -> Facts:
-        """Return which of the facts of a state make another position of it when it is repeated."""
+        """Return the facts of a state that distinguish positions when repetitions are counted."""
         if not self._unrepeated:
             return extra
         return tuple(one for one in extra if one[0] not in self._unrepeated)
 
     def player_of(self, action: ExtraAction) -> Modifier[S] | None:
-        """Return the modifier an action belongs to; None when that is not on."""
+        """Return the modifier to which an action belongs; None if it is not on."""
         return self._players.get(type(action))

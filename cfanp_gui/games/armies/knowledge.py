@@ -1,6 +1,6 @@
-"""What is known of pieces whose kinds are hidden: which were shown, and which moved last.
+"""Knowledge of pieces whose kinds are hidden: those shown to all, and those that moved last.
 
-It is kept in `State.extra`, and CFEN says it behind its other fields.
+It is kept in `State.extra`, and CFEN writes it after its other fields.
 """
 
 from __future__ import annotations
@@ -15,34 +15,34 @@ from cfanp_gui.games.armies.control import Control
 from cfanp_gui.games.armies.state import Extra, State
 
 SEEN, FRO, VIEWER = "seen", "fro", "for"
-"""The names under which `State.extra` has the parts of `Known`, and CFEN."""
+"""Keys of the parts of `Known` in `State.extra` and in CFEN."""
 MOST_TO_AND_FRO = 3
-"""How many moves running a piece makes at most between the same two squares."""
+"""Largest number of consecutive moves of a piece between the same two squares."""
 
 
 class LastMove(NamedTuple):
-    """A piece that moved in its army's last turn."""
+    """Last move of a piece that moved in its army's last turn."""
 
     square: Square
-    """Where it stands."""
+    """Square on which the piece stands."""
     origin: Square
-    """Where it came from."""
+    """Square from which it came."""
     times: int
-    """How many moves running it went between the two."""
+    """Number of consecutive moves between the two squares."""
 
 
 class Known(NamedTuple):
-    """What is known to all of the pieces of a position, and whose view it is."""
+    """Knowledge of the pieces of a position that all players have, and the viewer of a view."""
 
     seen: frozenset[Square] = frozenset()
-    """Where pieces stand that were shown to all."""
+    """Squares of pieces that were shown to all."""
     moved: tuple[LastMove, ...] = ()
-    """The pieces that moved in the last turn of their army; see `last_moves`."""
+    """Pieces that moved in the last turn of their army; see `last_moves`."""
     viewer: int | None = None
-    """Whose view it is, as `Hidden.viewer`."""
+    """Player whose view it is, as `Hidden.viewer`."""
 
     def facts(self, files: int) -> Extra:
-        """Return it as a state remembers it, on boards of so many files."""
+        """Return the facts that a state remembers, with boards of a given number of files."""
         order = in_order(files)
         found = (
             (VIEWER, self.viewer),
@@ -56,7 +56,7 @@ NOTHING_KNOWN = Known()
 
 
 def in_order(files: int) -> Callable[[Square], tuple[int, int, int]]:
-    """Return by what squares are sorted: half-boards, then the strip; by file, then rank."""
+    """Return the sort key of squares: half-boards, then the strip; by file, then rank."""
 
     def place(square: Square) -> tuple[int, int, int]:
         board, index = square
@@ -66,27 +66,28 @@ def in_order(files: int) -> Callable[[Square], tuple[int, int, int]]:
 
 
 def known(state: State) -> Known:
-    """Return what a state says of it."""
+    """Return the knowledge that a state remembers."""
     return Known(frozenset(seen(state)), last_moves(state), viewer(state))
 
 
 def seen(state: State) -> tuple[Square, ...]:
-    """Return where pieces stand that were shown to all, in their order."""
+    """Return the squares of pieces that were shown to all, sorted."""
     found: tuple[Square, ...] | None = state.fact(SEEN)
     return found or ()
 
 
 def last_moves(state: State) -> tuple[LastMove, ...]:
-    """Return for each piece that moved in its army's last turn where it came from.
+    """Return the last move of each piece that moved in its army's last turn.
 
-    During a turn, of the army to move: that moved in it, or in the last if they may yet move in it.
+    During a turn, those of the army to move are the pieces that moved in it, or in the last turn if
+    they may still move in this one.
     """
     found: tuple[LastMove, ...] | None = state.fact(FRO)
     return found or ()
 
 
 def viewer(state: State) -> int | None:
-    """Return whose view a state is; None for the whole truth."""
+    """Return the player whose view a state is; None for the whole truth."""
     found: int | None = state.fact(VIEWER)
     return found
 
@@ -94,7 +95,7 @@ def viewer(state: State) -> int | None:
 def veiled(
     pieces: Mapping[Square, Piece], control: Control, shown: Iterable[Square], player: int
 ) -> dict[Square, Piece]:
-    """Return pieces as a player sees them: those of their armies, and what was shown to all."""
+    """Return pieces as a player sees them: those of their armies, and those shown to all."""
     open_to_all = frozenset(shown)
     return {
         square: piece

@@ -13,7 +13,7 @@ from cfanp_gui.games.armies.table_view import TableView
 
 
 class ArmiesLines(LineFormat):
-    """Lines are positions as CFEN, alone or with moves to be played on them."""
+    """Lines that hold positions as CFEN, alone or with moves to be played on them."""
 
     position_key = "cfen"
     inputs = (
@@ -83,7 +83,7 @@ class ArmiesLines(LineFormat):
 
 
 def _added(position: TableView) -> Json:
-    """Return what is said of Peterson's rules that are on."""
+    """Return the fields of the answer about Peterson's rules that are on."""
     from cfanp_gui.games.armies import peterson
 
     rules = position.rules

@@ -1,4 +1,4 @@
-"""How a base game writes a move on a pair, and what a text says of one."""
+"""Moves on a pair in text form: the protocol of a move read from a base game's notation."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Protocol
 from cfanp_gui.core.text import Text
 
 LetterAt = Callable[[int], str | None]
-"""Tells the letter of the piece on a square of a joined board; None for an empty one."""
+"""Function that returns the letter of the piece on a joined square; None for an empty one."""
 
 
 class MoveWanted(Protocol):
-    """What a text says of a move; None stands for what it leaves open."""
+    """Move described by a text; None stands for parts that the text leaves open."""
 
     @property
     def letter(self) -> str | None:
@@ -20,20 +20,20 @@ class MoveWanted(Protocol):
 
     @property
     def target(self) -> int | None:
-        """Return where it goes, as a square of the joined board."""
+        """Return the target square on the joined board."""
 
     @property
     def promotion(self) -> str | None:
-        """Return the letter of what it becomes."""
+        """Return the letter of the promotion."""
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
-        """Return whether a legal move is the one meant."""
+        """Return True if a legal move fits the text."""
 
     def fits_origin(self, origin: int) -> bool:
-        """Return whether the piece may come from a square."""
+        """Return True if the piece may come from a square."""
 
     def targets(self, origin: int) -> tuple[int, ...]:
-        """Return the squares to which a piece from a square may be meant to go."""
+        """Return the possible target squares of a piece on a square."""
 
     def refused(self, army: str, where: str) -> Text | None:
-        """Return what to say where no such move is legal; None for the general sentence."""
+        """Return the sentence used if no such move is legal; None for the general sentence."""

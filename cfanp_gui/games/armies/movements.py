@@ -1,8 +1,8 @@
-"""How the pieces of any base game move, found by asking its rules.
+"""Movements of the pieces of any base game, found by querying its rules.
 
-A piece stands alone on a bare pair, and the rules say where it goes. Then a lone hostile piece
-stands on each square in turn, and then pieces of its own stand all round it, over which it may jump
-or not.
+A piece stands alone on an empty pair, and the rules give its moves. Then a single hostile piece
+stands on each square in turn, and then pieces of its own surround it, over which it may jump or
+not.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _OWN, _FOE = 0, 1
 
 @cache
 def movement(rules: PairRules[Any, Any, Any], letter: str) -> Movement:
-    """Return how a kind of piece moves, of an army that is set up as White."""
+    """Return the movement of a kind of piece, of an army that is set up as White."""
     return _Search(rules, letter).found()
 
 
 class _Search:
-    """Asks the rules about one kind of piece."""
+    """Queries of the rules about one kind of piece."""
 
     def __init__(self, rules: PairRules[Any, Any, Any], letter: str) -> None:
         base = rules.base
@@ -35,12 +35,12 @@ class _Search:
         self._letter = letter
         self._size, self._files = base.size, base.files
         self._other = next(one for one in base.letters if one != base.royal)
-        """What stands in its way."""
+        """Letter of the pieces that block it."""
         halves, rights = rules.start(2)
         for army in (_OWN, _FOE):
             halves, rights = rules.without_army(halves, rights, army)
         self._rights = rights
-        """Those of armies that have none."""
+        """Rights with both armies removed."""
         self._home = range(base.files * base.ranks)
         self._starts = [at for at, one in base.army(_OWN, rules.join).items() if one == letter]
         self._beside = [self._round(at) for at in range(self._size)]
@@ -48,10 +48,10 @@ class _Search:
         self._stopped = [
             goes - self._moves(at, self._beside[at]) for at, goes in enumerate(self._goes)
         ]
-        """Where pieces of its own all round it keep it from going."""
+        """Squares it can no longer reach if pieces of its own surround it."""
 
     def found(self) -> Movement:
-        """Return how the piece moves: at home, and beyond and at first where that is otherwise."""
+        """Return the movement at home, with those abroad and from the start if they differ."""
         squares, home = self._reachable(), set(self._home)
         whole = Movement(self._files, self._size // self._files, Reach(0, frozenset(), frozenset()))
         usually = squares - set(self._starts)
@@ -61,7 +61,7 @@ class _Search:
         if there:
             beyond = self._farthest(whole, there)
             if _fit(farthest, beyond):
-                # It moves alike everywhere but perhaps from where it begins.
+                # It moves alike everywhere except perhaps from its starting square.
                 here, there, farthest = here | there, set(), self._farthest(whole, here | there)
         usual = self._limited(self._reach(here), farthest)
         terms = terms_of(whole, usual)
@@ -81,7 +81,7 @@ class _Search:
         )
 
     def _limited(self, reach: Reach, farthest: Mapping[Way, tuple[int, bool]]) -> Reach:
-        """Return it with what other squares say of how far lines go."""
+        """Return a reach with the limits of lines that other squares show."""
         limits = {
             (way, FAR if open_ended and times > 1 else times)
             for way, (times, open_ended) in farthest.items()
@@ -89,10 +89,10 @@ class _Search:
         }
         return reach._replace(limits=frozenset(limits))
 
-    # Asking
+    # Queries
 
     def _moves(self, origin: int, others: Iterable[int] = (), foe: int | None = None) -> set[int]:
-        """Return where the piece goes from a square, past other pieces of its own and a foe."""
+        """Return the target squares of the piece from a square, past own pieces and one foe."""
         rules = self._rules
         pieces = {rules.square(at, _PAIR): Piece(self._other, _OWN) for at in others}
         if foe is not None:
@@ -109,14 +109,14 @@ class _Search:
         }
 
     def _takes(self, origin: int, others: Iterable[int] = ()) -> frozenset[int]:
-        """Return where the piece captures from a square what stands there."""
+        """Return the squares on which the piece captures from a square."""
         taken = set(range(self._size)) - {origin, *others}
         return frozenset(at for at in taken if self._moves(origin, others, at))
 
     def _reach(self, squares: Iterable[int]) -> Reach:
-        """Return what it reaches from that of some squares from which it does most.
+        """Return the reach of the piece from the square, among some, from which it has most moves.
 
-        Of several that is the one nearest to the middle of them.
+        Of several such squares it is the one nearest to their middle.
         """
         some = sorted(squares)
         mean = [sum(part(at) for at in some) / len(some) for part in (self._file, self._rank)]
@@ -140,7 +140,7 @@ class _Search:
         return square // self._files
 
     def _round(self, origin: int) -> list[int]:
-        """Return the squares beside a square."""
+        """Return the squares adjacent to a square."""
         file, rank = self._file(origin), self._rank(origin)
         files = range(max(file - 1, 0), min(file + 2, self._files))
         ranks = range(max(rank - 1, 0), min(rank + 2, self._size // self._files))
@@ -149,7 +149,7 @@ class _Search:
         ]
 
     def _reachable(self) -> set[int]:
-        """Return the squares to which it can come; all for one that may come there otherwise."""
+        """Return the squares that it can reach; all for a piece that may arrive by other ways."""
         base = self._rules.base
         if not self._starts or self._letter in base.dropped:
             return set(range(self._size))
@@ -159,7 +159,7 @@ class _Search:
         return self._closure(lambda at: {*self._goes[at], *self._takes_beside(at)})
 
     def _closure(self, steps: Callable[[int], Iterable[int]]) -> set[int]:
-        """Return the squares to which steps lead from those on which it begins."""
+        """Return the squares that steps reach from its starting squares."""
         found, waiting = set(self._starts), list(self._starts)
         while waiting:
             new = set(steps(waiting.pop())) - found
@@ -168,13 +168,13 @@ class _Search:
         return found
 
     def _takes_beside(self, origin: int) -> list[int]:
-        """Return the squares beside a square on which it captures: there a Pawn leaves its file."""
+        """Return the adjacent squares on which it captures; a Pawn leaves its file by these."""
         return [at for at in self._beside[origin] if self._moves(origin, foe=at)]
 
     def _farthest(self, whole: Movement, squares: Iterable[int]) -> Mapping[Way, tuple[int, bool]]:
-        """Return how often it goes each way from any of some squares.
+        """Return the largest number of steps in each direction from any of some squares.
 
-        With it goes whether it may go farther where the board does not end.
+        Each number has a flag, True if the piece may go farther where the board does not end.
         """
         found: dict[Way, tuple[int, bool]] = {}
         for origin in squares:
@@ -185,7 +185,7 @@ class _Search:
         return found
 
     def _becomings(self, squares: Iterable[int]) -> set[str]:
-        """Return the letters of what it may become anywhere."""
+        """Return the letters of its promotions anywhere."""
         rules, found, alone = self._rules, set[str](), Piece(self._letter, _OWN)
         for origin in squares:
             if not self._goes[origin]:
@@ -199,13 +199,13 @@ class _Search:
 
 
 def _fit(some: Mapping[Way, tuple[int, bool]], others: Mapping[Way, tuple[int, bool]]) -> bool:
-    """Return whether a piece goes as far by some numbers as by others, but for edges."""
+    """Return True if two maps of steps agree, apart from limits set by edges."""
     none = (0, False)
     return all(_fits(some.get(way, none), others.get(way, none)) for way in {*some, *others})
 
 
 def _fits(one: tuple[int, bool], other: tuple[int, bool]) -> bool:
-    """Return whether a piece may go as often here as there, both with whether it may go farther."""
+    """Return True if two step limits agree; each has a flag that it may go farther."""
     (times, more), (again, further) = one, other
     if more and further:
         return bool(times) is bool(again)
@@ -213,7 +213,7 @@ def _fits(one: tuple[int, bool], other: tuple[int, bool]) -> bool:
 
 
 def _further(first: Terms, usual: Terms) -> bool:
-    """Return whether a piece goes farther by some terms than by others, or elsewhere."""
+    """Return True if a piece goes farther, or elsewhere, by some terms than by others."""
     known = {strand.way: strand.times for strand in usual.goes | usual.hops}
     return any(
         strand.times > known.get(strand.way, -1) > FAR or strand.way not in known

@@ -1,6 +1,6 @@
-"""The ninth field of CFEN: what Peterson's rules remember, as items that each rule reads itself.
+"""The ninth field of CFEN: facts of Peterson's rules, as items that each rule reads itself.
 
-Source: the notation of Peterson's rules: ``-``, or items with ``;`` between, in a fixed order.
+Source: the notation of Peterson's rules: ``-``, or items separated by ``;``, in a fixed order.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _MARKED = re.compile(r"([1-9]\d?)(\*?)\Z")
 
 
 class ItemError(PositionError):
-    """Something in the ninth field that cannot be read."""
+    """Error in the ninth field."""
 
     def __init__(self, message: Text) -> None:
         super().__init__(Problem(FIELD, message).sentence)
@@ -33,12 +33,12 @@ class ItemError(PositionError):
 
 
 def bad(message: Text) -> ItemError:
-    """Return the error of something in the ninth field."""
+    """Return the error of a problem in the ninth field."""
     return ItemError(message)
 
 
 def problem(item: str, message: Text, square: Square | None = None) -> Problem:
-    """Return what is wrong with an item, which is quoted."""
+    """Return the problem of an item, which is quoted."""
     return Problem(FIELD, Text("“{item}”: {message}", item=shown(item), message=message), square)
 
 
@@ -55,10 +55,10 @@ def write(state: State) -> str:
 
 
 def read(text: str, state: State) -> None:
-    """Let the rules of a state remember what a field says, and work out what it leaves out.
+    """Store the facts of a field in a state, and derive those that it leaves out.
 
-    For a state that nobody has seen. Raises PositionError for a text that is not such a field or
-    says what is not possible.
+    For a state under construction. Raises PositionError for a text that is not such a field or
+    states something impossible.
     """
     _remember(text, state)
     for found in problems(state):
@@ -68,13 +68,13 @@ def read(text: str, state: State) -> None:
 
 
 def problems(state: State) -> Iterator[Problem]:
-    """Yield what is not possible in what the rules of a state remember."""
+    """Yield the impossible facts that the rules of a state remember."""
     for modifier in _in_order(state.hooks):
         yield from modifier.problems(state)
 
 
 def wrong(text: str, state: State) -> list[Problem]:
-    """Return all that is wrong with a field; the rules of the state remember what it says."""
+    """Return all problems of a field; its facts are stored in the state."""
     try:
         _remember(text, state)
     except ItemError as error:
@@ -127,15 +127,15 @@ def _in_order(hooks: Hooks[State]) -> list[Modifier[State]]:
 _ORDER = "kbmxcordlfw"
 
 _RULES = {"defend": "kbmxco", "exchange": "rdl", "kingcapture": "fw"}
-"""The items of each rule that has any."""
+"""Keys of the items of each rule that has any."""
 
 
 def as_found(line: str) -> tuple[str, dict[str, OptionValue]]:
-    """Return a CFEN line of which nobody said the rules, and the rules its ninth field is of.
+    """Return a CFEN line without given rules, and the rules that its ninth field implies.
 
-    A field that says nothing is left out: it may be of any of the rules, and a line of eight fields
-    reads the same under each. One with an item of no rule is given all, so that it is refused for
-    the item.
+    An empty field is left out: any of the rules may have written it, and a line of eight fields
+    reads the same under each. A field with an unknown item is given all rules, so that it is
+    refused because of that item.
     """
     fields = line.split(" ")
     if len(fields) != 9:
@@ -190,7 +190,7 @@ def army(text: str, count: int, item: str) -> int:
 
 
 def of_army(text: str, count: int, item: str) -> tuple[int, str]:
-    """Return the army before a colon and what follows. Raises PositionError."""
+    """Return the army before a colon and the text after it. Raises PositionError."""
     letter, colon, rest = text.partition(":")
     if not colon or not rest:
         raise bad(Text("“{item}” is not complete (expected such as {example})",
@@ -217,7 +217,7 @@ def square(text: str, state: State, item: str) -> Square:
 
 
 def squares(text: str, state: State, item: str) -> tuple[Square, ...]:
-    """Return squares with commas between, sorted by their names. Raises PositionError."""
+    """Return squares separated by commas, sorted by their names. Raises PositionError."""
     title = state.title
     return in_order([square(part, state, item) for part in text.split(",")], title, item)
 
@@ -237,9 +237,9 @@ def pair(text: str, count: int, item: str) -> Pair:
 
 
 def marked(text: str, count: int, item: str) -> tuple[tuple[int, bool], ...]:
-    """Return players with commas between, each with whether a star follows. Raises PositionError.
+    """Return players separated by commas, each with True if a star follows. Raises PositionError.
 
-    One may be named several times.
+    A player may be named several times.
     """
     found = []
     for part in text.split(","):
@@ -251,7 +251,7 @@ def marked(text: str, count: int, item: str) -> tuple[tuple[int, bool], ...]:
 
 
 def in_order(found: Sequence[E], key: Callable[[E], Any], item: str) -> tuple[E, ...]:
-    """Return what an item lists, which must be sorted and all different. Raises PositionError."""
+    """Return the values of an item, which must be sorted and different. Raises PositionError."""
     keys = [key(one) for one in found]
     if keys != sorted(set(keys)):
         raise _unsorted(item)
@@ -270,7 +270,7 @@ def named(found: Iterable[Square], state: State) -> str:
 
 
 def stands(state: State, found: Iterable[Square], item: str) -> Iterator[Problem]:
-    """Yield on which of some squares nothing stands."""
+    """Yield a problem for each of some squares that is empty."""
     title = state.title
     for one in found:
         if state.piece_at(one) is None:

@@ -1,10 +1,10 @@
-"""Moves of Chess For Any Number of Players as people write them: a pair and SAN on it.
+"""Human notation of moves of Chess For Any Number of Players: a pair and SAN on it.
 
-``AB:e4`` is a move on half-boards A and B pushed together, ``&CD:Nf6`` a second or later move
-of the same turn, ``&--`` the end of a turn whose bonus moves are declined, ``AB:`` a push by
-the touch-board option, ``-NAc3`` the removal of a piece that is owed and ``-QAd1=R`` its swap for
-a captured one. By the Avalanche option ``AB:e4,f7f6`` pushes a pawn too, and ``=Ah1Q`` is what a
-pawn becomes that was pushed onto the last rank. Everything else is written in its machine form.
+``AB:e4`` is a move on half-boards A and B pushed together, ``&CD:Nf6`` a second or later move of
+the same turn, ``&--`` the end of a turn whose bonus moves are declined, ``AB:`` a push by the
+touch-board option, ``-NAc3`` the removal of a piece that is owed and ``-QAd1=R`` its swap for a
+captured one. By the Avalanche option ``AB:e4,f7f6`` pushes a pawn too, and ``=Ah1Q`` promotes a
+pawn that was pushed onto the last rank. Everything else is written in its machine form.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from cfanp_gui.games.armies.turn import pushes
 
 END_OF_TURN = "&--"
 MAX_LENGTH = 64
-"""Longer texts are not a move."""
+"""Length above which a text is no move."""
 
 _PAIR = re.compile(r"([A-Z]{2}|[a-z]{2}):(.*)\Z", re.DOTALL)
 _OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
@@ -55,7 +55,7 @@ class ArmiesNotation:
     ) -> str:
         """Return the token of an action; see `notation.Notation.human`."""
         if transition is None:
-            # Of a view no more is known than what can be told before.
+            # A view reveals no more than can be foretold.
             view = isinstance(position, Hidden) and position.viewer is not None
             transition = position.foretold(action) if view else position.apply(action)[1]
         if isinstance(action, EndTurn):
@@ -74,7 +74,7 @@ class ArmiesNotation:
         return again + body + _suffix(position, transition, turn.seat)
 
     def parse(self, position: TableView, text: str) -> Action:
-        """Return the action a person means; see `notation.Notation.parse`."""
+        """Return the action that a text means; see `notation.Notation.parse`."""
         bare = "".join(text.split()).removeprefix("&") if len(text) <= MAX_LENGTH else ""
         if not bare:
             raise UnreadableError(
@@ -124,7 +124,10 @@ class ArmiesNotation:
         )
 
     def implied(self, position: TableView, text: str) -> Action | None:
-        """Return the end of turn a move without ``&`` implies; see `notation.Notation.implied`."""
+        """Return the end of turn that a move without ``&`` implies, or None.
+
+        See `notation.Notation.implied`.
+        """
         pushed = position.turn().used
         if text.startswith("&"):
             if pushed:
@@ -141,11 +144,11 @@ class ArmiesNotation:
         return EndTurn()
 
     def implies(self, following: Action, action: Action) -> bool:
-        """Return whether a move implies an end of turn; see `notation.Notation.implies`."""
+        """Return True if a move implies an end of turn; see `notation.Notation.implies`."""
         return isinstance(action, EndTurn) and isinstance(following, Move | ExtraAction)
 
     def instead(self, position: TableView, text: str) -> str:
-        """Return what would have been legal; see `notation.Notation.instead`."""
+        """Return legal moves instead of an illegal one; see `notation.Notation.instead`."""
         if not position.actors():
             return ""
         bare = text.removeprefix("&")
@@ -185,7 +188,7 @@ class ArmiesNotation:
 
 
 def _may_be_turned(position: TableView, action: Action) -> bool:
-    """Return whether the text of an illegal drop may stand for one of a piece that is turned."""
+    """Return True if an illegal drop may be meant as a drop of the promoted piece."""
     if not isinstance(action, Move) or action.origin >= 0:
         return False
     base = position.rules.base
@@ -195,7 +198,7 @@ def _may_be_turned(position: TableView, action: Action) -> bool:
 
 
 def _payment(position: TableView, action: Payment) -> str:
-    """Return a removal or swap with the letter of the piece, which a pawn has not."""
+    """Return a removal or swap with the letter of the piece, which a pawn does not have."""
     base, piece = position.rules.base, position.pieces().get(action.square)
     letter = "" if piece is None or piece.letter == base.pawn else piece.letter
     becomes = f"={action.becomes}" if action.becomes else ""
@@ -209,9 +212,9 @@ def _payment_pattern(base: BaseGame) -> re.Pattern[str]:
 
 
 def _read_payment(position: TableView, bare: str, text: str) -> Payment:
-    """Return the removal or swap that a text means, with the letter of the piece or without.
+    """Return the removal or swap that a text means, with or without the letter of the piece.
 
-    Raises NotationError for another text, and where another piece stands on the square.
+    Raises NotationError for another text, and if another piece stands on the square.
     """
     base = position.rules.base
     found = _payment_pattern(base).match(bare)
@@ -238,9 +241,9 @@ def _read_payment(position: TableView, bare: str, text: str) -> Payment:
 
 
 def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceMove]:
-    """Return the legal moves on a pair that may be meant, sorted by their text.
+    """Return the legal moves on a pair that a text may mean, sorted by their text.
 
-    Most texts name the square to go to: no other move is looked at more closely.
+    Most texts name the target square, so that only moves to that square are compared in full.
     """
     if pair not in position.pairs():
         return []
@@ -262,7 +265,7 @@ def _fitting(position: TableView, pair: Pair, wanted: MoveWanted) -> list[PieceM
 
 
 def _pushing(position: TableView, move: PieceMove, push: str) -> list[PieceMove]:
-    """Return a legal move with each pawn that may be pushed and is meant, or without any."""
+    """Return a legal move with each pawn push that fits the text, or without any."""
     state = state_of(position)
     steps = pushes(state, move.pair, pair_move(state, move))
     moves = [move._replace(push=step) for step in steps]
@@ -270,7 +273,7 @@ def _pushing(position: TableView, move: PieceMove, push: str) -> list[PieceMove]
 
 
 def _letters(position: TableView, pair: Pair) -> LetterAt:
-    """Return what tells the letter of the piece on a square of a pair's joined board."""
+    """Return a function that gives the letter of the piece on a square of a pair's joined board."""
     pieces, base = position.pieces(), position.rules.pair_rules
 
     def letter_at(index: int) -> str | None:
@@ -283,7 +286,7 @@ def _letters(position: TableView, pair: Pair) -> LetterAt:
 
 
 def _steps(position: TableView, pair: Pair) -> Iterator[tuple[int, int]]:
-    """Yield the legal moves on a pair, which are not looked for before one is wanted."""
+    """Yield the legal moves on a pair, generated only when they are needed."""
     for move in position.pair_actions(pair):
         yield move.origin, move.target
 
@@ -291,7 +294,7 @@ def _steps(position: TableView, pair: Pair) -> Iterator[tuple[int, int]]:
 def _body(position: TableView, move: PieceMove, transition: Transition | None = None) -> str:
     """Return a legal move without the signs of check and mate.
 
-    Where kinds of pieces are hidden, the transition tells which are known by the move.
+    Where kinds of pieces are hidden, the transition has the kinds that the move reveals.
     """
     pair, origin, target, promotion, *_ = move
     base, letter_at = position.rules.pair_rules, _letters(position, pair)
@@ -304,24 +307,24 @@ def _body(position: TableView, move: PieceMove, transition: Transition | None = 
 
 
 def _told(transition: Transition, origin: int, target: int) -> dict[int, str]:
-    """Return the letters of the piece that went and of what it met, as a transition tells them."""
+    """Return the letters of the moving piece and of the piece it met, from a transition."""
     met = transition.met
     letters = {origin: transition.went[0].before.letter}
     return letters if met is None else {**letters, target: met.defender.letter}
 
 
 def _push_text(move: PieceMove) -> str:
-    """Return how the pawn pushed with a move is written behind it."""
+    """Return the suffix for the pawn pushed with a move."""
     return f",{move.base.move_text(*move.push, None)}" if move.push else ""
 
 
 def _suffix(position: TableView, transition: Transition, mover: int) -> str:
     """Return ``#`` if the move checkmated an army on its pair, ``+`` if one is in check there.
 
-    After an attack that failed it is ``-``, or ``=`` if both pieces fell.
+    After an attack that failed it is ``-``, or ``=`` if both pieces were lost.
 
-    The mates by the move itself are reported first; those of armies that then found
-    themselves mated at the beginning of their own turn follow and are not counted.
+    Mates by the move itself are reported first; those of armies found mated at the beginning of
+    their own turn follow and are not counted.
     """
     if transition.met is not None and transition.met.attacker_fell:
         return "=" if transition.met.defender_fell else "-"
@@ -378,7 +381,7 @@ def _ambiguous(position: TableView, text: str, found: list[PieceMove]) -> Text:
 
 
 def _no_such_push(text: str, push: str) -> Text:
-    """Return why a move with a push is not legal where the move alone may be."""
+    """Return the reason a move with a push is illegal although the move alone may be legal."""
     return Text(
         "“{text}”: {push} is not a pawn that may be pushed with this move",
         text=shown(text),
@@ -389,7 +392,7 @@ def _no_such_push(text: str, push: str) -> Text:
 def _reason(
     position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted
 ) -> tuple[Refusal | None, Text]:
-    """Return why no legal move on these pairs is meant, and the refusal if it is only one."""
+    """Return the reason no legal move on these pairs fits, and the refusal if there is only one."""
     refusals = _refusals(position, pairs, wanted)
     reasons = {refusal.sentence: refusal for refusal in refusals}
     if len(reasons) > 1 and len(pairs) == 1:
@@ -421,7 +424,7 @@ def _reason(
 
 
 def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted) -> list[Refusal]:
-    """Return why no move that may be meant is legal; of a pair that is shut, only why it is."""
+    """Return the refusals of moves that may be meant; of a pair that is shut, only its refusal."""
     if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
         return [refusal]
     mover, base = position.turn().seat, position.rules.base
@@ -437,7 +440,7 @@ def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: MoveWanted) 
 def _standing(position: TableView, pair: Pair, army: int, wanted: MoveWanted) -> list[int]:
     """Return the joined squares of the pieces of the army to move that may be meant.
 
-    For a drop it is where a piece in the hand comes from.
+    For a drop it is the origin of a piece in the hand.
     """
     base = position.rules.pair_rules
     if wanted.letter is not None and wanted.fits_origin(-1):

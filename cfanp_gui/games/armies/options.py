@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from cfanp_gui.games.armies.pair_rules import PairRules
 
 BASE = "base"
-"""The name of the option that says what is played on half-boards."""
+"""Name of the option that selects the game played on half-boards."""
 ARMIES = "armies"
-"""The name of the option that says which set of pieces each army has."""
+"""Name of the option that selects the set of pieces of each army."""
 PETERSON_RULES = "Peterson"
-"""The group of the additional rules."""
+"""Group of Peterson's additional rules."""
 AVALANCHE = "avalanche"
-"""The name of the option of that rule."""
+"""Name of the Avalanche option."""
 AVALANCHE_RULES = "Avalanche"
-"""The group of that rule."""
+"""Group of the Avalanche option."""
 
 OPTIONS: tuple[Option, ...] = (
     Option(
@@ -146,11 +146,11 @@ OPTIONS: tuple[Option, ...] = (
 PETERSON = ("defend", "exchange", "kingcapture", "obstacles")
 """Peterson's additional rules, which are for more than two players."""
 _SPECIAL = ("join", *PETERSON)
-"""The house rules that do not go with every base game."""
+"""House rules that cannot be combined with every base game."""
 
 
 class Rules(NamedTuple):
-    """The options a position is played under; see `OPTIONS` for what each means."""
+    """The options under which a position is played; see `OPTIONS` for their meanings."""
 
     base: BaseGame
     join: Join = Join.ROTATE
@@ -166,13 +166,13 @@ class Rules(NamedTuple):
 
     @property
     def pair_rules(self) -> "PairRules[Any, Any, Any]":
-        """Return how pieces move on half-boards pushed together."""
+        """Return the rules of moves on half-boards pushed together."""
         found: PairRules[Any, Any, Any] = self.base.pair_rules(self.join)
         return found
 
     @property
     def options(self) -> dict[str, str | bool]:
-        """Return the option values they come from, but for how the batting order was drawn."""
+        """Return the option values of the rules, without the drawing of the batting order."""
         left_out = ("order", *((BASE,) if self.base.unnamed else ()))
         names = [one.name for one in options_of(self.base) if one.name not in left_out]
         chosen = self.base.chosen or tuple(self.base.sets)[:1]
@@ -182,13 +182,13 @@ class Rules(NamedTuple):
 
     @property
     def peterson(self) -> tuple[str, ...]:
-        """Return which of Peterson's rules are on; positions have a ninth field if any is."""
+        """Return the names of Peterson's rules that are on; with any there is a ninth field."""
         return tuple(name for name in PETERSON if getattr(self, name))
 
 
 @cache
 def options_of(base: BaseGame, bases: BaseGames | None = None) -> tuple[Option, ...]:
-    """Return the house rules that go with a base game, and which it is, of those there are."""
+    """Return the options of a base game: the choice of base game, and its house rules."""
     left_out = set() if base.all_options else set(_SPECIAL)
     if not base.pushes_pawns:
         left_out.add(AVALANCHE)
@@ -204,7 +204,7 @@ def _base_option(base: BaseGame, bases: BaseGames | None) -> Option:
         base.key,
         BaseChoices(base, bases),
         Text("What is played on half-boards (Rule 10)."),
-        # A group of its own, of which records tell nothing where nothing else was chosen.
+        # A group of its own, which records leave out if the default was chosen.
         group=BASE if base.unnamed else "",
         is_variant=True,
     )
@@ -222,7 +222,7 @@ def _sets_option(base: BaseGame) -> Option:
 
 
 class BaseChoices(Sequence[Choice]):
-    """The base games there are, found when somebody goes through them; one of them comes first."""
+    """The base games that can be chosen, found on iteration; a given one comes first."""
 
     def __init__(self, first: BaseGame, bases: BaseGames | None) -> None:
         self._first = Choice(first.key, first.name, first.about)
@@ -250,9 +250,9 @@ class BaseChoices(Sequence[Choice]):
 
 
 def rules_of(given: OptionValues, base: BaseGame) -> Rules:
-    """Return the rules of a base game with some options, the others as usual.
+    """Return the rules of a base game with some options and defaults for the others.
 
-    Raises OptionError for an option it has not, or a value.
+    Raises OptionError for an unknown option or value.
     """
     values = check_options(options_of(base), given)
     if base.sets:
@@ -268,16 +268,16 @@ def rules_of(given: OptionValues, base: BaseGame) -> Rules:
 
 
 def excluding(name: str, options: OptionValues) -> str | None:
-    """Return the label of a rule that is on beside which another cannot be; None for none."""
+    """Return the label of a rule that is on and excludes another; None if none does."""
     others = PETERSON if name == AVALANCHE else (AVALANCHE,) if name in PETERSON else ()
     return next((one.label for one in OPTIONS if one.name in others and options.get(one.name)),
                 None)  # fmt: skip
 
 
 def unfit(rules: Rules, armies: int) -> Text | None:
-    """Return why rules cannot be played with so many half-boards; None when they can.
+    """Return the reason rules cannot be played with `armies` half-boards; None if they can.
 
-    Source: Peterson's rules are for more than two players; Avalanche goes without them.
+    Source: Peterson's rules are for more than two players; Avalanche is played without them.
     """
     if rules.avalanche and rules.peterson:
         return Text("“avalanche” does not go with “{name}” (expected one of them off)",

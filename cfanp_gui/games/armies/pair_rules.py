@@ -1,25 +1,25 @@
-"""What a base game says of itself: how its pieces move on two half-boards pushed together.
+"""Interface of a base game to the core: the moves of its pieces on two half-boards.
 
 A base game is a game for two players on one board (Rule 10). Its board is cut in the middle; each
 army has a half, and any two halves, laid together, make a board again. All else is the core's:
-who moves which army, turns and bonus, mates, capture of armies, draws that are agreed.
+control of armies, turns and bonus, mates, capture of armies, draws by agreement.
 
-It is told in two parts. `base_game.BaseGame` is what is known at once: sizes, types of pieces, the
-start of an army. `PairRules` is how it is played, loaded when that is asked for; there is one for
-each way to join half-boards.
+It has two parts. `base_game.BaseGame` has what is known without the rules: sizes, types of pieces,
+the starting position of an army. `PairRules` has the rules of play and is loaded on demand; there
+is one for each way to join half-boards.
 
-Between core and base game pass values only:
+Core and base game exchange values only:
 
 - *squares* of a joined board, as numbers: row by row from the lower left, as `core.boards` numbers
-  any board. The lower half-board keeps its numbers, behind it follow those of the strip, then those
-  of the upper half-board as `Join.place` says. Several squares are a set of `core.square_sets`. As
-  `Square(STRIP, ...)` a square of the strip has a number from 0, as of any board.
-- *moves*, as `PairMove`: from where, to where, and a number for what else there is to say: what the
-  piece becomes or, where captures jump, which way it goes (`BaseGame.becomes` has its text).
-- *halves*, what stands on all half-boards and on the strip; *rights*, what may be done but for what
-  stands there: castling, passed squares, hands. Both are opaque to the core, never changed in
-  place, and compared, hashed and pickled.
-- a *joined board*, of which the core reads where the pieces of each army and the Kings stand.
+  any board. The lower half-board keeps its numbers; those of the strip follow, then those of the
+  upper half-board as given by `Join.place`. Several squares are a set of `core.square_sets`. As
+  `Square(STRIP, ...)` a square of the strip is numbered from 0, as on any board.
+- *moves*, as `PairMove`: origin, target, and a number for the promotion or, where captures jump,
+  for the path (`BaseGame.becomes` has its text).
+- *halves*, the pieces on all half-boards and on the strip; *rights*, everything that decides over
+  moves beside the pieces: castling, passed squares, hands. Both are opaque to the core, never
+  changed in place, and compared, hashed and pickled.
+- a *joined board*, of which the core reads the squares of the pieces of each army and of the Kings.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ from cfanp_gui.games.armies.rights_draft import RightsDraft
 from cfanp_gui.games.armies.san import San
 
 PairMove = tuple[int, int, int]
-"""From which joined square, to which, and what the piece becomes, as its number in
-`BaseGame.letters`, or with `BaseGame.jumps` the way it goes; 0 where that need not be said. A piece
-dropped from the hand has ``~number`` for the square it comes from, which is below 0."""
+"""Origin and target joined square, and the promotion as its number in `BaseGame.letters`, or with
+`BaseGame.jumps` the number of the path; 0 if neither need be stated. A piece dropped from the hand
+has ``~number`` as its origin, which is below 0."""
 
 
 class JoinedBoard(Protocol):
-    """What the core reads of a joined board; the rest of it is the base game's."""
+    """The part of a joined board that the core reads; the rest belongs to the base game."""
 
     @property
     def occupied(self) -> int:
-        """Return the squares on which a piece stands."""
+        """Return the occupied squares."""
 
     @property
     def kings(self) -> int:
@@ -61,42 +61,42 @@ class JoinedBoard(Protocol):
 
 
 class PairMoves(Protocol):
-    """The legal moves of an army on a pair, listed when somebody wants to see them."""
+    """The legal moves of an army on a pair, listed on demand."""
 
     @property
     def checkers(self) -> int:
-        """Return from where the army's King is attacked; none where it does not stand here."""
+        """Return the squares of pieces attacking the army's King; none if it is not on the pair."""
 
     @property
     def total(self) -> int:
-        """Return the number of the moves; each thing a piece may become counts."""
+        """Return the number of the moves; each promotion counts."""
 
     def expand(self) -> list[PairMove]:
-        """Return the moves, in a list of the caller's own."""
+        """Return the moves in a new list."""
 
 
 H = TypeVar("H", bound=tuple[Any, ...])
-"""The halves of all half-boards by their numbers, and behind them what stands on the strip."""
+"""Halves of all half-boards by their numbers, followed by the pieces on the strip."""
 B = TypeVar("B", bound=JoinedBoard)
 R = TypeVar("R", bound=Hashable)
-"""The rights of all armies."""
+"""Rights of all armies."""
 
 
 class Reason(NamedTuple):
-    """Why the base game's own rules forbid a move."""
+    """Reason for which the base game's own rules forbid a move."""
 
     sentence: Text
     causes: int
-    """The squares of the joined board that show it."""
+    """Squares of the joined board that show the reason."""
 
 
 PairPlay = tuple[B, R, int, bool]
-"""What a move on a pair leads to: the joined board, the rights, the squares (as they were before)
-of what it captured, and whether it is one of a series without progress, which no capture is."""
+"""Result of a move on a pair: the joined board, the rights, the squares (as they were before) of
+the captured pieces, and True if the move is one without progress, which no capture is."""
 
 
 class RightsContext(Protocol):
-    """What a base game may ask of the position in which its rights are weighed."""
+    """The part of a position that a base game may read when it weighs rights."""
 
     @property
     def count(self) -> int:
@@ -112,13 +112,13 @@ class RightsContext(Protocol):
 
     @property
     def halves(self) -> tuple[Any, ...]:
-        """Return what stands on the half-boards."""
+        """Return the contents of the half-boards."""
 
     def hostile(self, army: int, other: int) -> bool:
-        """Return whether two armies may capture each other's pieces."""
+        """Return True if two armies may capture each other's pieces."""
 
     def pairs(self) -> tuple[Pair, ...]:
-        """Return the pairs the army to move may push."""
+        """Return the pairs that the army to move may push."""
 
     def board(self, pair: Pair) -> Any:
         """Return the joined board of a pair."""
@@ -128,10 +128,10 @@ class RightsContext(Protocol):
 
 
 class PairRules(ABC, Generic[H, B, R]):
-    """How a base game is played on any pair.
+    """Rules of play of a base game on any pair.
 
-    `pair` is always the one a board is of. An army at home on one of its half-boards sees that as
-    its own side, every other half-board as the other player's.
+    `pair` is always the pair of the given board. An army at home on one of its half-boards sees
+    that as its own side, every other half-board as the other player's.
     """
 
     notation: type[San] = San
@@ -143,28 +143,28 @@ class PairRules(ABC, Generic[H, B, R]):
         self._half = half = base.files * base.ranks
         size = base.size
         self.lower_half = (1 << half) - 1
-        """The squares of the lower half-board."""
+        """Squares of the lower half-board."""
         self.upper_half = self.lower_half << size - half
         self.regions = (0,) * half + (STRIP,) * (size - 2 * half) + (1,) * half
-        """For each square which half-board of the pair it is on, 0 or 1, or `STRIP`."""
+        """For each square the half-board of the pair on which it is, 0 or 1, or `STRIP`."""
         self.strip_squares = ((1 << size) - 1) & ~(self.lower_half | self.upper_half)
-        """The squares of the strip."""
+        """Squares of the strip."""
         self.roams = bool(self.strip_squares) or bool(base.dropped)
-        """Whether an army may move on pairs of half-boards on which it has no piece."""
+        """True if an army may move on pairs of half-boards on which it has no piece."""
         self.royal = base.royal
         self.names = base.names
-        """What the squares of the boards are called."""
+        """Names of the squares of the boards."""
         self.san = self.notation(base)
-        """How people write its moves."""
+        """Notation of its moves."""
         self.texts = Memo(self._text, 1 << 15)
-        """Moves in their machine form without the pair, such as ``e7e8q``."""
+        """Machine forms of moves without the pair, such as ``e7e8q``."""
         self._upper = tuple(
             join.place(index, base.files, base.ranks, base.strip) for index in range(half)
         )
         self._places = Memo(self._places_on, 512)
         self._local = {joined: index for index, joined in enumerate(self._upper)}
         self.upper_names = tuple(self.names.joined[index] for index in self._upper)
-        """What the squares of the upper half-board are called on a joined board, by its numbers."""
+        """Names of the squares of the upper half-board on a joined board, by their numbers."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return self.base.pair_rules, (self.join,)
@@ -176,7 +176,7 @@ class PairRules(ABC, Generic[H, B, R]):
     # Squares
 
     def square(self, index: int, pair: Pair) -> Square:
-        """Return the square of a half-board that is a square of a joined board."""
+        """Return the square of a half-board for a square of a joined board."""
         return self._places[pair][index]
 
     def _places_on(self, pair: Pair) -> tuple[Square, ...]:
@@ -191,9 +191,9 @@ class PairRules(ABC, Generic[H, B, R]):
         )
 
     def joined(self, square: Square, pair: Pair) -> int:
-        """Return what a square of one of a pair's half-boards is on the joined board.
+        """Return the joined square of a square of one of a pair's half-boards.
 
-        Raises ValueError when it lies on neither.
+        Raises ValueError if it lies on neither.
         """
         board, index = square
         if board == pair.upper:
@@ -209,14 +209,14 @@ class PairRules(ABC, Generic[H, B, R]):
         places = self._places[pair]
         return tuple([places[index] for index in squares_of[found]])
 
-    # What stands on the half-boards
+    # Pieces on the half-boards
 
     @abstractmethod
     def start(self, count: int) -> tuple[H, R]:
-        """Return halves and rights as a game of so many armies begins."""
+        """Return halves and rights at the start of a game of `count` armies."""
 
     def starting_pieces(self, count: int) -> Mapping[Square, Piece]:
-        """Return what stands on so many half-boards then."""
+        """Return the pieces on `count` half-boards at the start."""
         return {
             Square(army, index): Piece(letter, army)
             for army in range(count)
@@ -225,7 +225,7 @@ class PairRules(ABC, Generic[H, B, R]):
 
     @abstractmethod
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> H:
-        """Return so many half-boards with pieces on them that can be there."""
+        """Return the halves of `count` half-boards with given valid pieces on them."""
 
     @abstractmethod
     def pieces_on(self, halves: H, board: int) -> Mapping[Square, Piece]:
@@ -239,16 +239,17 @@ class PairRules(ABC, Generic[H, B, R]):
     def read(self, halves: H, pair: Pair, rights: R) -> B:
         """Return the joined board of a pair.
 
-        Of the rights it may keep what tells what a move captures; they hold when it is read.
+        It may keep the rights that decide what a move captures; they are those of the time of
+        reading.
         """
 
     @abstractmethod
     def write(self, halves: H, pair: Pair, before: B, board: B) -> H:
-        """Return the halves when the joined board of a pair is no longer one but another."""
+        """Return the halves after the joined board of a pair has changed."""
 
     @abstractmethod
     def with_piece(self, halves: H, rights: R, square: Square, piece: Piece | None) -> tuple[H, R]:
-        """Return halves and rights with another piece for the one on a square, or with none."""
+        """Return halves and rights with another piece, or none, on a square."""
 
     @abstractmethod
     def without_army(self, halves: H, rights: R, army: int) -> tuple[H, R]:
@@ -263,7 +264,7 @@ class PairRules(ABC, Generic[H, B, R]):
         return tuple(found)
 
     def boards(self, count: int) -> tuple[int, ...]:
-        """Return so many half-boards, and the strip if there is one, by their ids."""
+        """Return the ids of `count` half-boards, and of the strip if there is one."""
         return tuple(self.with_strip(range(count)))
 
     def with_strip(self, boards: Iterable[int]) -> Iterable[int]:
@@ -273,9 +274,9 @@ class PairRules(ABC, Generic[H, B, R]):
     def roaming(
         self, spread: tuple[int, ...], standing: Sequence[int], rights: R
     ) -> tuple[int, ...]:
-        """Return on which half-boards armies stand, with `ANYWHERE` for those that may push any.
+        """Return the half-boards of each army as a bit set, with `ANYWHERE` if it may push any.
 
-        `standing` are the squares of each on the joined board of whatever pair.
+        `standing` are the squares of each on the joined board of any pair.
         """
         return tuple(
             boards & ~ANYWHERE
@@ -284,14 +285,14 @@ class PairRules(ABC, Generic[H, B, R]):
         )
 
     def only_kings(self, halves: H, count: int) -> bool:
-        """Return whether nothing but Kings is left on the boards, where there are any."""
+        """Return True if only Kings are left on the boards, in a game with Kings."""
         if not self.royal:
             return False
         pieces = (self.pieces_on(halves, board).values() for board in self.boards(count))
         return all(piece.letter == self.royal for found in pieces for piece in found)
 
     def king_of(self, halves: H, army: int, boards: Iterable[int]) -> Square | None:
-        """Return the square of an army's King, if it stands on one of some half-boards."""
+        """Return the square of an army's King if it stands on one of some half-boards."""
         king = Piece(self.royal, army)
         for board in boards if self.royal else ():
             for square, piece in self.pieces_on(halves, board).items():
@@ -317,19 +318,19 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return the legal moves of an army on a pair.
 
         `own` are its pieces, `friends` these and those of its `allies`, which are the other armies
-        of its player; `hostile` are those of the other living armies. A dead army's are neither:
-        they are captured like those, and attack nothing. No living King is captured. Without
-        `guard_king` the moves may leave the army's own King attacked.
+        of its player; `hostile` are those of the other living armies. Pieces of a dead army are
+        neither: they are captured like hostile ones but attack nothing. No living King is captured.
+        Without `guard_king` the moves may leave the army's own King attacked.
         """
 
     @abstractmethod
     def attackers(self, board: B, square: int, by: int, without: int = 0) -> int:
-        """Return which of the pieces `by` attack a square, were some squares (`without`) empty."""
+        """Return the pieces of `by` that attack a square if the squares `without` were empty."""
 
     def reach_of(self, letter: str, square: int) -> int:  # noqa: ARG002
-        """Return the squares from which some kind of piece may attack another, whatever stands.
+        """Return the squares from which a kind of piece may attack a square in some position.
 
-        They may be too many: the caller looks closer at those.
+        There may be too many: the caller checks those.
         """
         return (1 << self.base.size) - 1
 
@@ -337,66 +338,67 @@ class PairRules(ABC, Generic[H, B, R]):
     def play(
         self, board: B, pair: Pair, army: int, origin: int, target: int, becomes: int, rights: R
     ) -> PairPlay[B, R]:
-        """Return what a legal move of an army leads to."""
+        """Return the result of a legal move of an army."""
 
     @abstractmethod
     def victim(self, board: B, origin: int, target: int, becomes: int = 0) -> int:
-        """Return the squares of what a move captures; none when it is nothing.
+        """Return the squares of the pieces that a move captures; none if it captures nothing.
 
-        There are several only with `BaseGame.jumps`, where the way of the move tells them.
+        There are several only with `BaseGame.jumps`, where the path of the move gives them.
 
-        The move need not be legal; there is a piece on what is returned.
+        The move need not be legal; there is a piece on each returned square.
         """
 
     def fallen(self, board: B, origin: int, target: int, becomes: int = 0) -> int:
-        """Return the squares, as before a move, of all that leaves the board by it.
+        """Return the squares, as before a move, of all pieces that leave the board by it.
 
-        That is what it captures, and the piece itself where its attack fails.
+        They are the captured pieces, and the moving piece itself if its attack fails.
         """
         return self.victim(board, origin, target, becomes)
 
     def falls(self, attacker: str, defender: str) -> tuple[bool, bool]:  # noqa: ARG002
-        """Return whether the attacker and whether the defender falls where two pieces meet.
+        """Return two flags, True if the attacker and if the defender is lost when two pieces meet.
 
-        They are named by their letters.
+        The pieces are given by their letters.
         """
         return False, True
 
     def shows(self, board: B, origin: int, target: int) -> bool:  # noqa: ARG002
-        """Return whether a move onto an empty square tells of what kind the piece is."""
+        """Return True if a move onto an empty square reveals the kind of the piece."""
         return False
 
     def captures(self, board: B, moves: PairMoves, prey: int) -> Iterator[tuple[int, int, int]]:
-        """Yield what captures any of some pieces (`prey`): from where, to where, and the victim."""
+        """Yield the captures of any of some pieces (`prey`): origin, target and victim."""
         for origin, target, becomes in moves.expand():
             if taken := self.victim(board, origin, target, becomes) & prey:
                 yield origin, target, taken
 
     def arrived(self, pair: Pair, piece: Piece, move: PairMove) -> str:  # noqa: ARG002
-        """Return the letter of a piece after a legal move of it."""
+        """Return the letter of a piece after a legal move."""
         return self.letters[move[2]] if move[2] else piece.letter
 
     def landings(self, move: PairMove) -> tuple[int, ...]:
-        """Return the squares that a move touches, but for where it begins, in order."""
+        """Return the squares that a move touches in order, without its origin."""
         return (move[1],)
 
     def compelled(
         self, board: B, pair: Pair, moves: PairMoves, move: PairMove | None  # noqa: ARG002
     ) -> Reason | None:  # fmt: skip
-        """Return what an army must do on a pair, as capture; None where it is free.
+        """Return the compulsion of an army on a pair, such as to capture; None if it is free.
 
-        `moves` are its legal ones. With a move only that is asked: whether it is not legal for it.
+        `moves` are its legal moves. With `move` given, return only a reason for which that is
+        illegal.
         """
         return None
 
     def becomings(self, board: B, origin: int, target: int) -> tuple[int, ...]:  # noqa: ARG002
-        """Return what a piece may become that goes from a square to another; (0,) for nothing."""
+        """Return the promotions of a piece that moves between two squares; (0,) for none."""
         return (0,)
 
     def moved_along(
         self, board: B, pair: Pair, army: int, origin: int, target: int  # noqa: ARG002
     ) -> tuple[int, int] | None:  # fmt: skip
-        """Return from where to where another piece goes with a move, as a Rook that castles."""
+        """Return origin and target of another piece that moves along, such as a castling Rook."""
         return None
 
     def pawn_pushes(self, board: B, by: int) -> Iterator[Step]:  # noqa: ARG002
@@ -406,19 +408,19 @@ class PairRules(ABC, Generic[H, B, R]):
     def may_check(
         self, board: B, moves: PairMoves, king: int, foes: int  # noqa: ARG002
     ) -> list[PairMove]:  # fmt: skip
-        """Return the moves after which a King may be attacked, and as few others as is cheap.
+        """Return the moves after which a King may be attacked, and few others if that is cheap.
 
         `king` is its square, `foes` are all pieces hostile to it.
         """
         return moves.expand()
 
-    # Why a move is not legal
+    # Reasons why a move is illegal
 
     def seen(self, index: int, pair: Pair) -> SquareName:
-        """Return a square of a pair as sentences name it: with its joined name where that differs.
+        """Return the name of a pair's square in sentences: with its joined name if that differs.
 
-        The frames of two half-boards pushed together, and notation, name the squares of the upper
-        one so. At the table a sentence about what lies pushed together has the joined names alone.
+        The frames of two half-boards pushed together, and notation, use joined names for the upper
+        one. At the table a sentence about half-boards pushed together has the joined names only.
         """
         square = self.square(index, pair)
         title = self.names.title(square)
@@ -429,9 +431,9 @@ class PairRules(ABC, Generic[H, B, R]):
     def in_the_way(
         self, board: B, pair: Pair, rights: R, origin: int, target: int  # noqa: ARG002
     ) -> int | None:  # fmt: skip
-        """Return the square of a piece that alone keeps another from going somewhere, if one does.
+        """Return the square of a piece that alone blocks another from reaching a square, or None.
 
-        Of several it is the nearest. What stands on the target itself is not asked about.
+        Of several it is the nearest. A piece on the target itself is ignored.
         """
         by = 1 << origin
         others = board.occupied & ~by & ~(1 << target)
@@ -447,10 +449,10 @@ class PairRules(ABC, Generic[H, B, R]):
         move: PairMove,  # noqa: ARG002
         becomings: Sequence[int],  # noqa: ARG002
     ) -> Reason | None:
-        """Return why a piece may not make a move whatever that does to its King.
+        """Return the reason a piece may not make a move, whatever the safety of its King.
 
-        `becomings` is what it may become on that square, where it may go there at all. Without a
-        reason the sentence says that the piece cannot go there.
+        `becomings` are its promotions on that square if it may go there at all. Without a reason
+        the sentence says that the piece cannot go there.
         """
         return None
 
@@ -462,16 +464,16 @@ class PairRules(ABC, Generic[H, B, R]):
         hostile: int,  # noqa: ARG002
         checkers: int,  # noqa: ARG002
     ) -> Reason | None:
-        """Return why a move that only attacks on its way or on the King forbid is not legal.
+        """Return the reason a move is illegal that only attacks on its way or on the King forbid.
 
-        Without a reason the sentence says what would attack the King.
+        Without a reason the sentence says which pieces would attack the King.
         """
         return None
 
     # Rights
 
     def lapse(self, rights: R, army: int) -> R:  # noqa: ARG002
-        """Return the rights left when the order has come to an army; the same if none ended.
+        """Return the rights left when the order reaches an army; the same object if none ended.
 
         None of those that end may matter to the moves of the army itself.
         """
@@ -482,26 +484,26 @@ class PairRules(ABC, Generic[H, B, R]):
         return ""
 
     def usable(self, rights: R, asked: RightsContext) -> Hashable:  # noqa: ARG002
-        """Return what of the rights makes a position another one when it is repeated."""
+        """Return the part of the rights that distinguishes positions in repetition counts."""
         return rights
 
     @abstractmethod
     def draft(self, rights: R) -> RightsDraft:
-        """Return rights as the fields of a line say them."""
+        """Return rights as the fields of a line."""
 
     @abstractmethod
     def read_draft(
         self, fields: tuple[str, str], pieces: Mapping[Square, Piece], count: int
     ) -> RightsDraft:
-        """Return what the fourth and fifth field of a line say, which must fit its pieces.
+        """Return the rights in the fourth and fifth field of a line, which must fit its pieces.
 
-        Raises PositionError for the first thing in them that is wrong.
+        Raises PositionError for the first problem in them.
         """
 
-    # Pairs as the game for two, where `BaseGame.variant` says which that is
+    # Pairs as the game for two that `BaseGame.variant` gives
 
     def castles_yet(self, rights: R, army: int) -> bool:  # noqa: ARG002
-        """Return whether an army has a right to castle left."""
+        """Return True if an army still has a right to castle."""
         return False
 
     def for_two(
@@ -514,21 +516,22 @@ class PairRules(ABC, Generic[H, B, R]):
     ) -> R | None:
         """Return the rights of two armies alone, who become the first and the second.
 
-        `castling` are those of them that keep their rights to castle, `place` puts a square of the
-        boards `shown` where it lies in the game for two. None where they would castle otherwise.
+        `castling` are those of them that keep their rights to castle, `place` maps a square of the
+        boards `shown` to its square in the game for two. None if they would castle differently
+        there.
         """
         raise NotImplementedError
 
     def fen(self, board: B, rights: R, army: int) -> str:
-        """Return a position of two armies in FEN, as programs of the base game read it."""
+        """Return a position of two armies in FEN, as engines of the base game read it."""
         raise NotImplementedError
 
     # Draws of two armies
 
     def is_drawn(self, board: B) -> bool:  # noqa: ARG002
-        """Return whether neither of two armies could ever mate the other, whatever is in hands."""
+        """Return True if neither of two armies could ever mate the other, whatever is in hands."""
         return False
 
     def can_mate(self, board: B, own: int, others: int) -> bool:  # noqa: ARG002
-        """Return whether an army might mate the only other one by any series of moves."""
+        """Return True if an army might mate the only other one by any series of moves."""
         return True

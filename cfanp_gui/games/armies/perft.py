@@ -1,4 +1,4 @@
-"""Counting sequences of piece moves, to check the rules against known figures."""
+"""Perft: counts of sequences of piece moves, to check the rules against known figures."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from cfanp_gui.games.armies.turn import play, pushes
 def perft(state: State, depth: int) -> int:
     """Return the number of sequences of `depth` piece moves; ending a turn early does not count.
 
-    What a rule demands before a move begins sequences of its own, whether it counts as a move
-    (`ExtraAction.is_ply`) or not.
+    Actions that a rule demands before a move begin sequences of their own, whether they count as
+    moves (`ExtraAction.is_ply`) or not.
     """
     if depth < 1:
         return 1
@@ -52,7 +52,7 @@ def _count(state: State) -> int:
 
 
 def _dues(state: State) -> Iterator[tuple[ExtraAction, State]]:
-    """Yield every action that a rule demands before a move, and the state it leads to."""
+    """Yield every action that a rule demands before a move, with the state after it."""
     for extra_actions in state.hooks.extra_actions:
         for action in extra_actions(state):
             modifier = state.hooks.player_of(action)
@@ -61,9 +61,9 @@ def _dues(state: State) -> Iterator[tuple[ExtraAction, State]]:
 
 
 def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
-    """Yield each first move, in the order of the machine forms, and how many sequences it begins.
+    """Yield each first move, sorted by machine form, with the number of sequences it begins.
 
-    Where a rule demands something before it, what comes first is that. Raises ValueError for a
+    If a rule demands an action first, such actions are yielded instead. Raises ValueError for a
     depth below 1.
     """
     if depth < 1:

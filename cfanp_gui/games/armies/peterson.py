@@ -1,4 +1,4 @@
-"""What Peterson's rules tell about a position, as values to be shown."""
+"""Facts of Peterson's rules about a position, as values to be shown."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from cfanp_gui.games.armies.threats import every_threat
 
 
 class Defence(NamedTuple):
-    """A turn in which several opponents threaten the army to move."""
+    """Turn in which several opponents threaten the army to move."""
 
     opponents: tuple[int, ...]
     """The k players who were counted."""
     bonus: int
-    """The moves of an ordinary turn."""
+    """Number of moves of an ordinary turn."""
     made: int
-    """The moves made this turn."""
+    """Number of moves made this turn."""
     ordinary: bool
-    """Whether the turn so far is an ordinary one: no half-board twice, no more than the bonus."""
+    """True if the turn so far is ordinary: no half-board twice, no more moves than the bonus."""
     defence: bool
-    """Whether one more move could belong to a defence; the limits are then asked of each."""
+    """True if one more move could belong to a defence; the limits then apply to each move."""
 
 
 def defence(position: TableView) -> Defence | None:
-    """Return how far the turn has got; None where fewer than two opponents were counted."""
+    """Return the state of the defence; None if fewer than two opponents were counted."""
     state = state_of(position)
     count = counted(state)
     if count is None:
@@ -45,16 +45,16 @@ def defence(position: TableView) -> Defence | None:
 
 
 def attacks(position: TableView) -> Mapping[int, tuple[tuple[Square, Square], ...]]:
-    """Return for every opponent what they threaten now of the army to move, and with what.
+    """Return the threats of every opponent against the army to move.
 
-    Each threat is the square of a piece of theirs and that of its prey, in their order.
+    Each threat is the square of the attacking piece and that of its target, sorted.
     """
     state = state_of(position)
     return every_threat(state, state.army)
 
 
 def debts(position: TableView) -> Mapping[int, tuple[int, ...]]:
-    """Return for every player who owes pieces what each must be worth, oldest first."""
+    """Return the values of the pieces that each player owes, oldest first."""
     found: dict[int, tuple[int, ...]] = {}
     for debt in ledger.ledger(state_of(position)).debts:
         found[debt.player] = (*found.get(debt.player, ()), debt.value)
@@ -62,7 +62,7 @@ def debts(position: TableView) -> Mapping[int, tuple[int, ...]]:
 
 
 def removable(position: TableView) -> frozenset[Square]:
-    """Return the pieces that the army to move may remove now for what it owes."""
+    """Return the squares of pieces that the army to move may remove now for its debt."""
     state = state_of(position)
     debt = exchange.debt_due(state)
     return frozenset(() if debt is None else exchange.removable(state, debt.value))
@@ -74,7 +74,7 @@ def frozen(position: TableView) -> Mapping[int, tuple[Pair, ...]]:
 
 
 def immune(position: TableView) -> frozenset[Square]:
-    """Return the pieces that nobody may capture because their army is frozen."""
+    """Return the squares of pieces that nobody may capture because their army is frozen."""
     armies = frozen(position)
     return frozenset(
         square
@@ -84,5 +84,5 @@ def immune(position: TableView) -> frozenset[Square]:
 
 
 def ripe(position: TableView) -> Mapping[int, tuple[Square, ...]]:
-    """Return for each army from where its King may be captured."""
+    """Return for each army the squares of pieces that may capture its King."""
     return kingcapture.ripe(state_of(position))

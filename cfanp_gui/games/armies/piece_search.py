@@ -1,4 +1,4 @@
-"""Where pieces stand on half-boards, in squares and in words."""
+"""Search for pieces on half-boards, with answers in squares and in words."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from cfanp_gui.games.armies.table_view import TableView
 
 @dataclass(frozen=True, slots=True)
 class PieceQuery:
-    """The pieces a question is about; None stands for all types, or for all armies."""
+    """The pieces of a query; None stands for all types, or for all armies."""
 
     letter: str | None
     army: int | None
 
     def fits(self, piece: Piece, types: Mapping[str, PieceType]) -> bool:
-        """Return whether a piece is one of those, or is called like them."""
+        """Return True if a piece is one of those, or of a kind with the same name."""
         if self.army not in (None, piece.army):
             return False
         return self.letter is None or types[piece.letter].name == types[self.letter].name
@@ -34,9 +34,9 @@ class PieceQuery:
 def parse_query(
     asked: Iterable[str], types: Mapping[str, PieceType], armies: int, words: Words = NO_WORDS
 ) -> PieceQuery | None:
-    """Return which pieces a question asks for: ``queen b``, ``Qb``, ``pawns of c``, ``b``.
+    """Return the query that words ask for: ``queen b``, ``Qb``, ``pawns of c``, ``b``.
 
-    A lone capital is a piece's letter, a lone small one an army's. None when the words name no
+    A lone capital is a piece's letter, a lone small one an army's. None if the words name no
     pieces.
     """
     known, letters = ARMY_LETTERS[:armies], key_letters(words, types)
@@ -61,7 +61,7 @@ def parse_query(
 
 
 def where(position: TableView, pieces: PieceQuery) -> Where:
-    """Return where the pieces asked for stand, those of the first army first."""
+    """Return the squares of the pieces asked for, those of the first army first."""
     base = position.rules.base
     order = list(base.types)
     found = sorted(
@@ -83,7 +83,7 @@ def where(position: TableView, pieces: PieceQuery) -> Where:
 def _sentence(
     base: BaseGame, pieces: PieceQuery, found: list[tuple[Square, Piece]], none: Text
 ) -> Text:
-    """Return where pieces were found in words; `none` where there are none."""
+    """Return a sentence with the squares of the found pieces; `none` stands for an empty list."""
     title = base.names.title
     if pieces.army is None:
         assert pieces.letter is not None, "a question names a piece type, an army or both"

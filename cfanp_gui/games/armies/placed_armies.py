@@ -1,6 +1,6 @@
-"""The armies on their half-boards: which pieces stand where, who moves them, whom they attack.
+"""The armies on their half-boards: pieces, controllers and attacks.
 
-Whose turn it is, and what moves there are, is added by `state.State`.
+`state.State` adds the turn and the legal moves.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairRules
 
 Halves = tuple[Any, ...]
 Rights = Any
-"""What may be done but for what stands there; the base game's own, see `pair_rules`."""
+"""Rights such as castling, opaque here; the base game's own, see `pair_rules`."""
 
 
 class PlacedArmies:
-    """The pieces of all armies and who controls them; changed only while nobody has seen it."""
+    """Pieces and controllers of all armies; changed only during construction, before any use."""
 
     __slots__ = (
         "_before", "_boards", "_halves", "base", "control", "rights", "sides",
@@ -28,19 +28,19 @@ class PlacedArmies:
     )  # fmt: skip
 
     base: PairRules[Any, Any, Any]
-    """How pieces move on a pair."""
+    """Rules of moves on a pair."""
     control: Control
     rights: Rights
     sides: Sides
-    """What follows from `control`."""
+    """Values that follow from `control`."""
     spread: tuple[int, ...]
     """For each army the half-boards on which it has a piece, as a bit set, and `ANYWHERE`."""
     _halves: Halves
-    """The half-boards before the last moves, while there is something in `_before`."""
+    """The half-boards before the last moves, as long as `_before` is set."""
     _before: tuple[Pair, JoinedBoard] | None
-    """A pair on which moves were played, and its joined board before; they are written later."""
+    """Pair on which moves were played, with its joined board before; written back later."""
     _boards: dict[Pair, Any]
-    """The joined boards that have been read, and the one that a move was played on."""
+    """Joined boards read so far, and the one on which a move was played."""
 
     def __init__(
         self, base: PairRules[Any, Any, Any], halves: Halves, rights: Rights, control: Control
@@ -62,7 +62,7 @@ class PlacedArmies:
 
     @property
     def halves(self) -> Halves:
-        """Return the half-boards; after a move they are written when somebody asks for them."""
+        """Return the half-boards; after a move they are written back on demand."""
         if self._before is not None:
             pair, before = self._before
             self._halves = self.base.write(self._halves, pair, before, self._boards[pair])
@@ -76,17 +76,17 @@ class PlacedArmies:
 
     @property
     def decided(self) -> bool:
-        """Return whether at most one player is alive (Rule 9)."""
+        """Return True if at most one player is alive (Rule 9)."""
         return self.sides.decided
 
     def only_kings(self) -> bool:
-        """Return whether nothing but Kings is left, so that the game is drawn (Rule 9)."""
+        """Return True if only Kings are left, so that the game is drawn (Rule 9)."""
         if not self.base.only_kings(self.halves, self.count):
             return False
         return not any(self.hand(army) for army in range(self.count))
 
     def hand(self, army: int) -> str:
-        """Return the letters of the pieces that an army may drop, sorted; none of a dead one."""
+        """Return the letters of the pieces that an army may drop, sorted; empty for a dead army."""
         return "" if self.control[army] is None else self.base.hand(self.rights, army)
 
     def piece_at(self, square: Square) -> Piece | None:
@@ -94,7 +94,7 @@ class PlacedArmies:
         return self.base.piece_at(self.halves, square)
 
     def standing(self, square: Square) -> Piece:
-        """Return the piece on a square on which there is one."""
+        """Return the piece on a square that is not empty."""
         piece = self.piece_at(square)
         assert piece is not None, "a piece stands there"
         return piece
@@ -112,27 +112,28 @@ class PlacedArmies:
         return found
 
     def king_of(self, army: int, boards: Iterable[int] | None = None) -> Square | None:
-        """Return the square of an army's King, if it stands on one of some half-boards.
+        """Return the square of an army's King if it stands on one of some half-boards.
 
-        On a strip it stands between any two. None too when a dead army's King was captured.
+        A King on the strip counts for any half-boards. None also if a dead army's King was
+        captured.
         """
         among = self.base.boards(self.count) if boards is None else self.base.with_strip(boards)
         return self.base.king_of(self.halves, army, among)
 
     def pairs_with(self, board: int) -> list[Pair]:
-        """Return the pairs that show a board: those with a half-board; all of them for a strip."""
+        """Return the pairs that show a board: those with a half-board, or all for the strip."""
         if board == STRIP:
             return [Pair(*two) for two in combinations(range(self.count), 2)]
         return [pair_of(board, other) for other in range(self.count) if other != board]
 
     def attackers(self, army: int, pair: Pair) -> int:
-        """Return which hostile pieces attack an army's King on a pair, by squares (Rule 8)."""
+        """Return the attackers of an army's King on a pair as a set of joined squares (Rule 8)."""
         board, own, _, hostile = self.view(army, pair)
         king = own & board.kings
         return self.base.attackers(board, king.bit_length() - 1, hostile) if king else 0
 
     def checkers(self, army: int, pair: Pair) -> tuple[Square, ...]:
-        """Return the squares of hostile pieces that attack an army's King on a pair (Rule 8)."""
+        """Return the attackers of an army's King on a pair as half-board squares (Rule 8)."""
         found = self.attackers(army, pair)
         return self.base.squares(found, pair) if found else ()
 
@@ -148,7 +149,7 @@ class PlacedArmies:
         return board
 
     def view(self, army: int, pair: Pair) -> tuple[Any, int, int, int]:
-        """Return a joined board, and where an army's own, friendly and hostile pieces stand."""
+        """Return a joined board, with the squares of an army's own, friendly and hostile pieces."""
         board = self.board(pair)
         own = friends = board.armies[army]
         for ally in self.sides.allies[army]:
@@ -159,30 +160,30 @@ class PlacedArmies:
         return board, own, friends, hostile
 
     def hostile(self, army: int, other: int) -> bool:
-        """Return whether two armies may capture each other's pieces: no common controller."""
+        """Return True if two armies may capture each other's pieces: no common controller."""
         control = self.control
         return army != other and (control[army] != control[other] or control[army] is None)
 
     def give(self, control: Control) -> None:
-        """Let armies change hands; before anybody has seen them."""
+        """Change the controllers of armies; during construction only."""
         self.control = control
         self.sides = sides_of(control)
 
     def remove(self, army: int) -> None:
-        """Take a whole army off; before anybody has seen the others."""
+        """Remove a whole army; during construction only."""
         self._set(self.base.without_army(self.halves, self.rights, army))
 
     def place(self, pieces: Mapping[Square, Piece]) -> None:
-        """Put other pieces on all boards for those that stand there, before anybody has seen them.
+        """Replace the pieces on all boards; during construction only.
 
-        Rights are left as they are.
+        Rights are unchanged.
         """
         self._set((self.base.halves_of(pieces, self.count), self.rights))
 
     def put(self, square: Square, piece: Piece | None) -> None:
-        """Put another piece on a square, or none, for that which stands there.
+        """Replace the piece on a square by another or by none; during construction only.
 
-        Rights of what stood there end. Before anybody has seen them.
+        Rights of the replaced piece end.
         """
         self._set(self.base.with_piece(self.halves, self.rights, square, piece))
 

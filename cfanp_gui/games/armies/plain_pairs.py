@@ -1,7 +1,7 @@
 """Base games on plain values: pieces by squares, and a hand of letters for each army.
 
-A base game says only where its pieces go (`PlainPairs.reach`), what they become and where they may
-be dropped. It is slower than bit boards, and short.
+A base game defines only the moves of its pieces (`PlainPairs.reach`), their promotions and their
+drops. This is slower than bit boards, and short.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from cfanp_gui.games.armies.rights_draft import FIELDS, Pieces, RightsDraft
 
 Half = tuple[Piece | None, ...]
 Halves = tuple[Half, ...]
-"""What stands on each half-board; with a strip, what stands there comes last."""
+"""The pieces of each half-board, followed by those of the strip if there is one."""
 Hands = tuple[str, ...]
-"""The letters of the pieces in each army's hand, sorted; they are all the rights there are."""
+"""Letters of the pieces in each army's hand, sorted; there are no other rights."""
 
 
 def _by_squares(key: tuple[int, Half]) -> Mapping[Square, Piece]:
@@ -40,11 +40,11 @@ def _by_squares(key: tuple[int, Half]) -> Mapping[Square, Piece]:
 _pieces_on = Memo(_by_squares, 4096)
 
 AHEAD, BACK = 1, -1
-"""Which way a piece looks along the files of a joined board: to the upper half or to the lower."""
+"""Directions of a piece along the files of a joined board: to the upper half or to the lower."""
 
 
 Way = tuple[int, int]
-"""How many files aside and ranks ahead of a square."""
+"""Numbers of files aside and ranks ahead of a square."""
 STRAIGHT: tuple[Way, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 DIAGONAL: tuple[Way, ...] = ((1, 1), (-1, 1), (-1, -1), (1, -1))
 
@@ -60,7 +60,7 @@ class PlainBoard(NamedTuple):
 
 
 class _Watched(tuple[Piece | None, ...]):
-    """The pieces of a board, with the squares that somebody looked at."""
+    """The pieces of a board, with a record of the squares that were read."""
 
     looked = 0
 
@@ -70,7 +70,7 @@ class _Watched(tuple[Piece | None, ...]):
 
 
 class PlainDraft(RightsDraft):
-    """Hands, and no rights beside them."""
+    """Hands, without other rights."""
 
     __slots__ = ("_hands",)
 
@@ -122,7 +122,7 @@ class PlainDraft(RightsDraft):
 
 
 class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
-    """How a base game is played whose pieces move as `reach` says."""
+    """Rules of play of a base game whose pieces move by `reach`."""
 
     def __init__(self, base: BaseGame, join: Join) -> None:
         super().__init__(base, join)
@@ -130,29 +130,29 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         self._turned = tuple(join.place(at, base.files, 0, whole) for at in range(base.size))
         self._lines = Memo(self._line, 64)
 
-    # What a base game says
+    # Overridden by base games
 
     @abstractmethod
     def reach(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
-        """Yield the squares to which a piece goes, or on which it captures what stands there.
+        """Yield the squares to which a piece moves or on which it captures.
 
-        What is its own, a friend's or a living King need not be left out. Of the board it reads
-        its pair, and its pieces square by square.
+        Squares of its own and friendly pieces and of living Kings may be included. Of the board it
+        reads the pair, and the pieces square by square.
         """
 
     def glares(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:  # noqa: ARG002
-        """Yield where a piece attacks a King though it could not go there."""
+        """Yield the squares on which a piece attacks a King though it cannot move there."""
         return iter(())
 
     def may_drop(self, board: PlainBoard, piece: Piece, square: int) -> bool:  # noqa: ARG002
-        """Return whether a piece in the hand of its army may be dropped on an empty square."""
+        """Return True if a piece in the hand of its army may be dropped on an empty square."""
         return True
 
     def held(self, letter: str) -> str:  # noqa: ARG002
-        """Return as what a captured piece goes to the hand of its captor; empty where none does."""
+        """Return the letter of a captured piece in its captor's hand; empty if it goes to none."""
         return ""
 
-    # What stands on the half-boards
+    # Pieces on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Hands]:
         return self.halves_of(self.starting_pieces(count), count), ("",) * count
@@ -167,7 +167,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         return tuple(map(tuple, halves.values()))
 
     def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
-        # Under -1, the number of the strip, a tuple has its last part.
+        # The strip has the number -1, which is the index of the last element of the tuple.
         return _pieces_on[board, halves[board]]
 
     def piece_at(self, halves: Halves, square: Square) -> Piece | None:
@@ -175,7 +175,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         return halves[board][index]
 
     def joined_board(self, pair: Pair, pieces: Half, count: int) -> PlainBoard:
-        """Return a joined board with what stands on its squares."""
+        """Return a joined board with given pieces on its squares."""
         occupied = kings = 0
         armies = [0] * count
         for square, piece in enumerate(pieces):
@@ -215,13 +215,13 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         )
         return left, (*rights[:army], "", *rights[army + 1 :])
 
-    # How pieces see a pair
+    # Directions on a pair
 
     def looks(self, pair: Pair, army: int, square: int) -> tuple[int, ...]:
-        """Return which ways a piece of an army looks on a square: away from its own side.
+        """Return the forward directions of an army's piece on a square: away from its own side.
 
-        At home that is from the back rank, elsewhere towards it. On the strip it looks away from
-        its home, or where that is not on the pair either way. Source: Rule 10.
+        At home that is away from the back rank, elsewhere towards it. On the strip it is away from
+        its home, or both directions if that is not on the pair. Source: Rule 10.
         """
         region = self.regions[square]
         if region == STRIP:
@@ -229,27 +229,27 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         return (AHEAD,) if (army == pair[region]) == (region == 0) else (BACK,)
 
     def rank(self, square: int, look: int) -> int:
-        """Return the rank of a square, from 0 on the own side of a piece that looks so."""
+        """Return the rank of a square, from 0 on the own side of a piece with this direction."""
         rank: int = square // self.base.files
         return rank if look == AHEAD else self.base.size // self.base.files - 1 - rank
 
     def step(self, square: int, aside: int, ahead: int) -> int:
-        """Return the square so many files and ranks from another; -1 beside the board."""
+        """Return the square a number of files and ranks from another; -1 off the board."""
         files = self.base.files
         file, target = square % files + aside, square + aside + ahead * files
         return target if 0 <= file < files and 0 <= target < self.base.size else -1
 
     def viewed(self, square: int, look: int) -> int:
-        """Return the number of a square on the board as a piece sees it that looks so."""
+        """Return the number of a square as seen by a piece with this direction."""
         return square if look == AHEAD else self._turned[square]
 
     def steps(self, square: int, ways: Iterable[Way]) -> Iterator[int]:
-        """Yield the squares that lie so from another."""
+        """Yield the squares one step from another in some directions."""
         for way in ways:
             yield from self._lines[way][square][:1]
 
     def slide(self, board: PlainBoard, square: int, ways: Iterable[Way]) -> Iterator[int]:
-        """Yield the squares on lines from another, each up to the first piece and that too."""
+        """Yield the squares on lines from a square, each up to and including the first piece."""
         for way in ways:
             for target in self._lines[way][square]:
                 yield target
@@ -257,13 +257,13 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
                     break
 
     def jump(self, board: PlainBoard, square: int, ways: Iterable[Way]) -> Iterator[int]:
-        """Yield on lines from a square those of the second piece on each."""
+        """Yield the square of the second piece on each line from a square."""
         for way in ways:
             standing = (at for at in self._lines[way][square] if board.pieces[at] is not None)
             yield from islice(standing, 1, 2)
 
     def _line(self, way: Way) -> tuple[tuple[int, ...], ...]:
-        """Return for each square those that follow on a line."""
+        """Return for each square the following ones on a line."""
         lines = []
         for square in range(self.base.size):
             line = [square]
@@ -331,7 +331,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
         origin: int,
         target: int,
     ) -> bool:
-        """Return whether pieces that are watched attack the army's King after a move."""
+        """Return True if watched pieces attack the army's King after a move."""
         changed = 1 << target | (1 << origin if origin >= 0 else 0)
         moves_king = bool(board.kings & changed)
         by = sum(piece for piece, looked in watching if moves_king or looked & changed)
@@ -345,7 +345,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
     def _moved(
         self, board: PlainBoard, army: int, origin: int, target: int, becomes: int = 0
     ) -> PlainBoard:
-        """Return the board after a piece went to a square, or was dropped there."""
+        """Return the board after a piece moved to a square, or was dropped there."""
         pieces, goal = list(board.pieces), 1 << target
         armies = list(board.armies)
         if (taken := pieces[target]) is not None:
@@ -371,7 +371,7 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
             if changed[square] is None:
                 changed[square] = Piece(
                     self.royal, -1
-                )  # an empty one is attacked as if it were not
+                )  # attacks on an empty square count as on an occupied one
             pieces = tuple(changed)
             seen = board._replace(pieces=pieces)
         glared = board.kings >> square & 1

@@ -1,4 +1,4 @@
-"""A position of Chess For Any Number of Players with its past: what the session plays with."""
+"""Position of Chess For Any Number of Players with its history, as used by sessions."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ LAST_ALIVE = Text("last player alive")
 
 
 class _Key(tuple[Hashable, ...]):
-    """A key that is hashed once, for it may be long."""
+    """Key with a cached hash, because it may be long."""
 
     @cached_property
     def _hash(self) -> int:
@@ -64,10 +64,10 @@ class _Key(tuple[Hashable, ...]):
 
 
 class ArmiesPosition(TableView, Searchable):
-    """A `State`, the positions since the last capture or pawn move, and how the game ended."""
+    """`State` with the positions since the last capture or pawn move, and the end of the game."""
 
     _goes_on = False
-    """Whether a record went on after a draw by the rules, which declare no other from then on."""
+    """True after a record continued past a draw by the rules, which then declare no other."""
 
     def __init__(
         self, state: State, earlier: tuple[draws.Key, ...] = (), ended: Outcome | None = None
@@ -83,12 +83,12 @@ class ArmiesPosition(TableView, Searchable):
 
     @cached_property
     def _hashable(self) -> _Key:
-        """Return everything the rest of the game depends on; of the past, what stood how often."""
+        """Return everything on which the rest of the game depends, with repetition counts."""
         earlier = frozenset(Counter(self._earlier).items())
         return _Key(("armies", self.state, earlier, self._ended, self._goes_on))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Leave out what was worked out and can be again."""
+        """Pickle the position without its caches."""
         made = type(self), (self.state, self._earlier, self._ended)
         return (*made, {"_goes_on": True}) if self._goes_on else made
 
@@ -101,12 +101,12 @@ class ArmiesPosition(TableView, Searchable):
         return self._going_on(type(self)(self.state, self._earlier))
 
     def _going_on(self, later: Self) -> Self:
-        """Return a position after a draw by the rules that a record went on from."""
+        """Return a position in a record that continued past a draw by the rules."""
         later._goes_on = True
         return later
 
     def search_state(self) -> SearchState | None:
-        """Return the position as a search sees it; None where a rule is on that asks for more."""
+        """Return the position for a search; None if a rule is on that the search does not know."""
         from cfanp_gui.games.armies.searching import search_state
 
         return search_state(self.state, self._earlier)
@@ -118,7 +118,7 @@ class ArmiesPosition(TableView, Searchable):
 
     @classmethod
     def made(cls, state: State) -> Self:
-        """Return the position of a state that was read or set up: it has no past."""
+        """Return the position of a state that was read or set up, without history."""
         return cls(state)
 
     @property
@@ -179,7 +179,7 @@ class ArmiesPosition(TableView, Searchable):
 
     @property
     def may_end(self) -> bool:
-        """Return whether a move was made this turn and the rest may be declined."""
+        """Return True if a move was made this turn and the rest may be declined."""
         return bool(self.state.pushed) and self.state.has_move() and self.outcome() is None
 
     def actors(self) -> frozenset[int]:
@@ -200,7 +200,7 @@ class ArmiesPosition(TableView, Searchable):
         return tuple(note for one in asked for note in one.short_notes(self.state, army))
 
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
-        """Return the squares that stand out by rules that are switched on, and why."""
+        """Return the squares marked by rules that are switched on, with notes."""
         return self._marked
 
     @cached_property
@@ -234,7 +234,7 @@ class ArmiesPosition(TableView, Searchable):
 
     @cached_property
     def payments(self) -> tuple[SquareAction, ...]:
-        """Return the removals and swaps one of which must be done before anything else."""
+        """Return the removals and swaps one of which must be done before any other action."""
         if not self.state.is_due():
             return ()
         return tuple(one for one in self._legal if isinstance(one, SquareAction))
@@ -279,7 +279,7 @@ class ArmiesPosition(TableView, Searchable):
         )
 
     def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
-        """Return what attacks a living King on a pair; on any pair without one."""
+        """Return the pieces that attack a living King on a pair; on any pair if none is given."""
         piece = self.pieces().get(king)
         if (
             piece is None
@@ -292,7 +292,7 @@ class ArmiesPosition(TableView, Searchable):
         return tuple(dict.fromkeys(found))
 
     def _pairs_with(self, board: int, pair: Pair | None) -> list[Pair]:
-        """Return the pairs with a half-board; only the one asked for, if any."""
+        """Return the pairs with a half-board; only the given one, if any."""
         if pair is not None:
             return [pair] if board == STRIP or board in pair else []
         return self.state.pairs_with(board)
@@ -430,7 +430,7 @@ class ArmiesPosition(TableView, Searchable):
         return Outcome("draw", players, reason) if reason else None
 
     def _settled(self) -> State:
-        """Return the state after what the rules do before anyone acts, as far as it is known."""
+        """Return the state after pending actions of the rules, as far as it is known."""
         return turns.resolve_pending(self.state, TurnReport())
 
     def boards(self) -> tuple[BoardSpec, ...]:
@@ -447,7 +447,7 @@ class ArmiesPosition(TableView, Searchable):
         return cfen.write(self.state)
 
     def _on_time(self, action: Resign) -> Outcome | None:
-        """Return the draw by a flag when no mate is possible (FIDE 6.9, two half-boards)."""
+        """Return the draw on time when no mate is possible (FIDE 6.9, two half-boards), or None."""
         state = self.state
         if not action.on_time or state.count != 2:
             return None
@@ -457,13 +457,13 @@ class ArmiesPosition(TableView, Searchable):
         return Outcome("draw", state.sides.living_players, Text("time, but no mate is possible"))
 
     def _trail(self, action: Action, after: State) -> tuple[draws.Key, ...]:
-        """Return the keys for the next position: this one stood when somebody acted in it.
+        """Return the keys for the next position: this one is added when an army acted in it.
 
-        Hand-overs do not count, or two friends could repeat a position by giving an army to
-        and fro; nor do departures, after which no earlier position can come again.
+        Handovers do not count, or two friends could repeat a position by giving an army to and fro;
+        nor do resignations and flags, after which no earlier position can recur.
         """
         if isinstance(action, Move) and after.clock == 0 and not self.rules.base.dropped:
-            return ()  # what was captured comes back only where it may be dropped
+            return ()  # captured pieces come back only where they may be dropped
         if not isinstance(action, Move | ExtraAction | EndTurn):
             return self._earlier
         return (*self._earlier, draws.repetition_key(self.state))

@@ -1,4 +1,4 @@
-"""What any army could do if its turn began now, pair by pair."""
+"""Moves, captures and mates of any army if its turn began now, pair by pair."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def bearing_on(state: State, square: Square, pair: Pair | None) -> tuple[Square,
 
 
 class ArmiesProspects(Prospects):
-    """What an army could do on each pair; a game that is over is looked at like any other."""
+    """Prospects of an army on each pair; a game that is over is treated like any other."""
 
     def __init__(self, state: State, army: int) -> None:
         self.army = army
@@ -112,7 +112,7 @@ class ArmiesProspects(Prospects):
         return self._mates[pair]
 
     def _find_mates(self, pair: Pair) -> tuple[Mate, ...]:
-        """Return the moves that checkmate on a pair (Rule 8), each with whom."""
+        """Return the moves that checkmate on a pair (Rule 8), each with the mated armies."""
         moves = self._moves(pair)
         state = self._state
         board, _, _, hostile = state.view(self.army, pair)
@@ -129,7 +129,7 @@ class ArmiesProspects(Prospects):
             mated = tuple(victim for victim in sorted(victims) if _is_mated(after, victim, pair))
             if mated:
                 goal = move[1]
-                start = goal if move[0] < 0 else move[0]  # what is dropped comes from nowhere
+                start = goal if move[0] < 0 else move[0]  # a dropped piece has no origin
                 source, target = (state.base.square(at, pair) for at in (start, goal))
                 found.append(Mate(self._action(pair, *move, push), source, target, mated))
         found.sort(key=lambda one: one.action.text)
@@ -155,7 +155,7 @@ class ArmiesProspects(Prospects):
 def turn_begun(state: State, army: int, report: TurnReport) -> State:
     """Return the state in which an army's turn begins; the same if it has just begun.
 
-    The rules that are switched on say in the report what they do then.
+    The report receives the events of rules that are switched on.
     """
     if army == state.army and not state.pushed and state.committed is None:
         begun = state.base.lapse(state.rights, army) is state.rights
@@ -169,7 +169,7 @@ def turn_begun(state: State, army: int, report: TurnReport) -> State:
 
 
 def _is_mated(state: State, army: int, pair: Pair) -> bool:
-    """Return whether an army's King is attacked on a pair and no move there helps (Rule 8)."""
+    """Return True if an army's King is attacked on a pair and no move there helps (Rule 8)."""
     return (
         state.control[army] is not None
         and bool(state.attackers(army, pair))

@@ -1,7 +1,7 @@
-"""Rights of a base game as the fields of a line and of the editor say them.
+"""Rights of a base game as the fields of a line and of the editor.
 
-They are the fourth and the fifth field of CFEN, and what marks half-boards and armies when
-a position is set up by hand. As long as that goes on they need not make sense.
+They are the fourth and the fifth field of CFEN, and the marks of half-boards and armies when a
+position is set up by hand. During that they need not be consistent.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
 
 FIELDS = (Text("castling"), Text("en passant"))
-"""What sentences call the two fields of a line."""
+"""Names of the two fields of a line in sentences."""
 
 Pieces = Mapping[Square, Piece]
 
 
 class RightsDraft(ABC):
-    """An immutable value; each base game with rights has a class of its own."""
+    """Immutable draft of rights; each base game with rights has a class of its own."""
 
     __slots__ = ()
 
     @abstractmethod
     def rights(self, count: int) -> Any:
-        """Return the rights of so many armies that are said; for a draft without problems."""
+        """Return the rights of `count` armies; for a draft without problems."""
 
     @property
     def hands(self) -> tuple[str, ...]:
-        """Return the letters of the pieces in each army's hand, sorted; () where there are none."""
+        """Return the letters of the pieces in each army's hand, sorted; () without hands."""
         return ()
 
     def with_hands(self, hands: tuple[str, ...]) -> RightsDraft:  # noqa: ARG002
-        """Return it with other hands. Only base games with drops are asked."""
+        """Return a copy with other hands. Only base games with drops are asked."""
         return self
 
     @abstractmethod
@@ -46,16 +46,16 @@ class RightsDraft(ABC):
 
     @abstractmethod
     def problems(self, pieces: Pieces, count: int, join: Join) -> Iterator[Problem]:
-        """Yield what is wrong with pieces on so many half-boards joined so."""
+        """Yield the problems with pieces on `count` half-boards joined in a given way."""
 
     @abstractmethod
     def lapsed_problems(self, army: int, used: Sequence[int]) -> Iterator[Problem]:
-        """Yield which rights have lapsed: those that end when the turn of an army begins.
+        """Yield a problem for each right that ended when the turn of an army began.
 
-        `used` are the half-boards pushed already in its turn.
+        `used` are the half-boards already pushed in its turn.
         """
 
-    # As it is edited
+    # Editing
 
     @abstractmethod
     def of_army(self, army: int, row: Text, group: Text) -> tuple[Field, ...]:
@@ -63,25 +63,25 @@ class RightsDraft(ABC):
 
     @abstractmethod
     def on_boards(self, group: Text) -> tuple[Field, ...]:
-        """Return the fields of what is marked on half-boards; they set these rights."""
+        """Return the fields of rights marked on half-boards; they set these rights."""
 
     @abstractmethod
     def turn_given(self, army: int) -> RightsDraft:
-        """Return it when the turn of an army begins."""
+        """Return a copy for the beginning of an army's turn."""
 
     @abstractmethod
     def with_army(self) -> RightsDraft:
-        """Return it with an army more, which stands as at the start."""
+        """Return a copy with one more army, with the rights of a start."""
 
     @abstractmethod
     def without_army(self, army: int, moved: Callable[[int], int]) -> RightsDraft:
-        """Return it without an army and its half-board; `moved` is where the others come."""
+        """Return a copy without an army and its half-board; `moved` renumbers the others."""
 
     @abstractmethod
     def allowed(self, pieces: Pieces, count: int, join: Join) -> RightsDraft:
-        """Return it without the rights that cannot be."""
+        """Return a copy without the rights that are impossible."""
 
 
 def army_name(army: int) -> str:
-    """Return an army's letter; its number where it has none."""
+    """Return an army's letter; its number if it has none."""
     return ARMY_LETTERS[army] if 0 <= army < MAX_BOARDS else str(army)

@@ -13,7 +13,7 @@ from cfanp_gui.games.armies.move_text import LetterAt, MoveWanted
 
 
 class SanWanted(NamedTuple):
-    """What a SAN text says of a move on a board of so many files; None where it says nothing."""
+    """Move described by a SAN text on a board of `files` files; None stands for open parts."""
 
     files: int
     letter: str | None
@@ -23,10 +23,10 @@ class SanWanted(NamedTuple):
     promotion: str | None = None
     dropped: bool = False
     turned: Callable[[str, str], bool] | None = None
-    """Tells whether a piece that becomes something by a move is meant; None: by `promotion`."""
+    """Returns True if a piece's promotion is the one meant; None: `promotion` decides."""
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
-        """Return whether a legal move is the one meant."""
+        """Return True if a legal move fits the text."""
         return (
             target == self.target
             and self._becomes(letter_at(origin), promotion)
@@ -35,20 +35,20 @@ class SanWanted(NamedTuple):
         )
 
     def _becomes(self, letter: str | None, promotion: str | None) -> bool:
-        """Return whether what a move says that a piece becomes is what is meant."""
+        """Return True if the promotion of a move is the one meant."""
         if self.turned is None:
             return promotion == self.promotion
         return letter is not None and promotion is not None and self.turned(letter, promotion)
 
     def fits_origin(self, origin: int) -> bool:
-        """Return whether the piece may come from a joined square."""
+        """Return True if the piece may come from a joined square."""
         if self.dropped or origin < 0:
             return self.dropped and origin < 0
         rank, file = divmod(origin, self.files)
         return self.file in (None, file) and self.rank in (None, rank)
 
     def targets(self, origin: int) -> tuple[int, ...]:  # noqa: ARG002
-        """Return the square named."""
+        """Return the target square named in the text."""
         return (self.target,)
 
     def refused(self, army: str, where: str) -> Text | None:  # noqa: ARG002
@@ -57,7 +57,7 @@ class SanWanted(NamedTuple):
 
 
 class San:
-    """How moves of a base game are written and read without their pair."""
+    """Writer and reader of moves of a base game without their pair."""
 
     def __init__(self, base: BaseGame) -> None:
         self.base = base
@@ -81,7 +81,7 @@ class San:
         self._from_to = re.compile(rf"{square}{square}{last}\Z")
 
     def read(self, text: str) -> MoveWanted | None:
-        """Return what a text says of a move; None for no text of a move."""
+        """Return the move that a text describes; None for a text that is no move."""
         if found := self._drop.match(text):
             at = self.names.number(found[2])
             return SanWanted(self.base.files, self.base.plain(found[1]), at, dropped=True)
@@ -109,8 +109,7 @@ class San:
     ) -> str:
         """Return a legal move without the signs of check and mate.
 
-        `steps` are all legal moves on the pair, from where to where, asked for only where they
-        matter.
+        `steps` are origin and target of all legal moves on the pair, read only if they matter.
         """
         name = self.names.joined[target]
         if origin < 0:
@@ -133,23 +132,23 @@ class San:
 
     @staticmethod
     def becoming(promotion: str | None) -> str:
-        """Return what a move ends in that says what the piece becomes."""
+        """Return the suffix of a move with a promotion."""
         return f"{'' if promotion in (None, TURNED_OVER, TURNED_BACK) else '='}{promotion or ''}"
 
     def resembles(self, typed: str, written: str) -> bool:
-        """Return whether a move is one of the kind that a text seems to mean: of the same piece."""
+        """Return True if a move has the same kind of piece as a text seems to mean."""
         return self.kind(typed) == self.kind(written)
 
     def kind(self, text: str) -> str:
-        """Return the letter of the piece that a text seems to mean; nothing for a pawn's."""
+        """Return the letter of the piece that a text seems to mean; empty for a pawn."""
         found = self._letter.match(text)
         return found[0] if found else ""
 
 
 def disambiguation(origin: int, others: Sequence[int], names: Sequence[str], files: int) -> str:
-    """Return what SAN writes to tell a piece from others alike that reach the same square.
+    """Return the disambiguation of a piece from others of its kind that reach the same square.
 
-    `names` are those of the squares of a board of so many files.
+    `names` are the names of the squares of a board of `files` files.
     """
     if not others:
         return ""

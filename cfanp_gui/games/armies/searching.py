@@ -1,6 +1,6 @@
-"""Positions of any base game as a bot's search sees them: states, without the past and its words.
+"""Positions of any base game as states for a bot's search, without texts or full history.
 
-Pieces are worth what their kinds say. Rules that demand or add actions are not known here.
+Pieces have the values of their kinds. Rules that demand or add actions are not supported.
 """
 
 from __future__ import annotations
@@ -23,22 +23,23 @@ from cfanp_gui.games.armies.placed_armies import Halves
 from cfanp_gui.games.armies.state import State
 
 ROYAL, IN_HAND = 400, 0.9
-"""What a King stands for, in hundredths of a pawn, and what of its worth a piece in hand has."""
+"""Value of a King in hundredths of a pawn, and the share of its value that a piece in hand has."""
 HANDS = 1 << 12
-"""Of so many hands it is remembered what is in them."""
+"""Size of the cache of the values of hands."""
 
 Found = tuple[Pair, int, int, int, int, int]
-"""A pair, a move on it, its gain in hundredths of a pawn, and who loses by it; 0 for nobody."""
+"""A pair, a move on it, its gain in hundredths of a pawn, and the player who loses by it; 0 for
+nobody."""
 END: Found = (Pair(0, 0), 0, 0, 0, -1, 0)
-"""The rest of the turn is declined."""
+"""Pseudo-move that declines the rest of the turn."""
 
 
 def search_state(
     state: State, trail: tuple[draws.Key, ...], kind: type[StateSearch] | None = None
 ) -> StateSearch | None:
-    """Return a state as a search sees it; None where a rule is on that it does not know.
+    """Return a state for a search; None if a rule is on that the search does not know.
 
-    `trail` is what `draws` remembers of the game so far, `kind` what sees more than the usual.
+    `trail` is the history that `draws` needs, `kind` a class for base games that need more.
     """
     rules = state.rules
     if rules.touch or rules.peterson or state.hooks.extra_actions:
@@ -47,7 +48,7 @@ def search_state(
 
 
 class StateSearch(SearchState):
-    """A state, and those before it. A move of it is a `Found`."""
+    """A state, and those before it on a stack. Its moves are `Found` tuples."""
 
     __slots__ = ("_owned", "_stack", "_trail", "_worth", "_worth_of", "state")
 
@@ -113,7 +114,7 @@ class StateSearch(SearchState):
         return self._won([player for player in self.holders() if player != state.control[lost]])
 
     def _past(self) -> tuple[draws.Key, ...]:
-        """Return what is known of the game before the first move that was played here."""
+        """Return the known history before the first move played in the search."""
         return () if self._stack else self._trail
 
     def _won(self, winners: Collection[int]) -> tuple[float, ...]:
@@ -133,7 +134,7 @@ class StateSearch(SearchState):
         return shares(self._strengths()[1:])
 
     def _strengths(self) -> list[float]:
-        """Return what every player has, in hundredths of a pawn; first what nobody has."""
+        """Return the material of every player, in hundredths of a pawn; first that of nobody."""
         state = self.state
         found = [0.0] * (state.count + 1)
         halves = state.halves
@@ -148,7 +149,7 @@ class StateSearch(SearchState):
         return found
 
     def _owned_on(self, board: int, halves: Halves) -> tuple[tuple[int, int], ...]:
-        """Return armies with what they have on a board, in hundredths of a pawn."""
+        """Return armies with their material on a board, in hundredths of a pawn."""
         worth = dict[int, int]()
         for piece in self.state.base.pieces_on(halves, board).values():
             worth[piece.army] = worth.get(piece.army, 0) + self._worth[piece.letter]
@@ -185,7 +186,7 @@ class StateSearch(SearchState):
         return found
 
     def _gaining(self, shown: Memo[int, Mapping[Square, Piece]], pair: Pair, *move: int) -> Found:
-        """Return a move that captures or promotes, with what it gains; `shown` are the pieces."""
+        """Return a capture or promotion with its gain; `shown` are the pieces by boards."""
         state, worth, base = self.state, self._worth, self.state.base
         origin, target, becomes = move
         gain = victim = risked = 0
@@ -202,7 +203,7 @@ class StateSearch(SearchState):
         return pair, origin, target, becomes, gain, victim
 
     def _jumping(self, board: Any, pair: Pair, move: PairMove) -> tuple[int, int]:
-        """Return what a move gains that captures what it jumps over, and who loses most by it."""
+        """Return the gain of a jumping move, and the player who loses most by it."""
         state, worth, base = self.state, self._worth, self.state.base
         piece = state.standing(base.square(move[0], pair))
         gain = worth[base.arrived(pair, piece, move)] - worth[piece.letter]

@@ -1,4 +1,4 @@
-"""What squares of half-boards and of joined boards are called, whatever their size."""
+"""Names of the squares of half-boards and joined boards of any size."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ class SquareNames:
     """The names of the squares of a base game's boards."""
 
     def __init__(self, files: int, ranks: int, strip: int) -> None:
-        """Name the squares of half-boards of a size, with so many ranks between two of them."""
+        """Name the squares of half-boards of a size, with `strip` ranks between two of them."""
         self.joined = square_names(files, 2 * ranks + strip)
-        """Those of a joined board by number; the first are those of a half-board."""
+        """Names of the squares of a joined board by number; the first are those of a half-board."""
         self.half = self.joined[: files * ranks]
-        """Those of a half-board by number."""
+        """Names of the squares of a half-board by number."""
         self.strip = square_names(files, strip)
-        """Those of the strip as a board by number."""
+        """Names of the squares of the strip as a board by number."""
         self.pattern = _pattern(self.joined)
-        """A regular expression for the name of a square of a joined board."""
+        """Regular expression for the name of a square of a joined board."""
         self.half_pattern = _pattern(self.half)
-        """A regular expression for the name of a square of a half-board."""
+        """Regular expression for the name of a square of a half-board."""
         last = self.half[-1][0]
         self.typed_pattern = self.half_pattern.replace("]", f"A-{last.upper()}]", 1)
-        """The same for one typed with a small or a capital letter."""
+        """The same for a name typed with a small or a capital letter."""
         self.titles = Memo(self._title, 1 << 12)
         self._numbers: Mapping[str, int] = {name: at for at, name in enumerate(self.joined)}
 
     def title(self, square: Square) -> SquareName:
-        """Return what notation calls a square, such as ``Be2``; its numbers if it has no name."""
+        """Return the name of a square in notation, such as ``Be2``; numbers if it has no name."""
         return self.titles[square]
 
     def _title(self, square: Square) -> SquareName:
@@ -54,7 +54,7 @@ class SquareNames:
         return self._numbers[name]
 
     def square(self, letter: str, name: str) -> Square | None:
-        """Return the square of a board's letter, small or capital, and its own name, if any."""
+        """Return the square with a board's letter, small or capital, and its own name, or None."""
         if letter == STRIP_LABEL:
             return Square(STRIP, self.strip.index(name)) if name in self.strip else None
         return Square(BOARD_LETTERS.index(letter.upper()), self.read(name))

@@ -1,7 +1,7 @@
-"""The position every game begins with, known without the rules of how it goes on.
+"""Starting position of every game, known without the rules of play.
 
 Loading the rules takes longer than anything else about a game. A table that is opened shows the
-start at once and needs them only when somebody takes a piece.
+starting position at once and needs the rules only when a piece is picked up.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class StartPosition(TableView, Searchable):
-    """The start of a game; what depends on the rules is answered by `full`.
+    """Starting position of a game; `full` answers whatever depends on the rules.
 
     Army a is to move, nobody is in check, and nothing has happened that could end a game.
     """
@@ -57,10 +57,10 @@ class StartPosition(TableView, Searchable):
         return self.later()(State.start(self._players, rules, hooks_of(rules)))
 
     def by_lot(self, seed: int) -> StartPosition | ArmiesPosition:  # noqa: ARG002
-        """Return the start as a lot has it, where chance has part in it."""
+        """Return the starting position drawn by lot, in games that draw one."""
         return self
 
-    # As a value: the same as the position that knows all the rules
+    # As a value: equal to the position that knows all the rules
 
     def _key(self) -> Hashable:
         return self.full._key()
@@ -82,7 +82,7 @@ class StartPosition(TableView, Searchable):
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self._players, self._rules)
 
-    # What is known of every start
+    # Known of every starting position
 
     @property
     def players(self) -> int:
@@ -144,7 +144,7 @@ class StartPosition(TableView, Searchable):
     def push_action(self, pair: Pair) -> Action | None:
         return self.full.push_action(pair) if self._rules.touch else None
 
-    # What the rules know
+    # Answered by the rules
 
     def pairs(self) -> tuple[Pair, ...]:
         return self.full.pairs()
@@ -187,7 +187,7 @@ class StartPosition(TableView, Searchable):
 
 
 def state_of(position: TableView) -> State:
-    """Return the state of a start or of a later position, which are all there are."""
+    """Return the state of a starting position or of a later one; there are no others."""
     if isinstance(position, StartPosition):
         return position.full.state
     return cast("ArmiesPosition", position).state

@@ -1,8 +1,8 @@
-"""The state of a game: what a CFEN line says, with the legal moves that follow from it.
+"""State of a game: the contents of a CFEN line, with the legal moves that follow from it.
 
-A `State` knows nothing of the past but what the line carries; repetitions and agreements are
-kept by `position.Position`. It is immutable; what looks like change is a cache. Where the pieces
-stand, and which of them are friends, is known to `placed_armies.PlacedArmies`, which it is too.
+A `State` knows no history beyond that of the line; repetitions and agreements are kept by
+`position.Position`. It is immutable; its mutable parts are caches. Its base class
+`placed_armies.PlacedArmies` has the pieces and the relations of the armies.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cfanp_gui.games.armies.placed_armies import Halves, PlacedArmies, Rights
 Extra = Facts
 
 MOVED = "moved"
-"""The name under which `State.extra` has the squares of `State.moved_on_strip`."""
+"""Key of the squares of `State.moved_on_strip` in `State.extra`."""
 
 _new = object.__new__
 
@@ -48,25 +48,25 @@ class State(PlacedArmies):
     )
 
     ahead: dict[Pair, PairMoves] | None
-    """What is known of the moves of the army that is next, kept until its turn begins."""
+    """Moves already generated for the army that is next, kept until its turn begins."""
     army: int
     """The army to move."""
     left: int
-    """Moves left this turn by Rule 6."""
+    """Number of moves left this turn by Rule 6."""
     pushed: int
     """Half-boards already pushed this turn, as a bit set."""
     clock: int
-    """Piece moves since the last that counts as progress, as a capture does."""
+    """Number of piece moves since the last one with progress, such as a capture."""
     round: int
     rules: Rules
     hooks: Hooks[State]
-    """Where rules that are switched on take hold (`modifiers.hooks_of`)."""
+    """Hooks of the rules that are switched on (`modifiers.hooks_of`)."""
     extra: Extra
-    """What those rules remember, by the name of each."""
+    """Facts that those rules remember, by the names of the rules."""
     committed: Pair | None
-    """With the touch-board option the pair that is pushed and waits for its move."""
+    """With the touch-board option the pair that is pushed together and waits for its move."""
     stuck: str | None
-    """Why the game is drawn for want of moves; set when a turn begins, None otherwise."""
+    """Reason the game is drawn for lack of moves; set when a turn begins, None otherwise."""
 
     def __init__(
         self,
@@ -99,12 +99,12 @@ class State(PlacedArmies):
         self._pairs: tuple[Pair, ...] | None = None
 
     def title(self, square: Square) -> SquareName:
-        """Return what notation calls a square of a half-board, such as ``Be2``."""
+        """Return the name of a half-board's square in notation, such as ``Be2``."""
         return self.base.names.titles[square]
 
     @classmethod
     def start(cls, players: int, rules: Rules, hooks: Hooks[State]) -> State:
-        """Return the state in which a game of so many players begins (Rule 2)."""
+        """Return the starting state of a game of a number of players (Rule 2)."""
         halves, rights = rules.pair_rules.start(players)
         return cls(
             halves=halves,
@@ -142,12 +142,12 @@ class State(PlacedArmies):
         return hash(self._key())
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Leave out what is known of the moves and can be worked out again."""
+        """Pickle the state without cached moves."""
         *fields, committed, extra, stuck = self._key()
         return _restored, (*fields, self.hooks, committed, extra, stuck)
 
     def copy(self) -> State:
-        """Return the same state to be changed before it is used; nothing is known of its moves."""
+        """Return the same state without cached moves, to be changed before it is used."""
         twin: State = _new(State)
         twin._halves = self.halves
         twin.army = self.army
@@ -175,8 +175,8 @@ class State(PlacedArmies):
     def moved(self, pair: Pair, origin: int, target: int, becomes: int) -> State:
         """Return pieces, rights and clock after a legal move, in the same turn.
 
-        Only the joined board is changed: the halves follow when they are wanted. Beside that it is
-        like `copy`, written out because every move played comes by here.
+        Only the joined board is changed: the halves follow on demand. Otherwise it is like `copy`,
+        inlined because every move played passes here.
         """
         base = self.base
         army = self.army
@@ -228,7 +228,7 @@ class State(PlacedArmies):
     def as_if_to_move(self, army: int) -> State:
         """Return the state as if an army's turn began now: rights that end then have lapsed.
 
-        What rules that are switched on do then is left to the caller.
+        Effects of rules that are switched on are left to the caller.
         """
         twin = self.copy()
         if not self.hooks.modifiers:
@@ -238,7 +238,7 @@ class State(PlacedArmies):
         return twin
 
     def begin_turn(self, army: int) -> None:
-        """Give an army its turn; for a state under construction that nobody has seen."""
+        """Give an army its turn; for a state under construction."""
         boards = self.spread[army]
         self.army = army
         self.pushed = 0
@@ -255,17 +255,17 @@ class State(PlacedArmies):
         if hooks.open_pairs or hooks.lost_turn:
             self._pairs = None
         if hooks.legal_moves or hooks.turn_moves:
-            self._moves = {}  # what was known of them was known in another's turn
+            self._moves = {}  # the known moves were generated in another army's turn
 
     def bonus(self) -> int:
-        """Return how many moves the army to move has in a turn that begins now (Rule 6)."""
+        """Return the number of moves of the army to move in a turn that begins now (Rule 6)."""
         count = (self.spread[self.army] & ~ANYWHERE).bit_count() or 1
         for moves_in_turn in self.hooks.moves_in_turn:
             count = moves_in_turn(self, self.army, count)
         return count
 
     def fact(self, name: str) -> Any:
-        """Return what a rule that is switched on remembers; None when it is nothing."""
+        """Return the facts that a rule which is switched on remembers; None without any."""
         for known, value in self.extra:
             if known == name:
                 return value
@@ -273,12 +273,12 @@ class State(PlacedArmies):
 
     @property
     def moved_on_strip(self) -> tuple[Square, ...]:
-        """Return where on the strip pieces stand that moved or were dropped this turn."""
+        """Return the squares of the strip with pieces that moved or were dropped this turn."""
         found: tuple[Square, ...] | None = self.fact(MOVED)
         return found or ()
 
     def remember(self, name: str, value: Hashable) -> None:
-        """Let a rule remember something, or nothing; for a state that nobody has seen."""
+        """Store facts of a rule, or delete them; for a state under construction."""
         kept = [one for one in self.extra if one[0] != name]
         if value is not None:
             kept.append((name, value))
@@ -287,23 +287,23 @@ class State(PlacedArmies):
         self.forget()
 
     def give(self, control: Control) -> None:
-        """Let armies change hands; for a state under construction that nobody has seen."""
+        """Change the controllers of armies; for a state under construction."""
         super().give(control)
         self.forget()
 
     def forget(self) -> None:
-        """Drop the cached moves; only for a state under construction that nobody has seen."""
+        """Clear the cached moves; only for a state under construction."""
         self._moves = {}
         self.ahead = None
         self._pairs = None
 
     def remove(self, army: int) -> None:
-        """Take a whole army off; for a state under construction that nobody has seen."""
+        """Remove a whole army; for a state under construction."""
         super().remove(army)
         self.forget()
 
     def step(self, pair: Pair, army: int, origin: int, target: int) -> None:
-        """Let a pawn of an army take a step on a pair; for a state that nobody has seen."""
+        """Move a pawn of an army one step on a pair; for a state under construction."""
         base, before = self.base, self.board(pair)
         board, self.rights, _, _ = base.play(before, pair, army, origin, target, 0, self.rights)
         self._halves = base.write(self.halves, pair, before, board)
@@ -315,20 +315,20 @@ class State(PlacedArmies):
         self.forget()
 
     def place(self, pieces: Mapping[Square, Piece]) -> None:
-        """Put other pieces on all boards; for a state under construction that nobody has seen."""
+        """Replace the pieces on all boards; for a state under construction."""
         super().place(pieces)
         self.forget()
 
     def put(self, square: Square, piece: Piece | None) -> None:
-        """Put another piece on a square, or none, for that which stands there.
+        """Replace the piece on a square by another or by none.
 
-        Rights of what stood there end. For a state that nobody has seen.
+        Rights of the replaced piece end. For a state under construction.
         """
         super().put(square, piece)
         self.forget()
 
     def pairs(self) -> tuple[Pair, ...]:
-        """Return the pairs the army to move may still push this turn (Rules 4 and 6)."""
+        """Return the pairs that the army to move may still push this turn (Rules 4 and 6)."""
         pairs = self._pairs
         if pairs is None:
             if self.stuck or self.sides.decided or self.left < 1 or self.is_lost():
@@ -345,9 +345,9 @@ class State(PlacedArmies):
     ) -> PairMoves:
         """Return the legal moves of any army on a pair, even if not to move or the pair is used.
 
-        What has been done this turn does not matter; `plain` leaves out rules that are switched on.
+        Actions already done this turn do not matter; `plain` leaves out rules that are switched on.
         """
-        # The same as `view`, written out because every move played comes by here.
+        # The same as `view`, inlined because every move played passes here.
         board = self._boards.get(pair) or self.board(pair)
         armies = board.armies
         sides = self.sides
@@ -369,7 +369,7 @@ class State(PlacedArmies):
         return moves
 
     def moves_on(self, pair: Pair) -> PairMoves:
-        """Return the legal moves of the army to move on a pair it may push, computed once."""
+        """Return the legal moves of the army to move on a pair it may push, with a cache."""
         moves = self._moves.get(pair)
         if moves is None:
             moves = self.generate(self.army, pair)
@@ -379,11 +379,11 @@ class State(PlacedArmies):
         return moves
 
     def is_mated_on(self, pair: Pair) -> bool:
-        """Return whether a pair shows the army to move checkmated."""
+        """Return True if the army to move is checkmated on a pair."""
         return bool(self.attackers(self.army, pair)) and not self.generate(self.army, pair).total
 
     def has_move(self) -> bool:
-        """Return whether the army to move has a legal move or something to do before it."""
+        """Return True if the army to move has a legal move or an action due before it."""
         moves = self._moves
         pairs = self._pairs
         for pair in self.pairs() if pairs is None else pairs:
@@ -392,21 +392,21 @@ class State(PlacedArmies):
         return self.is_due()
 
     def is_due(self) -> bool:
-        """Return whether a rule makes the army to move do something else before it moves."""
+        """Return True if a rule demands another action of the army to move before it moves."""
         asked = self.hooks.is_due
         return any(is_due(self) for is_due in asked) if asked else False
 
     def is_lost(self) -> bool:
-        """Return whether a rule makes the army to move lose its turn."""
+        """Return True if a rule makes the army to move lose its turn."""
         asked = self.hooks.lost_turn
         return any(lost(self) is not None for lost in asked) if asked else False
 
     def is_pending(self) -> bool:
-        """Return whether a rule has something to do before the army to move acts."""
+        """Return True if a rule has something to do before the army to move acts."""
         return any(hook(self) for hook in self.hooks.is_pending)
 
     def moves_possible(self) -> int:
-        """Return how many moves can still follow this turn, for a half-board may be used up."""
+        """Return the number of moves that can still follow this turn, with the half-boards left."""
         count = min(self.left, (self.count - self.pushed.bit_count()) // 2)
         for moves_possible in self.hooks.moves_possible:
             count = moves_possible(self, count)
@@ -425,7 +425,7 @@ class State(PlacedArmies):
 def _respread(
     base: PairRules[Any, Any, Any], spread: tuple[int, ...], pair: Pair, army: int, own: int
 ) -> tuple[int, ...]:
-    """Return on which half-boards armies stand, one of them on other squares of a pair's board."""
+    """Return the half-boards of all armies after one of them changed squares on a pair's board."""
     lower, upper = pair
     low, high = 1 << lower, 1 << upper
     before = spread[army]

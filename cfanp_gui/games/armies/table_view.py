@@ -1,7 +1,7 @@
-"""What players at the table ask of a position: seats, gestures, and why an action is refused.
+"""The part of a position used at the table: seats, gestures, and reasons of refusals.
 
-Shared by the start position, which knows no rules yet, and every later one; so the actions of
-the game are loaded when one is wanted.
+It is shared by the starting position, which has no rules loaded, and every later one; so the
+actions of the game are loaded only when one is needed.
 """
 
 from __future__ import annotations
@@ -76,11 +76,11 @@ class TableView(
     @property
     @abstractmethod
     def rules(self) -> Rules:
-        """Return the options that are played by."""
+        """Return the options of the game."""
 
     @abstractmethod
     def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
-        """Return the squares of living Kings attacked on a pair; on any pair without one."""
+        """Return the squares of living Kings attacked on a pair; on any pair if none is given."""
 
     @abstractmethod
     def apply(self, action: Action) -> tuple[TableView, Transition]: ...
@@ -103,7 +103,7 @@ class TableView(
             return super()._summary()
         return f"{ARMY_LETTERS[self.turn().seat]} to move"
 
-    # Seats: every army has one, at its home
+    # Seats: each army has one, at its home
 
     def seats(self) -> tuple[Seat, ...]:
         return army_seats(self.players)
@@ -144,7 +144,7 @@ class TableView(
         return None
 
     def short_notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002
-        """Return the same in as few words as say it."""
+        """Return the same notes in as few words as possible."""
         return ()
 
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
@@ -157,11 +157,11 @@ class TableView(
         return None
 
     def is_frozen(self, army: int) -> bool:  # noqa: ARG002
-        """Return whether an army is held where it stands until something lets it go."""
+        """Return True if an army is frozen until it is released."""
         return False
 
     def is_stone(self, army: int) -> bool:  # noqa: ARG002
-        """Return whether an army is dead because it lost its King."""
+        """Return True if an army is dead because it lost its King."""
         return False
 
     def style(self, piece: Piece) -> PieceStyle:
@@ -189,7 +189,7 @@ class TableView(
     # Gestures
 
     def movable(self, source: Source) -> bool:
-        """Return whether the game goes on and a piece of the army to move stands there.
+        """Return True if the game goes on and a piece of the army to move stands on a square.
 
         While a piece is owed, it must be one that may be given up.
         """
@@ -204,7 +204,7 @@ class TableView(
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         """Return the moves of the piece on a square on every pair that may be pushed.
 
-        Where it may be given up, the gesture ends where it began.
+        The gesture of giving the piece up ends where it began.
         """
         if not isinstance(source, Square) or not self.movable(source):
             return ()
@@ -235,9 +235,9 @@ class TableView(
         return found
 
     def _jumping(self, source: Square) -> Iterator[Gesture]:
-        """Yield the moves of a piece that may go on: to the first square touched, then along.
+        """Yield the moves of a piece that may jump on: to the first square touched, then along.
 
-        It may go to the last one too; by which way is asked where there are several.
+        The last square is a target too; if several paths lead there, the path is asked for.
         """
         from cfanp_gui.core.actions import Gesture
 
@@ -258,16 +258,16 @@ class TableView(
                     yield Gesture(action, source, rest[-1], pair, asks=WAY_ASKED, way=way)
 
     def _pair_move(self, action: Move) -> tuple[int, int, int]:
-        """Return a move of what captures by jumping as the base game has it."""
+        """Return a move of a piece that captures by jumping in the base game's form."""
         return action.origin, action.target, self.rules.base.number("", action.promotion)
 
     @property
     def payments(self) -> tuple[SquareAction, ...]:
-        """Return what may be done with pieces where they stand, and must be before any moves."""
+        """Return the actions on pieces where they stand, one of which must precede any move."""
         return ()
 
     def _payments(self, source: Square) -> tuple[Gesture, ...]:
-        """Return what may be done with a piece where it stands; see `Gesture`."""
+        """Return the actions on a piece where it stands; see `Gesture`."""
         from cfanp_gui.core.actions import Gesture
 
         return tuple(
@@ -288,10 +288,10 @@ class TableView(
         promotion: str | None = None,
         placed: Square | None = None,
     ) -> Refusal | None:
-        """Return why a move between two squares is not legal on the pair probably meant.
+        """Return the reason a move between two squares is illegal on the pair probably meant.
 
-        That is `pair`, which lies pushed together, when both squares lie on it, else the one the
-        squares name, else the first that the piece's half-board may be pushed into.
+        That is `pair`, which is pushed together, if both squares are on it, else the pair that the
+        squares name, else the first into which the piece's half-board may be pushed.
         """
         if not isinstance(source, Square):
             from cfanp_gui.core.actions import Refusal
@@ -309,7 +309,7 @@ class TableView(
         if base.jumps and any(
             one.target == target and one.pair == meant for one in self.gestures(source)
         ):
-            return None  # it may go on from there
+            return None  # it may jump on from there
         said = base.becomes[base.letters.index(promotion)] if promotion else None
         move = Move(meant, origin, goal, said, base)
         push = None if placed is None else self.pawn_push(placed, move)
@@ -317,10 +317,10 @@ class TableView(
 
     @abstractmethod
     def pawn_push(self, square: Square, move: Move) -> Step:
-        """Return the step of a pawn on a square after a move; one that is not legal without any."""
+        """Return the step of a pawn on a square after a move; an illegal step if it has none."""
 
     def _pair_meant(self, boards: Iterable[int], pair: Pair | None) -> Pair:
-        """Return the pair with some boards that is probably meant; any shows a strip."""
+        """Return the pair with some boards that is probably meant; the strip is on any."""
         named = sorted(set(boards) - {STRIP})
         if pair is not None and set(named) <= set(pair):
             return pair
@@ -385,21 +385,20 @@ class TableView(
     @property
     @abstractmethod
     def friendly(self) -> bool:
-        """Return whether friends play, who may hand armies over (Rule 9)."""
+        """Return True if friends play, who may hand armies over (Rule 9)."""
 
     def transferable(self) -> tuple[int, ...]:
-        """Return the living armies, as Rule 9 lets friends hand any of them over."""
+        """Return the living armies, any of which friends may hand over by Rule 9."""
         if not self.friendly or self.outcome() is not None:
             return ()
         return tuple(army for army, player in enumerate(self.control) if player is not None)
 
 
 def facing(army: int, board: int, pair: Pair | None) -> Edge:
-    """Return the edge of a board to which pieces of an army look there.
+    """Return the edge of a board that pieces of an army face there.
 
-    At home that is the seam, elsewhere the back rank. Of the strip they look away from home; where
-    that is not on the pair they may look either way, and seem to look as they did at the start.
-    Source: Rule 10.
+    At home that is the seam, elsewhere the back rank. On the strip they face away from home; if
+    that is not on the pair they may move both ways, and are shown as at the start. Source: Rule 10.
     """
     if board != STRIP:
         return Edge.NORTH if board == army else Edge.SOUTH
@@ -410,5 +409,5 @@ def facing(army: int, board: int, pair: Pair | None) -> Edge:
 
 @cache
 def army_seats(players: int) -> tuple[Seat, ...]:
-    """Return the seats of so many armies, each at its home."""
+    """Return the seats of `players` armies, each at its home."""
     return tuple(Seat(army, army, army, ARMY_LETTERS[army].upper()) for army in range(players))

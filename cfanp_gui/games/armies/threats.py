@@ -1,6 +1,6 @@
-"""What armies threaten: what they could capture were it their turn, and Kings they attack.
+"""Threats of armies: pieces they could capture if it were their turn, and Kings they attack.
 
-Source: Peterson's rule 1; ours is what *threatened* means on half-boards that are not pushed yet.
+Source: Peterson's rule 1; the meaning of *threatened* on half-boards not pushed yet is ours.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from cfanp_gui.games.armies.pair_rules import JoinedBoard
 from cfanp_gui.games.armies.state import State
 
 Threats = Mapping[Square, frozenset[Square]]
-"""For each piece that threatens anything, what it threatens."""
+"""For each piece that threatens anything, the squares of its targets."""
 
 
 def attacking(state: State, army: int) -> dict[Square, Pair]:
-    """Return what attacks an army's King on any pair, with a pair on which it does."""
+    """Return the pieces that attack an army's King on any pair, each with one such pair."""
     king = state.king_of(army)
     found: dict[Square, Pair] = {}
     if king is not None:
@@ -28,7 +28,7 @@ def attacking(state: State, army: int) -> dict[Square, Pair]:
 
 
 def threatened_by(state: State, army: int) -> Threats:
-    """Return what an army threatens, were it its turn and no half-board pushed."""
+    """Return the threats of an army if it were its turn with no half-board pushed."""
     found: dict[Square, set[Square]] = {}
     for pair in state.sides.open_pairs[state.spread[army], 0]:
         for origin, taken in _captures(state, army, pair):
@@ -38,7 +38,7 @@ def threatened_by(state: State, army: int) -> Threats:
 
 
 def _captures(state: State, army: int, pair: Pair) -> Iterator[tuple[int, int]]:
-    """Yield what an army threatens on a pair: joined square of a piece, and its prey as a mask."""
+    """Yield an army's threats on a pair: joined square of a piece, and its targets as a mask."""
     board, own, _, hostile = state.view(army, pair)
     if not hostile:
         return
@@ -52,7 +52,7 @@ def _captures(state: State, army: int, pair: Pair) -> Iterator[tuple[int, int]]:
 
 
 def threatening(state: State, army: int) -> dict[int, tuple[Square, Square]]:
-    """Return the opponents who threaten a piece of an army, each with an attacker and its prey."""
+    """Return the opponents who threaten an army's piece, each with an attacker and its target."""
     found: dict[int, tuple[Square, Square]] = {}
     for pair in state.sides.open_pairs[state.spread[army], 0]:
         board, own, _, hostile = state.view(army, pair)
@@ -85,7 +85,7 @@ def threatening(state: State, army: int) -> dict[int, tuple[Square, Square]]:
 
 
 def every_threat(state: State, army: int) -> dict[int, tuple[tuple[Square, Square], ...]]:
-    """Return all that opponents threaten of an army, by player: each a piece and its prey.
+    """Return all threats of opponents against an army, by player: each a piece and its target.
 
     They are those of `threatening`, which stops at the first.
     """

@@ -1,4 +1,4 @@
-"""What an action changed on half-boards, so told that it can be shown forwards and backwards."""
+"""Changes made by an action on half-boards, in a form that can be shown in both directions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def transition(
     pushed: Pair | None,
     report: TurnReport,
 ) -> Transition:
-    """Return what an action changed by which one state followed another.
+    """Return the changes made by an action between two states.
 
     `before` are the pieces of the first, `pushed` the half-boards pushed together.
     """
@@ -86,7 +86,7 @@ def transition(
 def _met(
     state: State, before: Mapping[Square, Piece], action: Move, fell: Collection[Square]
 ) -> Met | None:
-    """Return which pieces meet in a move, where an attack may fail."""
+    """Return the pieces that meet in a move, in games where an attack may fail."""
     base = state.base
     origin, target = (base.square(at, action.pair) for at in (action.origin, action.target))
     if not state.rules.base.hides or target not in before:

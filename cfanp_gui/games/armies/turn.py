@@ -1,7 +1,7 @@
-"""How a turn goes: playing a move, judging mates, whose turn is next.
+"""Course of a turn: playing a move, judging mates, passing the turn.
 
-Functions named with a leading underscore finish a `State` that nobody else has seen yet and
-change it in place; the public ones take a state, leave it as it is, and return a new one.
+Functions named with a leading underscore finish a `State` under construction and change it in
+place; the public ones take a state, leave it unchanged, and return a new one.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def play(
 
 
 def _follow(state: State, after: State, move: Played, report: TurnReport) -> None:
-    """Do what follows from a piece move in the same turn: for the rules, and for the Kings."""
+    """Apply the consequences of a piece move in the same turn: of rules, and for Kings."""
     for after_move in after.hooks.after_move:
         after_move(state, after, move, report)
     if not report.judged:
@@ -74,16 +74,16 @@ def _follow(state: State, after: State, move: Played, report: TurnReport) -> Non
 
 
 def tried(state: State, move: Played, report: TurnReport) -> State:
-    """Return what a legal move leads to in the same turn, before the turn goes on."""
+    """Return the state after a legal move in the same turn, before the turn goes on."""
     after = state.moved(*move[:4])
     _follow(state, after, move, report)
     return after
 
 
 def resume(state: State, square: Square, report: TurnReport) -> None:
-    """Go on with a turn in which no piece has moved, after one was removed or swapped on a square.
+    """Continue a turn without a piece move yet, after a removal or swap on a square.
 
-    For a state under construction that nobody has seen.
+    For a state under construction.
     """
     for after_exchange in state.hooks.after_exchange:
         after_exchange(state, square)
@@ -116,7 +116,7 @@ def push(state: State, pair: Pair, report: TurnReport) -> State:
 
 
 def leave(state: State, player: int, on_time: bool, report: TurnReport) -> State:
-    """Let the armies of a player die who resigns or oversteps the time (Rule 9)."""
+    """Kill the armies of a player who resigns or oversteps the time (Rule 9)."""
     control = tuple(None if holder == player else holder for holder in state.control)
     after = state.copy()
     after.give(control)
@@ -154,7 +154,7 @@ def hand_over(state: State, army: int, player: int, report: TurnReport) -> State
 def resolve_pending(state: State, report: TurnReport) -> State:
     """Return the state after everything the rules do before anyone acts: mates, passes, turns.
 
-    It is the same object when a player can move or the game is over.
+    It is the same object if a player can move or the game is over.
     """
     if state.stuck or state.decided or (state.has_move() and not state.is_pending()):
         return state
@@ -167,8 +167,8 @@ def resolve_pending(state: State, report: TurnReport) -> State:
 def _judge(state: State, pair: Pair, report: TurnReport) -> None:
     """Judge the checkmates by the move just played on a pair together (Rules 7 and 8).
 
-    Every living King on the pair whose controller is not the mover's, which a piece hostile to
-    it attacks and whose own army has no legal move on the pair, is checkmated at once.
+    A living King on the pair is checkmated at once if the mover's player does not control it, a
+    hostile piece attacks it, and its army has no legal move on the pair.
     """
     board = state._boards.get(pair) or state.board(pair)
     armies = board.armies
@@ -182,7 +182,7 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
             army = next_army
             if control[army] == mover:
                 continue
-            # Its moves will be wanted anyway, and they show a check.
+            # Its moves are needed in its turn anyway, and they show a check.
             moves = state.generate(army, pair)
             state.ahead = {pair: moves}
         else:
@@ -199,23 +199,23 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
 
 
 def pushes(state: State, pair: Pair, move: PairMove) -> Sequence[Step | None]:
-    """Return the pawns one of which a rule pushes with a legal move; None alone for no push."""
+    """Return the pawn pushes of which a rule requires one with a legal move; None for no push."""
     for asked in state.hooks.pushes:
         return asked(state, pair, move) or (None,)
     return (None,)
 
 
 def is_spared(state: State, army: int, pair: Pair) -> bool:
-    """Return whether a rule that is switched on passes over a checkmate of an army on a pair."""
+    """Return True if a rule that is switched on ignores a checkmate of an army on a pair."""
     return any(spared(state, army, pair) for spared in state.hooks.is_spared)
 
 
 def change_hands(
     state: State, mated: list[tuple[int, int]], pairs: tuple[Pair, ...], report: TurnReport
 ) -> None:
-    """Let armies checkmated on some pairs pass to the controllers of those that mated them.
+    """Give armies checkmated on some pairs to the controllers of the armies that mated them.
 
-    For a state under construction that nobody has seen. Source: Rule 7.
+    For a state under construction. Source: Rule 7.
     """
     control = list(state.control)
     for army, by_army in mated:
@@ -226,7 +226,7 @@ def change_hands(
 
 
 def lose(state: State, mate: Mate, player: int | None, captured: str, report: TurnReport) -> None:
-    """Let a captured army go to a player, or to nobody; `captured` is what becomes of it."""
+    """Give a captured army to a player, or to nobody; `captured` is its fate."""
     army, by_army, _, control = mate
     by_player, loser = state.control[by_army], control[army]
     assert by_player is not None, "dead armies give no check"
@@ -242,22 +242,22 @@ def lose(state: State, mate: Mate, player: int | None, captured: str, report: Tu
 
 
 def _attackers_on_any_pair(state: State, army: int, board: int) -> tuple[Square, ...]:
-    """Return what attacks an army's King, which stands on a board, on all pairs with it."""
+    """Return the pieces that attack an army's King, which is on a board, on all pairs with it."""
     pairs = state.pairs_with(board)
     return tuple(dict.fromkeys(at for pair in pairs for at in state.checkers(army, pair)))
 
 
 def _acted(state: State, pair: Pair | None, report: TurnReport) -> None:
-    """Let rules that are switched on do what follows an action."""
+    """Apply the consequences of an action by rules that are switched on."""
     for after_action in state.hooks.after_action:
         after_action(state, pair, report)
 
 
 def _settle(state: State, report: TurnReport) -> None:
-    """Go on until a player can move or the game is over.
+    """Continue until a player can move or the game is over.
 
-    A turn ends by itself when no move is left in it. An army whose turn begins without a legal
-    move is checkmated if some pair shows its King attacked ("and then cry"), else it passes.
+    A turn ends by itself when no move is left in it. An army whose turn begins without a legal move
+    is checkmated if some pair shows its King attacked ("and then cry"), else it passes.
     """
     if state.has_move() and not state.sides.decided:
         return
@@ -300,7 +300,7 @@ def _settle(state: State, report: TurnReport) -> None:
 
 
 def _without_a_turn(state: State, lost: Event | None, report: TurnReport) -> Event:
-    """Return what says that the army to move makes no move, and no more than is not said yet."""
+    """Return the event of a turn without a move, without repeating what the last event says."""
     if isinstance(lost, TurnLost):
         before = report.events[-1] if report.events else None
         return TurnLost(lost.army, at_once=before is not None and lost.army in before.mated)
@@ -308,13 +308,13 @@ def _without_a_turn(state: State, lost: Event | None, report: TurnReport) -> Eve
 
 
 def _lost_turn(state: State) -> Event | None:
-    """Return what says that a rule makes the army to move lose its turn; None where none does."""
+    """Return the event by which a rule makes the army to move lose its turn, or None."""
     found = (lost(state) for lost in state.hooks.lost_turn)
     return next((event for event in found if event is not None), None)
 
 
 def _passes_to_draw(state: State) -> int:
-    """Return how many passes in a row end the game: one by every living army."""
+    """Return the number of passes in a row that end the game: one by every living army."""
     count = state.sides.living_armies
     for passes_to_draw in state.hooks.passes_to_draw:
         count = passes_to_draw(state, count)
@@ -322,9 +322,9 @@ def _passes_to_draw(state: State) -> int:
 
 
 def player_can_move(state: State) -> bool:
-    """Return whether the player to move could move any of their armies, were it its turn.
+    """Return True if the player to move could move any of their armies in its own turn.
 
-    One that only loses its turns, as a frozen one does, is not stalemated: the game goes on.
+    An army that only loses its turns, as a frozen one does, is not stalemated: the game goes on.
     """
     for army in state.sides.allies[state.army]:
         other = state.copy()
@@ -335,7 +335,7 @@ def player_can_move(state: State) -> bool:
 
 
 def _checking_armies(state: State) -> dict[int, list[Pair]]:
-    """Return the armies that attack the King of the army to move, and on which pairs."""
+    """Return the armies that attack the King of the army to move, with the pairs."""
     king = state.king_of(state.army)
     armies: dict[int, list[Pair]] = {}
     if king is None:
@@ -352,13 +352,13 @@ def _pairs_that_check(checking: Mapping[int, list[Pair]]) -> list[Pair]:
 
 
 def last_before(state: State, armies: Collection[int]) -> int:
-    """Return which of some armies comes last before the army to move in batting order."""
+    """Return the one of some armies that comes last before the army to move in batting order."""
     count = state.count
     return min(armies, key=lambda army: (state.army - army) % count)
 
 
 def _next_turn(state: State, report: TurnReport) -> None:
-    """Hand the turn to the next living army; the rights that end then lapse."""
+    """Pass the turn to the next living army; the rights that end then lapse."""
     army = state.army
     base = state.base
     following = state.sides.following[army]
@@ -373,7 +373,7 @@ def _next_turn(state: State, report: TurnReport) -> None:
         if rights is not state.rights:
             state.rights = rights
             if state.control[army] is None:
-                state.ahead = None  # a living army is next then; its own do not matter to it
+                state.ahead = None  # a living one is next; its own rights do not affect its moves
         if army == following:
             break
     state.begin_turn(army)
@@ -384,9 +384,9 @@ def _next_turn(state: State, report: TurnReport) -> None:
 
 
 def before_moves(state: State, report: TurnReport) -> None:
-    """Let rules that are switched on do what comes before the first move of a turn.
+    """Run the hooks of rules that are switched on before the first move of a turn.
 
-    Where the game is over there is no such turn.
+    A game that is over has no such turn.
     """
     hooks = state.hooks.before_moves
     if not hooks or state.pushed or state.sides.decided or state.is_lost() or state.only_kings():

@@ -1,4 +1,4 @@
-"""How a game of half-boards is put into words: armies in batting order, turns of several moves."""
+"""Texts for a game of half-boards: armies in batting order, turns of several moves."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ _DOT = "  \N{MIDDLE DOT}  "
 
 
 class ArmiesWording(Wording):
-    """The words of Chess For Any Number of Players."""
+    """Texts of Chess For Any Number of Players."""
 
     heading = Text("Batting order")
     resigning = Text(
         "A player who resigns is out: their armies stay on the half-boards as dead obstacles."
     )
 
-    # Whose turn it is
+    # The turn
 
     def turn(self, at: Situation) -> str:
         status = _to_move(at)
         return "" if status is None else Text("{name} to move", name=at.name(status.player))
 
     def spoken_turn(self, at: Situation) -> str:
-        """Return whose turn it is, with which army, and how many moves there still are.
+        """Return the player and army to move, with the number of moves left.
 
-        Where something must be done first it is that.
+        If something must be done first, return that demand.
         """
         status = _to_move(at)
         if status is None:
@@ -74,7 +74,7 @@ class ArmiesWording(Wording):
         if status.taken_over:
             notes.append(self.gained(at, status))
         captured = at.captured.get(status.seat.id, {})
-        if captured and not isinstance(at.position, Pockets):  # which show what can be dropped
+        if captured and not isinstance(at.position, Pockets):  # pockets show droppable pieces
             notes.append(glyphs(at.game.piece_types, captured))
         return Row(
             self.title(at, status),
@@ -88,7 +88,7 @@ class ArmiesWording(Wording):
         )
 
     def _spoken_row(self, at: Situation, status: SeatStatus) -> str:
-        """Return an army as it is read aloud: who moves it, and what it has captured."""
+        """Return an army's row as read aloud: its player, and the pieces it has captured."""
         parts: list[str] = [
             Text(
                 "army {army}, {player}",
@@ -159,7 +159,7 @@ class ArmiesWording(Wording):
         return joined(", ", [text, *self._board_notes(at, status)])
 
     def _board_notes(self, at: Situation, status: SeatStatus) -> Iterable[str]:
-        """Yield what the plate and the signs of a half-board say."""
+        """Yield the texts of a half-board's plate and signs."""
         board = status.seat.board
         yield from status.notes
         if status.to_move:
@@ -179,7 +179,7 @@ class ArmiesWording(Wording):
         events = at.transition.events if at.transition is not None else ()
         return Text("checkmated") if king.army in mated_seats(events) else Text("in check")
 
-    # What happens
+    # Events
 
     def table(self, at: Situation) -> str:
         return Plural("A table with %n half-board(s).", "", at.position.players)
@@ -205,7 +205,7 @@ class ArmiesWording(Wording):
         return ""
 
     def _payment(self, before: Situation, transition: Transition) -> str:
-        """Return what is done with a piece where it stands: given up, or promoted."""
+        """Return an action on a piece where it stands: removed, swapped or promoted."""
         from cfanp_gui.games.armies.actions import Promote
 
         title = _view(before).rules.base.names.title
@@ -273,7 +273,7 @@ class ArmiesWording(Wording):
         return joined(", ", [*parts, *pushed])
 
     def _attack(self, game: PlayedGame, met: Met) -> Iterator[str]:
-        """Yield what a piece attacks and, where that is known, what came of it."""
+        """Yield the piece that is attacked and, if known, the result of the attack."""
         piece, army = self.piece(game, met.defender), ARMY_LETTERS[met.defender.army]
         yield Text("attacks {piece} of army {army}", piece=piece, army=army)
         if met.attacker_fell and met.defender_fell:
@@ -284,13 +284,13 @@ class ArmiesWording(Wording):
             yield Text("wins")
 
     def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
-        """Return a sentence for every army that a move left in check, but for those it mated."""
+        """Return a sentence for every army that a move left in check, except those it mated."""
         pieces, lost = after.position.pieces(), mated_seats(transition.events)
         armies = sorted({pieces[king].army for king in transition.checks if king in pieces} - lost)
         return [Text("Check to army {army}.", army=ARMY_LETTERS[army]) for army in armies]
 
     def mate(self, before: Situation, event: Event) -> str:
-        """Return who captured whose army, and from whom where its first player had lost it."""
+        """Return a sentence about captor and army, with its holder if not its first player."""
         from cfanp_gui.games.armies.events import (
             Checkmate,
             KingCaptured,
@@ -330,7 +330,7 @@ class ArmiesWording(Wording):
         return Text("Checkmate: {captor} has captured {loser}’s army", **words)
 
     def loss(self, before: Situation, loss: Loss) -> str:
-        """Return whose army it is, and who had it where its first player had lost it."""
+        """Return the lost army, and its holder if that is not its first player."""
         status = before.position.seat_status(loss.seat)
         army = Text("{name}’s army", name=before.name(status.first_player))
         if not status.taken_over:
@@ -368,13 +368,13 @@ def _view(at: Situation) -> TableView:
 
 
 def _to_move(at: Situation) -> SeatStatus | None:
-    """Return the status of the army to move; None when the game is over."""
+    """Return the status of the army to move; None if the game is over."""
     position = _view(at)
     return None if position.outcome() is not None else position.seat_status(position.turn().seat)
 
 
 def _several(status: SeatStatus) -> list[str]:
-    """Return how many moves an army has, if it is more than one."""
+    """Return the number of moves of an army, if it is more than one."""
     return [Plural("%n move(s)", "", status.moves_left)] if status.moves_left > 1 else []
 
 
@@ -387,7 +387,7 @@ def _names(pair: Pair) -> dict[str, str]:
 
 
 def _checked(at: Situation) -> tuple[Square, ...]:
-    """Return the Kings to be shown in check: on the pair that lies pushed together (Rule 8)."""
+    """Return the Kings to be shown in check: on the pair that is pushed together (Rule 8)."""
     if at.pair is not None and at.position.outcome() is None:
         return _view(at).pair_checks(at.pair)
     return at.transition.checks if at.transition is not None else ()

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from cfanp_gui.core.position import Position
 
 if (_compiled := compiled_kernel(__path__[0])) is not None:
-    __path__.insert(0, _compiled)  # where its modules are found before their files
+    __path__.insert(0, _compiled)  # its modules are found there before their files
 
 
 class ChessForAnyNumberOfPlayers(ArmiesGame):
-    """The game of Ralph Betza's page."""
+    """The game described on Ralph Betza's page."""
 
     name = "Chess For Any Number of Players"
     key = "cfanp"
@@ -46,13 +46,13 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
 
     def option_example(self, name: str) -> OptionExample | None:
         if self.base is not FIDE:
-            return None  # they are positions of chess
+            return None  # the examples are positions of chess
         from cfanp_gui.games.cfanp.option_examples import EXAMPLES
 
         return EXAMPLES.get(name)
 
     def quick_line(self, start: Position) -> QuickLine | None:
-        """Return a line of standard chess, for two armies under no house rule."""
+        """Return a line of standard chess, for two armies without house rules."""
         assert isinstance(start, TableView), "it is a position of this game"
         if start.players != 2 or start.rules != Rules(FIDE):
             return None

@@ -1,7 +1,7 @@
 """Lines of chess between two armies, read and written by python-chess.
 
 It knows the moves of standard chess, and plays them many times faster than the rules for any number
-of armies. Words of SAN become actions of ours, and actions words.
+of armies. SAN is converted to our actions, and actions to SAN.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from cfanp_gui.games.pairs.fide import FIDE
 _ON_PAIR = f"{PAIR.name}:"
 _PROMOTIONS = (None, None, "N", "B", "R", "Q", None)
 _FORCED = 150
-"""Moves without capture or pawn move after which a game is drawn without a claim."""
+"""Number of moves without capture or pawn move after which a game is drawn without a claim."""
 
 
 class ChessLine(NamedTuple):
-    """A position of a line, on a board that may have gone on since."""
+    """Position of a line, on a board that may be at a later position."""
 
     board: chess.Board
     ply: int
-    """Moves that led there."""
+    """Number of moves that led to the position."""
     before: tuple[chess.Move, ...] = ()
-    """Those that the board does not remember, which began later."""
+    """Moves that are missing from the stack of the board because it was copied later."""
 
     @property
     def moves(self) -> tuple[chess.Move, ...]:
-        """Return the moves that led there."""
+        """Return the moves that led to the position."""
         return (*self.before, *self.board.move_stack[: self.ply - len(self.before)])
 
     def here(self) -> ChessLine:
-        """Return the position with a board that shows it, and may be moved on."""
+        """Return the position with a board that is at it and may be moved on."""
         board, ply, before = self
         behind = len(before) + len(board.move_stack) - ply
         if not behind:
@@ -51,13 +51,13 @@ class ChessLine(NamedTuple):
         return ChessLine(board, ply, self.moves)
 
     def shown(self) -> chess.Board:
-        """Return a board in the position, which is only to be looked at."""
+        """Return a board at the position, for reading only."""
         return self.here().board
 
     def parse(self, word: str) -> tuple[chess.Move, ChessLine]:
-        """Return the move that a word of SAN names, and the position after it.
+        """Return the move of a SAN, and the position after it.
 
-        Raises ValueError for a word that names none, or several; a null move is none.
+        Raises ValueError for a SAN that fits no move, or several; a null move is not accepted.
         """
         board, ply, before = self.here()
         move = board.parse_san(word)
@@ -79,11 +79,11 @@ class ChessLine(NamedTuple):
             raise ValueError("it is not legal")
         return board.san_and_push(move), ChessLine(board, ply + 1, before)
 
-    # As `core.notation.QuickLine` has it
+    # Methods of `core.notation.QuickLine`
 
     @property
     def actions(self) -> tuple[Move, ...]:
-        """Return the actions that led there."""
+        """Return the actions that led to the position."""
         return tuple(map(action_of, self.moves))
 
     @property
@@ -92,7 +92,7 @@ class ChessLine(NamedTuple):
         return self.shown().fullmove_number
 
     def read(self, token: str) -> tuple[Move, ChessLine] | None:
-        """Return the action of a token such as ``AB:Nf3``; None for what is not SAN on the pair."""
+        """Return the action of a token such as ``AB:Nf3``, or None if it is no SAN on the pair."""
         if not token.startswith(_ON_PAIR):
             return None
         try:
@@ -102,7 +102,7 @@ class ChessLine(NamedTuple):
         return action_of(move), after
 
     def written(self, action: Action) -> tuple[str, ChessLine] | None:
-        """Return the token of an action; None for what is no legal move of a piece."""
+        """Return the token of an action; None for an action that is no legal piece move."""
         move = move_of(action)
         try:
             written = None if move is None else self.write(move)
@@ -111,7 +111,7 @@ class ChessLine(NamedTuple):
         return None if written is None else (_ON_PAIR + written[0], written[1])
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome that needs no claim, as the rules of armies have it."""
+        """Return the outcome that needs no claim, in the terms of the rules of armies."""
         board = self.shown()
         if not any(board.generate_legal_moves()):
             if board.is_check():
@@ -121,20 +121,20 @@ class ChessLine(NamedTuple):
         return None if over is None else Outcome("draw", (1, 2), over)
 
     def drawn(self) -> Text | None:
-        """Return the reason of a draw that needs no claim, where there are moves; None for none."""
+        """Return the reason of a draw without a claim, in a position with legal moves, or None."""
         board = self.shown()
         if board.halfmove_clock >= _FORCED:
             return Text("75 moves each without capture or pawn move")
-        # A position can stand a fifth time only after four moves since each time before.
+        # A position can occur a fifth time only after four moves since each time before.
         if board.halfmove_clock >= 16 and board.is_fivefold_repetition():
             return Text("fivefold repetition")
         return Text("insufficient material") if board.is_insufficient_material() else None
 
 
 def line_of(start: TableView | None, game: Game) -> ChessLine | None:
-    """Return the line that begins with a position of two armies, or with the usual start.
+    """Return the line that starts at a position of two armies, or at the usual start.
 
-    None for a position that FEN does not tell whole.
+    None for a position that FEN cannot fully express.
     """
     if start is None:
         return ChessLine(chess.Board(), 0)
@@ -152,7 +152,7 @@ def action_of(move: chess.Move) -> Move:
 
 
 def move_of(action: object) -> chess.Move | None:
-    """Return an action as python-chess has it; None for what is no move of a piece on the pair."""
+    """Return an action as a python-chess move; None for one that is no piece move on the pair."""
     if not isinstance(action, Move) or action.pair != PAIR or action.push is not None:
         return None
     promotion = action.promotion

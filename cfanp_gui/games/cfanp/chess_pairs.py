@@ -1,8 +1,8 @@
-"""Pairs that show a position of chess: two armies with their Kings, and nobody else.
+"""Pairs that show a position of chess: two armies with their Kings, and no others.
 
-Whose pawns go up has White. Chess knows castling with a King on the e-file only: where the King of
-an army of the second, fourth ... place stands on the d-file, the board is turned left to right,
-so that it stands on the e-file.
+White is the army whose pawns go up. Chess knows castling with a King on the e-file only: if the
+King of an army of the second, fourth ... place is on the d-file, the board is mirrored left to
+right, so that it is on the e-file.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _SYMBOLS = chess.PIECE_SYMBOLS
 
 
 class _Sides(NamedTuple):
-    """Whose pieces stand on a pair."""
+    """The armies on a pair as sides of chess."""
 
     white: int
     black: int
@@ -45,16 +45,16 @@ class _Sides(NamedTuple):
 
 
 class ChessLine(NamedTuple):
-    """A position of chess, played on by moves in UCI."""
+    """Position of chess, played on by moves in UCI."""
 
     fen: str
     squares: tuple[Square, ...]
-    """Where the squares of chess lie, a1 first and h8 last."""
+    """Squares of the half-boards in the order of chess, a1 first and h8 last."""
     names: tuple[str, ...]
-    """What notation calls them while the boards lie together."""
+    """Names of these squares in notation while the boards are pushed together."""
 
     def step(self, word: str) -> tuple[LineMove, ChessLine] | None:
-        """Return a move in UCI and what it leads to; None for one that is not legal."""
+        """Return a move in UCI and the position after it; None for an illegal move."""
         board = chess.Board(self.fen)
         try:
             move = board.parse_uci(word.lower())
@@ -71,7 +71,7 @@ class ChessLine(NamedTuple):
 
 
 def chess_pair(position: TableView, pair: Pair) -> GamePair | Text:
-    """Return a pair as a position of chess, or why it is none; see `GamePairs.game_pair`."""
+    """Return a pair as a position of chess, or the reason it is none; see `GamePairs.game_pair`."""
     pieces = position.pieces()
     standing = {
         index: piece
@@ -95,7 +95,7 @@ def chess_pair(position: TableView, pair: Pair) -> GamePair | Text:
     board.castling_rights = said
     board.ep_square = None if passed is None else passed ^ flip
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
-        board.ep_square = None  # the pawn that passed there is gone
+        board.ep_square = None  # the pawn that passed the square is gone
     fen = board.fen(en_passant="fen")
     line = ChessLine(
         fen,
@@ -114,7 +114,7 @@ def chess_pair(position: TableView, pair: Pair) -> GamePair | Text:
 
 
 def _sides(position: TableView, pair: Pair, standing: Standing) -> _Sides | Text:
-    """Return whose pieces stand on a pair, or why it is not two sides as in chess."""
+    """Return the sides on a pair, or the reason they are not two sides as in chess."""
     found = two_armies(position, position.turn().seat, standing, "K")
     if isinstance(found, Text):
         return found
@@ -127,7 +127,7 @@ def _sides(position: TableView, pair: Pair, standing: Standing) -> _Sides | Text
 
 
 def _pawn_ways(pair: Pair, standing: Standing, army: int) -> set[bool]:
-    """Return whether pawns of an army go up on a pair, down, or both.
+    """Return the directions of an army's pawns on a pair, True for up.
 
     On its own half a pawn goes to the seam, on another from it.
     """
@@ -139,7 +139,7 @@ def _pawn_ways(pair: Pair, standing: Standing, army: int) -> set[bool]:
 
 
 def _white(pair: Pair, armies: tuple[int, int], up: dict[int, set[bool]]) -> int:
-    """Return which of two armies has White: whose pawns go up, or else who sits below."""
+    """Return the army that has White: the one whose pawns go up, else the one that sits below."""
     one, other = armies
     if up[one]:
         return one if True in up[one] else other
@@ -149,9 +149,10 @@ def _white(pair: Pair, armies: tuple[int, int], up: dict[int, set[bool]]) -> int
 
 
 def _rights(position: TableView, pair: Pair, sides: _Sides) -> tuple[dict[int, str], int | None]:
-    """Return the rights to castle as FEN writes them, by armies, and the square passed.
+    """Return castling rights in FEN by armies, and the en passant square.
 
-    Only what an army may do at its home counts, and the passed square of the army not to move.
+    Only the castling rights of an army at its home count, and the passed square of the army not to
+    move.
     """
     fields = position.to_text().split(" ")
     castling, passed_squares = fields[3].split("/"), fields[4]
@@ -171,9 +172,9 @@ def _rights(position: TableView, pair: Pair, sides: _Sides) -> tuple[dict[int, s
 
 
 def _is_turned(standing: Standing, sides: _Sides, rights: Iterable[int]) -> bool:
-    """Return whether the board is to be turned left to right for the sake of castling.
+    """Return True if the board must be mirrored left to right because of castling.
 
-    Where Kings that may castle stand on different files, the army to move has its way.
+    If Kings that may castle are on different files, the army to move decides.
     """
     files = {piece.army: index % 8 for index, piece in standing.items() if piece.letter == "K"}
     asked = sorted(rights, key=lambda army: army != sides.mover)
@@ -181,7 +182,7 @@ def _is_turned(standing: Standing, sides: _Sides, rights: Iterable[int]) -> bool
 
 
 def _problem(board: chess.Board, sides: _Sides) -> Text | None:
-    """Return why a board is not lawful in chess; None where it is."""
+    """Return the reason a board is illegal in chess; None if it is legal."""
     armies = TwoArmies(sides.mover, sides.other)
     status = board.status()
     if status & chess.STATUS_OPPOSITE_CHECK:

@@ -1,4 +1,4 @@
-"""What all positions of chess armies can do beside those of any armies."""
+"""View shared by all positions of chess armies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ChessView(TableView):
-    """A position whose pairs may be positions of chess."""
+    """Position whose pairs may be positions of chess."""
 
     def game_pair(self, pair: Pair) -> GamePair | Text:
         from cfanp_gui.games.cfanp.chess_pairs import chess_pair

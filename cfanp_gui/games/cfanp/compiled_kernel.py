@@ -1,8 +1,8 @@
-"""Where a checkout has the compiled kernel, and whether it is as new as the files it is made of.
+"""Lookup of a checkout's compiled kernel, ignored if its sources are newer.
 
-It lies in a folder of its own and is passed over when one of these files has changed since: nobody
-runs what they have just edited away. In a wheel, whose files are never edited, it lies beside them.
-This module imports nothing of ours, for builds and the set-up load it by its path.
+It is in a folder of its own and is ignored if one of its source files has changed since, so that
+edited code always runs. In a wheel, whose files are never edited, it is beside its sources. This
+module imports nothing of ours, because builds and the set-up load it by its path.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
 from importlib.util import find_spec
 
 FOLDER = "__compiled__"
-"""The folder in the package, like `__pycache__` for this checkout alone."""
+"""Folder in the package, like `__pycache__` for this checkout alone."""
 
 
 def changed(package: str) -> int:
-    """Return when one of the files that are compiled was last changed, in nanoseconds.
+    """Return the time of the last change to a compiled source file, in nanoseconds.
 
-    They are the modules that have a ``.pxd`` and these; a change of one concerns all. Raises
+    The sources are the modules with a ``.pxd`` and these files; a change of one affects all. Raises
     OSError.
     """
     return max(
@@ -44,7 +44,7 @@ def compiled_kernel(package: str) -> str | None:
 
 
 def will_be_compiled() -> bool:
-    """Return the same as `kernel_state.is_compiled`, without loading the kernel for it."""
+    """Return the value that `kernel_state.is_compiled` will have, without loading the kernel."""
     spec = find_spec("cfanp_gui.games.cfanp.kernel_search")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 

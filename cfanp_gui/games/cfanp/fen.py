@@ -1,7 +1,7 @@
-"""FEN: the positions of two armies in the notation of the chess world.
+"""FEN: positions of two armies in standard chess notation.
 
-The joined board of A and B is FEN's board, army a is White, army b Black. What only CFEN can say
-(who controls an army, moves left) follows from the position or is refused.
+The joined board of A and B is FEN's board, army a is White, army b Black. Facts that only CFEN can
+express (control of an army, moves left) follow from the position or are refused.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from cfanp_gui.games.cfanp.fen_faults import fault
 
 PAIR = Pair(0, 1)
 MAX_LENGTH = 200
-"""Longer texts are not a FEN."""
+"""Length above which a text is no FEN."""
 MAX_EPD = 4_000
-"""Longer ones are not one with operations."""
+"""Length above which a text is no FEN with operations."""
 
 _EPD = re.compile(r"(\S+ +[wb] +\S+ +\S+) +(?![0-9])(.*;)\s*\Z")
-"""Four fields of a FEN with operations behind them."""
+"""Four fields of a FEN followed by operations."""
 _COUNT = re.compile(r"(?<!\S)(hmvc|fmvn) +(\d{1,5}) *;")
 
 _STATUS = {
@@ -50,17 +50,17 @@ _STATUS = {
     chess.STATUS_INVALID_EP_SQUARE: Text("no pawn can just have passed the en passant square"),
     chess.STATUS_OPPOSITE_CHECK: Text("the side that is not to move is in check"),
 }
-"""Why python-chess calls a board invalid, in words; what is not here does not matter to us."""
+"""Sentences for the reasons why python-chess calls a board invalid; others do not matter here."""
 
 
 class FenError(ValueError):
-    """A position that FEN cannot express; the message says why."""
+    """A position that FEN cannot express; the message gives the reason."""
 
 
 def write_fen(position: TableView) -> str:
-    """Return the FEN of a position of two armies, its en passant square always named.
+    """Return the FEN of a position of two armies, always with its en passant square.
 
-    Raises FenError for another number of armies and for one nobody moves.
+    Raises FenError for another number of armies and for a dead army.
     """
     if len(position.control) != 2:
         raise FenError(Text("FEN has two armies, not {count}", count=len(position.control)))
@@ -97,7 +97,7 @@ def operations(text: str) -> str:
 
 
 def with_operations(line: str, notes: str) -> str:
-    """Return a line of EPD with further operations, but for those of clocks, which it has."""
+    """Return an EPD line with further operations, except those of clocks, which it has."""
     if not notes.endswith(";"):
         return line
     return f"{line} {_COUNT.sub('', notes).strip()}".rstrip()
@@ -106,7 +106,7 @@ def with_operations(line: str, notes: str) -> str:
 def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
     """Return the position of a FEN or an EPD; the last two fields may be missing.
 
-    Raises PositionError naming what is wrong.
+    Raises PositionError naming the problem.
     """
     board = _board(text)
     _check(board)
@@ -114,9 +114,9 @@ def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
 
 
 def read_board(text: str) -> tuple[chess.Board, tuple[Text, ...]]:
-    """Return the board of a FEN, and what was taken away: rights that its pieces cannot have.
+    """Return the board of a FEN, and notes on removed rights that its pieces cannot have.
 
-    Raises PositionError naming what is wrong.
+    Raises PositionError naming the problem.
     """
     board = _board(text)
     taken = []
@@ -134,7 +134,7 @@ def mended(text: str) -> Mended:
     """Return a FEN or an EPD without the rights that its pieces cannot have."""
     try:
         board, taken = read_board(text)
-    except PositionError:  # its reader says why
+    except PositionError:  # the reader of the text gives the reason
         return Mended(text)
     return Mended(board.fen(en_passant="fen") if taken else text, taken)
 
@@ -150,7 +150,7 @@ def _check(board: chess.Board) -> None:
 
 
 def _is_shuffled(board: chess.Board) -> bool:
-    """Return True if both sides may castle with a King that began elsewhere than usual."""
+    """Return True if both sides may castle with a King that began on an unusual square."""
     white, black = board.king(chess.WHITE), board.king(chess.BLACK)
     if white is None or black is None or chess.square_file(white) != chess.square_file(black):
         return False
@@ -162,15 +162,15 @@ def _is_shuffled(board: chess.Board) -> bool:
 
 
 def line_of_fen(text: str, game: Game, options: OptionValues) -> str:
-    """Return the CFEN that says what a FEN does, be it of a possible position or not.
+    """Return the CFEN of a FEN, even of an impossible position.
 
-    Raises PositionError for what is no FEN.
+    Raises PositionError for a text that is no FEN.
     """
     return _line_of(_board(text), game, options)
 
 
 def _board(text: str) -> chess.Board:
-    """Return the board of a FEN, not judged yet. Raises PositionError."""
+    """Return the board of a FEN, not checked yet. Raises PositionError."""
     if len(text) > (MAX_EPD if operations(text) else MAX_LENGTH):
         raise PositionError(
             Text(
@@ -191,15 +191,15 @@ def _board(text: str) -> chess.Board:
 
 
 def resembles(text: str) -> bool:
-    """Return whether a text begins with a board of eight rows, as FEN does."""
+    """Return True if a text begins with a board of eight rows, as FEN does."""
     first = text.lstrip(" ").partition(" ")[0]
     return first.count("/") == 7 and "|" not in first and ":" not in first
 
 
 def position_of(board: chess.Board, game: Game, options: OptionValues) -> TableView:
-    """Return the position of two armies that a python-chess board shows.
+    """Return the position of two armies on a python-chess board.
 
-    Raises PositionError for one that is not possible.
+    Raises PositionError for an impossible position.
     """
     return cast(TableView, game.from_text(_line_of(board, game, options), options))
 

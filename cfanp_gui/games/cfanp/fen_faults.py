@@ -1,4 +1,4 @@
-"""What is wrong with a text that should be a FEN, field by field, in words of our own."""
+"""Faults of a text that should be a FEN, field by field, in our own words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _PASSED = r"-|[a-h][36]"
 
 
 def fault(text: str) -> Text:
-    """Return the first thing that is wrong with a text that is no FEN, without a full stop."""
+    """Return the first fault of a text that is no FEN, without a full stop."""
     fields = text.split()
     if not fields:
         return Text("it is empty")
@@ -40,7 +40,7 @@ def fault(text: str) -> Text:
 
 
 def _board_fault(board: str) -> Text | None:
-    """Return the fault of the first field; None for none."""
+    """Return the fault of the first field, or None."""
     rows = board.split("/")
     if len(rows) != 8:
         return Text("it has {count} rows (expected 8)", count=len(rows))

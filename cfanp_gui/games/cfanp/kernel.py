@@ -1,8 +1,8 @@
-"""Moves and turns in bare numbers: a second generator, for programs that count and search.
+"""Kernel of moves and turns in plain numbers, for programs that count and search.
 
-Interpreted or compiled, as `kernel_pairs` is, which says how numbers are kept. It knows the rules
-without house rules that are switched on; a `State` comes in by `kernel_state`. Which way a turn
-goes is told in `turn`, whose functions have their like here.
+It runs interpreted or compiled like `kernel_pairs`, which describes the representation. It knows
+the rules without switched-on house rules; `kernel_state` converts a `State`. The course of a turn
+follows `turn`, whose functions have counterparts here.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ Fields = tuple[
     int,
     int,
 ]
-"""Halves as a `State` has them, army, control, castling, passed, left, pushed, clock, round; at
-last 0, or why the game is drawn for want of moves: `STALEMATE` or `NO_MOVES`."""
+"""Halves as in a `State`, army, control, castling, passed, left, pushed, clock, round; last 0, or
+the reason the game is drawn for lack of moves: `STALEMATE` or `NO_MOVES`."""
 
 STALEMATE, NO_MOVES = 1, 2
 
 MOST_PIECES = 16
-"""Of one army: so many fit the room for the moves of a pair."""
+"""Largest number of pieces of one army for which the move table of a pair has room."""
 MOST_PLIES = kernel_tables.PLIES
-"""Moves that can be played one after the other before one is taken back."""
+"""Size of the stack of moves: one less can be played without taking one back."""
 
 _ARMIES = kernel_tables.ARMIES
 _PLANES = kernel_tables.PLANES
@@ -44,7 +44,7 @@ _HIGH = 0xFFFF_FFFF_0000_0000
 
 
 class Kernel(MoveKernel):
-    """A game of Chess For Any Number of Players, played forwards and taken back in place.
+    """Game of Chess For Any Number of Players, played forwards and taken back in place.
 
     Squares are joined ones. No method checks that a move is legal.
     """
@@ -57,11 +57,11 @@ class Kernel(MoveKernel):
         short_rooks: Sequence[int],
         long_rooks: Sequence[int],
     ) -> None:
-        """Take a position over.
+        """Load a position.
 
-        `flip` turns a local square into the joined one of an upper half (`layout.Layout.flip`);
-        the rest are the local squares of each army from which it castles. Raises ValueError for
-        more armies or pieces than there is room for.
+        `flip` turns a local square into the joined one of an upper half (`layout.Layout.flip`); the
+        rest are the local squares of each army from which it castles. Raises ValueError for more
+        armies or pieces than there is room for.
         """
         halves, army, control, castling, passed, left, pushed, clock, rounds, stuck = fields
         number = len(halves)
@@ -102,10 +102,10 @@ class Kernel(MoveKernel):
             if pieces > MOST_PIECES:
                 raise ValueError(f"army {other} has {pieces} pieces (expected {MOST_PIECES})")
 
-    # What is asked from outside
+    # Public interface
 
     def fields(self) -> Fields:
-        """Return the position as it was taken over."""
+        """Return the position in the form in which it is loaded."""
         halves = []
         for board in range(self.count):
             place = _PLANES * board
@@ -150,14 +150,14 @@ class Kernel(MoveKernel):
     def play(self, move: int) -> None:
         """Play a legal move and everything the rules do by themselves after it.
 
-        Raises ValueError when `MOST_PLIES` have been played and none was taken back.
+        Raises ValueError if `MOST_PLIES` - 1 moves are on the stack already.
         """
         if self.ply >= MOST_PLIES - 1:
             raise ValueError(f"{MOST_PLIES - 1} moves are played already")
         self._play(move)
 
     def end_turn(self) -> None:
-        """Decline the moves that are left (Rule 6); `take_back` takes it for a move.
+        """Decline the moves that are left (Rule 6); `take_back` undoes it like a move.
 
         Raises ValueError as `play` does.
         """
@@ -169,7 +169,7 @@ class Kernel(MoveKernel):
         self._settle()
 
     def take_back(self) -> None:
-        """Take the last move back; raises ValueError when there is none."""
+        """Take the last move back; raises ValueError if there is none."""
         if not self.ply:
             raise ValueError("no move is played")
         self._take_back()
@@ -178,7 +178,7 @@ class Kernel(MoveKernel):
     def perft(self, depth: int) -> int:
         """Return the number of sequences of `depth` moves, as `perft.perft` does.
 
-        Raises ValueError when that is more than there is room for.
+        Raises ValueError for a depth for which there is no room.
         """
         if depth < 1:
             return 1
@@ -186,13 +186,13 @@ class Kernel(MoveKernel):
             raise ValueError(f"the depth is {depth} (expected at most {MOST_PLIES - self.ply})")
         return self._perft(depth)
 
-    # What is asked of a turn
+    # Queries of a turn
 
     def _total(self, army: int, lower: int, upper: int) -> int:
-        """Return the number of moves of an army on a pair; the last answer is remembered.
+        """Return the number of moves of an army on a pair, with a cache of one answer.
 
-        What is remembered is that of the first pair a turn is asked for, or of the army that was
-        judged: both are asked for again when the moves are counted.
+        The cache holds the answer for the first pair of a turn, or for the army that was judged:
+        both are needed again when the moves are counted.
         """
         if self.known_army == army and self.known_lower == lower and self.known_upper == upper:
             return self.known_total
@@ -205,11 +205,11 @@ class Kernel(MoveKernel):
         return total
 
     def _is_over(self) -> bool:
-        """Return whether nobody can move: at most one player lives, or there are no moves."""
+        """Return True if nobody can move: at most one player lives, or there are no moves."""
         return self.stuck != 0 or self.left < 1 or self._is_decided()
 
     def _is_decided(self) -> bool:
-        """Return whether at most one player is alive."""
+        """Return True if at most one player is alive."""
         player = 0
         for army in range(self.count):
             holder = self.control[army]
@@ -220,12 +220,12 @@ class Kernel(MoveKernel):
         return True
 
     def _is_open(self, lower: int, upper: int) -> bool:
-        """Return whether the army to move may push a pair (Rules 4 and 6)."""
+        """Return True if the army to move may push a pair (Rules 4 and 6)."""
         pair = 1 << lower | 1 << upper
         return (self.spread[self.army] & pair) != 0 and (self.pushed & pair) == 0
 
     def _has_move(self) -> bool:
-        """Return whether the army to move has a legal move."""
+        """Return True if the army to move has a legal move."""
         if self._is_over():
             return False
         for lower in range(self.count):
@@ -267,7 +267,7 @@ class Kernel(MoveKernel):
     # Playing
 
     def _play(self, move: int) -> int:
-        """Play a move and what the rules do after it (`turn.play`); return 0."""
+        """Play a move and everything the rules do after it (`turn.play`); return 0."""
         lower, upper = move >> 15 & 31, move >> 20 & 31
         self._save(lower, upper)
         self.known_army = -1
@@ -283,7 +283,7 @@ class Kernel(MoveKernel):
         return 0
 
     def _free_boards(self) -> int:
-        """Return how many half-boards are not pushed yet this turn."""
+        """Return the number of half-boards not pushed yet this turn."""
         free = 0
         for board in range(self.count):
             if not self.pushed >> board & 1:
@@ -323,7 +323,7 @@ class Kernel(MoveKernel):
             ):
                 continue
             if army == following and self.left == 1:
-                # It is next, and its moves will be wanted anyway; they show a check.
+                # Its moves are needed next anyway, and generating them shows a check.
                 total = self._total(army, lower, upper)
                 if total == 0 and self.checkers:
                     mated |= 1 << army
@@ -338,7 +338,7 @@ class Kernel(MoveKernel):
             self.known_army = -1
 
     def _next_turn(self) -> None:
-        """Hand the turn to the next living army; its passed pawn is safe again from then on."""
+        """Pass the turn to the next living army; its passed pawn is safe again from then on."""
         army = self.army
         following = self._following(army)
         while True:
@@ -349,7 +349,7 @@ class Kernel(MoveKernel):
             if self.passed[army] >= 0:
                 self.passed[army] = -1
                 if self.control[army] == 0:
-                    self.known_army = -1  # what is known may count captures en passant
+                    self.known_army = -1  # the cached number may count en passant captures
             if army == following:
                 break
         self._begin_turn(army)
@@ -363,7 +363,7 @@ class Kernel(MoveKernel):
             self.left += self.spread[army] >> board & 1
 
     def _settle(self) -> int:
-        """Go on until a player can move or the game is over (`turn._settle`); return 0."""
+        """Continue until a player can move or the game is over (`turn._settle`); return 0."""
         passes = 0
         living = 0
         for army in range(self.count):
@@ -395,7 +395,7 @@ class Kernel(MoveKernel):
         return 0
 
     def _living_players(self) -> int:
-        """Return how many players are alive."""
+        """Return the number of living players."""
         players = 0
         for player in range(1, self.count + 1):
             for army in range(self.count):
@@ -405,7 +405,7 @@ class Kernel(MoveKernel):
         return players
 
     def _player_can_move(self) -> bool:
-        """Return whether the player to move could move another army, were it its turn."""
+        """Return True if the player to move could move another army in its own turn."""
         mover, left = self.army, self.left
         found = False
         for army in range(self.count):
@@ -420,7 +420,7 @@ class Kernel(MoveKernel):
         return found
 
     def _last_checking(self) -> int:
-        """Return the army that checks the one to move and comes last before it; -1 for none."""
+        """Return the army that gives check and comes last before the one to move; -1 for none."""
         army = self.army
         home = -1
         for board in range(self.count):

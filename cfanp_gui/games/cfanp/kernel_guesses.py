@@ -1,7 +1,7 @@
-"""What a move on a pair seems to win, and whether it gives check: guesses for a search.
+"""Estimates of the gain of a move on a pair, and its checks, for a search.
 
-Interpreted or compiled, as `kernel_pairs` is, which says how numbers are kept. All is asked of the
-pair that was read last, as the army to move sees it (`PairKernel._generate`).
+It runs interpreted or compiled like `kernel_pairs`, which describes the representation. All methods
+refer to the pair that was read last, as the army to move sees it (`PairKernel._generate`).
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ _EMPTY = 0
 _LOW = 0xFFFF_FFFF
 _HIGH = 0xFFFF_FFFF_0000_0000
 _KINDS = 7
-"""Kinds of pieces, and at last pawns that run down; other pawns run up."""
+"""Number of kinds of pieces; the last kind is pawns that run down, the first those that run up."""
 _DOWN = 6
 _NO_LOSS = 100_000
-"""More than a piece is worth: a King does not take what is guarded."""
+"""More than any piece is worth: a King does not capture a guarded piece."""
 
 
 class GuessKernel(ValueKernel):
-    """A kernel that guesses at moves without playing them."""
+    """Kernel that estimates moves without playing them."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class GuessKernel(ValueKernel):
         short_rooks: Sequence[int],
         long_rooks: Sequence[int],
     ) -> None:
-        """Take a position over as a `Kernel` does; raises ValueError as it does."""
+        """Load a position as a `Kernel` does, with the same ValueError."""
         ValueKernel.__init__(self, fields, flip, kings, short_rooks, long_rooks)
         self.prices = kernel_weights.VALUES
         self.watched = 0
@@ -62,7 +62,7 @@ class GuessKernel(ValueKernel):
         return 3 if self.straight & bit else 5
 
     def _seen_from(self, square: int, kind: int, occupied: int) -> int:
-        """Return from where a piece of a kind attacks a square."""
+        """Return the squares from which a piece of a kind attacks a square."""
         if kind == 0:
             return kernel_pairs._LEAPS[128 + square]
         if kind == 1:
@@ -80,7 +80,7 @@ class GuessKernel(ValueKernel):
         return kernel_pairs._LEAPS[64 + square]
 
     def _bearing(self, square: int, occupied: int, pieces: int) -> int:
-        """Return which of some pieces attack a square, through what is not `occupied`."""
+        """Return those of some pieces that attack a square; only `occupied` squares block them."""
         return pieces & (
             (kernel_pairs._LEAPS[square] & self.knights)
             | (kernel_pairs._LEAPS[64 + square] & self.joined_kings)
@@ -91,9 +91,9 @@ class GuessKernel(ValueKernel):
         )
 
     def _risk(self, square: int, kind: int, occupied: int, start: int, taken: int) -> int:
-        """Return what would be lost if a piece on a square were taken there, on this pair.
+        """Return the expected loss if a piece on a square were captured there, on this pair.
 
-        `start` is where it comes from, `taken` what it takes.
+        `start` is the mask of its origin, `taken` that of the captured piece.
         """
         if kind == 5:
             return 0
@@ -118,9 +118,9 @@ class GuessKernel(ValueKernel):
         return worth - least if worth > least else 0
 
     def _see_attacks(self) -> None:
-        """See which squares opponents' pieces attack."""
+        """Find the squares that opponents' pieces attack."""
         hostile = self.hostile
-        self.attacked = hostile  # never empty where there is an opponent
+        self.attacked = hostile  # never empty if there is an opponent
         if not hostile:
             self.attacked = self.own
         rest = hostile
@@ -129,7 +129,7 @@ class GuessKernel(ValueKernel):
             bit = kernel_pairs._BIT[square]
             rest ^= bit
             kind = self._kind_on(bit)
-            # From where pawns that run up attack a square is where those attack that run down.
+            # Up pawns attack a square from the squares that a down pawn on it attacks.
             if kind in (0, _DOWN):
                 kind = _DOWN - kind
             self.attacked |= self._seen_from(square, kind, self.occupied)
@@ -144,10 +144,10 @@ class GuessKernel(ValueKernel):
         lower: int,
         upper: int,
     ) -> int:
-        """Return what a move seems to win where it goes.
+        """Return the estimated gain of a move on its target square.
 
-        `beside` is where the pawn stands that is taken in passing, else negative. What of it is won
-        in pieces is in `won` afterwards, and who loses something in `loser` (0 for nobody).
+        `beside` is the square of a pawn captured en passant, else negative. Afterwards `won` has
+        the part of the gain in pieces, and `loser` the player who loses something (0 for nobody).
         """
         goal = kernel_pairs._BIT[target]
         taken = _EMPTY
@@ -173,11 +173,11 @@ class GuessKernel(ValueKernel):
         if not promotion:
             after = 0 if kind == _DOWN else kind
         start = kernel_pairs._BIT[origin]
-        # A line opens to the goal only from behind the start, or where a pawn is taken in passing.
+        # A line opens to the goal only from behind the start, or by an en passant capture.
         if self.attacked & (start | goal) or beside >= 0:
             occupied = (self.occupied & ~(start | taken)) | goal
             won -= self._risk(target, promotion if promotion else kind, occupied, start, taken)
-        # What squares add is told by the same table as what a promotion adds.
+        # Square values and promotions use the same table.
         step = self._place(after, target, lower, upper)
         step -= self._place(0 if kind == _DOWN else kind, origin, lower, upper)
         if promotion:
@@ -188,7 +188,7 @@ class GuessKernel(ValueKernel):
         return won + step
 
     def _place(self, kind: int, square: int, lower: int, upper: int) -> int:
-        """Return what a piece of the army to move is worth on a square."""
+        """Return the value of a piece of the army to move on a square."""
         board = lower
         if square >= 32:
             square ^= self.flip
@@ -198,7 +198,7 @@ class GuessKernel(ValueKernel):
     # Checks
 
     def _watch_kings(self, lower: int, upper: int) -> None:
-        """See how the Kings of opponents on a pair can be given check."""
+        """Find the ways in which the Kings of opponents on a pair can be given check."""
         kings = self.hostile & self.joined_kings
         self.watched = 0
         self.alarm_origins = _EMPTY
@@ -255,7 +255,7 @@ class GuessKernel(ValueKernel):
         lower: int,
         upper: int,
     ) -> bool:
-        """Return whether an opponent's King on the pair is attacked after a move."""
+        """Return True if an opponent's King on the pair is attacked after a move."""
         start, goal = kernel_pairs._BIT[origin], kernel_pairs._BIT[target]
         castles = kind == 5 and (origin - target == 2 or target - origin == 2)
         for at in range(self.watched):

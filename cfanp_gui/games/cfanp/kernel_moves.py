@@ -1,6 +1,6 @@
-"""Moves played forwards and taken back in place: the middle of the kernel.
+"""Moves played forwards and taken back in place: the middle layer of the kernel.
 
-Interpreted or compiled, as `kernel_pairs` is, which says how numbers are kept.
+It runs interpreted or compiled like `kernel_pairs`, which describes the representation.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ _UNDO = kernel_tables.UNDO
 
 
 class MoveKernel(PairKernel):
-    """The pieces of a game and what a turn knows, with every move that was played."""
+    """The pieces and the turn of a game, with a stack of the moves played."""
 
     def __init__(self, number: int, flip: int) -> None:
-        """Make empty half-boards on which no turn has begun; raises as `PairKernel` does."""
+        """Make empty half-boards without a turn; raises as `PairKernel` does."""
         PairKernel.__init__(self, number, flip)
         self.mirrored = kernel_tables.mirrored(flip)
         self.spread = kernel_tables.zeros(_ARMIES)
@@ -32,7 +32,7 @@ class MoveKernel(PairKernel):
         self.stuck = 0
 
     def _save(self, lower: int, upper: int) -> None:
-        """Write down what a move on a pair may change."""
+        """Save everything that a move on a pair may change."""
         place = _UNDO * self.ply
         low, high = _PLANES * lower, _PLANES * upper
         for plane in range(_PLANES):
@@ -59,7 +59,7 @@ class MoveKernel(PairKernel):
         self.ply += 1
 
     def _take_back(self) -> None:
-        """Bring back what the last move changed."""
+        """Restore everything that the last move changed."""
         self.ply -= 1
         start = _UNDO * self.ply
         place = start + 2 * _PLANES + 6 * self.count
@@ -137,7 +137,7 @@ class MoveKernel(PairKernel):
         if stepped:
             middle = (origin + target) >> 1
             self.passed[board] = middle if middle < 32 else middle ^ self.flip
-        # A passed square lapses when the pawn beyond it goes.
+        # A passed square lapses when the pawn beyond it leaves.
         square = self.passed[lower]
         if square >= 0 and (square + 8 in (origin, taken)):
             self.passed[lower] = -1
@@ -149,7 +149,7 @@ class MoveKernel(PairKernel):
         self.spread[army] |= 1 << goal_board
 
     def _is_occupied(self, board: int, mask: int) -> bool:
-        """Return whether a piece stands on a half-board's square, given as a mirrored mask."""
+        """Return True if a piece is on a half-board's square, given as a mirrored mask."""
         place = _PLANES * board
         return (
             self.planes[place]
@@ -160,7 +160,7 @@ class MoveKernel(PairKernel):
         ) & mask != 0
 
     def _remove(self, square: int, board: int) -> None:
-        """Take a captured piece off."""
+        """Remove a captured piece."""
         mask = self.mirrored[square]
         place = _PLANES * board
         for plane in range(_PLANES):
@@ -189,7 +189,7 @@ class MoveKernel(PairKernel):
         self.armies[_ARMIES * board + board] ^= turned
 
     def _end_rights(self, square: int, board: int) -> None:
-        """End the rights to castle with what left a square or was captured on it."""
+        """End the castling rights of a piece that left a square or was captured on it."""
         rights = self.castling[board]
         if rights:
             local = square if square < 32 else square ^ self.flip

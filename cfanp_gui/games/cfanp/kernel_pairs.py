@@ -1,13 +1,13 @@
-"""Legal moves on a pair in bare numbers, interpreted or compiled: the lower half of the kernel.
+"""Legal moves on a pair in plain numbers, interpreted or compiled: the bottom layer of the kernel.
 
-The same file runs interpreted and, where it was compiled (`packaging/compile_kernel.py`), as an
-extension module built from it and the types in ``kernel_pairs.pxd``. Both answer the same.
+The same file runs interpreted and, if it was compiled (`packaging/compile_kernel.py`), as an
+extension module built from it and the types in ``kernel_pairs.pxd``. Both give the same results.
 
-Every number fits 64 bits: what is shifted to the left is masked again, and bits are looked up
-(`_BIT`) and not shifted, for a plain ``1 <<`` would be a C ``long``, which has 32 bits on Windows.
-Tables are made inside functions and set at once, for at the top of a compiled module temporary
-lists lose references. What this module imports is named in `kernel_state` too, for what packs
-programs cannot look into an extension module.
+Every number fits 64 bits: results of left shifts are masked, and single bits are looked up (`_BIT`)
+instead of shifted, because a plain ``1 <<`` would be a C ``long``, which has 32 bits on Windows.
+Tables are made inside functions and assigned at once, because temporary lists at the top of a
+compiled module lose references. Imports of this module are repeated in `kernel_state`, because
+packaging tools cannot look into an extension module.
 
 A half-board is six mirrored masks (`layout`): its pawns, those of its home army, Knights, Bishops
 and Queens, Rooks and Queens, Kings; and one for each army. A move is one number: origin, target,
@@ -32,7 +32,7 @@ _THIRD = 0xFF_0000
 _SIXTH = 0xFF00_0000_0000
 _SEVENTH = 0xFF_0000_0000_0000
 _LAST = 0xFF00_0000_0000_00FF
-# Numbers with which the bits of a mask are counted side by side, and its lowest one is found.
+# Constants for counting the bits of a mask in parallel, and for finding its lowest one.
 _TWOS = 0x5555_5555_5555_5555
 _FOURS = 0x3333_3333_3333_3333
 _BYTES = 0x0F0F_0F0F_0F0F_0F0F
@@ -50,7 +50,7 @@ _RAYS = kernel_tables.rays()
 
 
 def _count(mask: int) -> int:
-    """Return how many bits a mask has."""
+    """Return the number of bits set in a mask."""
     mask -= mask >> 1 & _TWOS
     mask = (mask & _FOURS) + (mask >> 2 & _FOURS)
     return ((mask + (mask >> 4) & _BYTES) * _EACH & _ALL) >> 56
@@ -62,7 +62,7 @@ def _scan(mask: int) -> int:
 
 
 def _straight_from(square: int, occupied: int) -> int:
-    """Return what a Rook attacks."""
+    """Return the squares that a Rook attacks."""
     file = 64 + square
     return (
         _LINES[square << 6 | ((occupied & _MASKS[square]) * _FACTORS[square] & _ALL) >> 58]
@@ -71,7 +71,7 @@ def _straight_from(square: int, occupied: int) -> int:
 
 
 def _diagonal_from(square: int, occupied: int) -> int:
-    """Return what a Bishop attacks."""
+    """Return the squares that a Bishop attacks."""
     one, other = 128 + square, 192 + square
     return (
         _LINES[one << 6 | ((occupied & _MASKS[one]) * _FACTORS[one] & _ALL) >> 58]
@@ -82,7 +82,7 @@ def _diagonal_from(square: int, occupied: int) -> int:
 class PairKernel:
     """The pieces of a game, and the legal moves of any living army on any pair.
 
-    What `_join` has read of a pair stays until it reads another.
+    The pair read by `_join` stays loaded until it reads another.
     """
 
     def __init__(self, number: int, flip: int) -> None:
@@ -137,7 +137,7 @@ class PairKernel:
     def _hits(self, square: int, occupied: int) -> int:
         """Return the hostile pieces of the joined board that attack a square.
 
-        They see through what is not among the squares `occupied`.
+        Only the squares `occupied` block their lines.
         """
         return self.hostile & (
             (_LEAPS[square] & self.knights)
@@ -157,8 +157,8 @@ class PairKernel:
     def _generate(self, army: int, lower: int, upper: int, base: int) -> int:
         """Return the number of legal moves of a living army on a pair.
 
-        They are written to `moves` from `base` on unless that is negative. What attacks the
-        army's King is in `checkers` afterwards.
+        The moves are written to `moves` from `base` on unless that is negative. Afterwards
+        `checkers` has the pieces that attack the army's King.
         """
         self._join(army, lower, upper)
         code = lower << 15 | upper << 20
@@ -241,7 +241,7 @@ class PairKernel:
         return total
 
     def _look_round(self, king: int) -> int:
-        """Return what is pinned to an army's King; what attacks it is in `checkers` afterwards."""
+        """Return the pieces pinned to an army's King, and set `checkers` to its attackers."""
         checkers = self.hostile & (
             (_LEAPS[king] & self.knights)
             | (_LEAPS[64 + king] & self.joined_kings)
@@ -265,7 +265,7 @@ class PairKernel:
         return pinned
 
     def _retreats(self, king: int, allowed: int) -> int:
-        """Return where an army's King can go in one step."""
+        """Return the squares to which an army's King can move in one step."""
         seen_through = self.occupied ^ _BIT[king]
         asked = _LEAPS[64 + king] & allowed
         retreats = _EMPTY
@@ -279,9 +279,9 @@ class PairKernel:
     def _castlings(
         self, army: int, king: int, turned: int, retreats: int, base: int, total: int, code: int
     ) -> int:
-        """Add an army's castlings; return how many moves there are then.
+        """Add an army's castlings; return the number of moves so far.
 
-        The King passes over a square to which it could go, for `retreats` are these.
+        The King must pass over one of `retreats`, the squares to which it could move.
         """
         for right in range(1, 3):
             if self.castling[army] & right:
@@ -297,7 +297,7 @@ class PairKernel:
         return total
 
     def _en_passant(self, king_bit: int, square: int, base: int, total: int, code: int) -> int:
-        """Add the captures of a pawn that has passed a square; return how many moves there are."""
+        """Add the captures of a pawn that passed a square; return the number of moves so far."""
         goal = _BIT[square]
         if self.occupied & goal:
             return total
@@ -316,7 +316,7 @@ class PairKernel:
         return total
 
     def _list(self, origin: int, targets: int, base: int, total: int, code: int) -> int:
-        """Add the moves of one piece; return how many moves there are then."""
+        """Add the moves of one piece; return the number of moves so far."""
         if base < 0:
             return total + _count(targets)
         while targets:
@@ -336,7 +336,7 @@ class PairKernel:
         total: int,
         code: int,
     ) -> int:
-        """Add the moves of pawns that run the same way; return how many moves there are then."""
+        """Add the moves of pawns that run in one direction; return the number of moves so far."""
         if runs_up:
             one = pawns << 8 & empty
             # Pawns that run up from the second rank are at home, see `movegen`.
@@ -361,7 +361,7 @@ class PairKernel:
         return self._steps(left, 7 * sign, base, total, code)
 
     def _steps(self, targets: int, step: int, base: int, total: int, code: int) -> int:
-        """Write pawn moves over the same step; return how many moves there are then."""
+        """Write pawn moves over the same step; return the number of moves so far."""
         while targets:
             square = _scan(targets)
             targets &= targets - 1

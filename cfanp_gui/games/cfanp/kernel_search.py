@@ -1,14 +1,14 @@
-"""The moves of a position as a search wants them: each position once, the best first.
+"""Moves of a position for a search: each resulting position once, the best first.
 
-Interpreted or compiled, as `kernel_pairs` is, which says how numbers are kept.
+It runs interpreted or compiled like `kernel_pairs`, which describes the representation.
 
-A move that stays on one half-board leads to the same position whichever other one is pushed
-against it, unless it checkmates a King there. Of moves that lead to the same position one is kept,
-with a partner that the army needs least.
+A move that stays on one half-board leads to the same position whichever other one is pushed against
+it, unless it checkmates a King there. Of moves that lead to the same position one is kept, with a
+partner that the army needs least.
 
-A move that was found is one number: as the kernel writes it, and from bit 25 the player who loses
-something by it (0 for nobody), from bit 30 what it seems to win, in hundredths of a pawn above
-`LEAST`. So moves are ordered as numbers are. The end of a turn is written as the move 0.
+A found move is one number: the kernel's move, and from bit 25 the player who loses something by it
+(0 for nobody), from bit 30 its estimated gain, in hundredths of a pawn above `LEAST`. So moves are
+sorted as numbers. The end of a turn is the move 0.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from cfanp_gui.games.cfanp.kernel import MOST_PLIES, Fields
 from cfanp_gui.games.cfanp.kernel_guesses import GuessKernel
 
 CODE = 0x1FF_FFFF
-"""The part of a number that is the move."""
+"""Bits of a number that are the move."""
 LEAST = -0x8000
-"""The least that a move may seem to win."""
+"""Smallest estimated gain of a move."""
 
 _ARMIES = kernel_tables.ARMIES
 _PLANES = kernel_tables.PLANES
@@ -36,13 +36,13 @@ _MOST = 0x7FFF
 _VICTIM = 0x200_0000
 _GAIN = 0x4000_0000
 _DOWN = 6
-"""The kind of pawns that run down, see `kernel_guesses`."""
+"""Kind of pawns that run down, see `kernel_guesses`."""
 _KEEP = 0x4_0000_0000_0000
-"""Marks a move that gives check and is wanted even if it does not mate."""
+"""Mark of a move that gives check and is wanted even if it does not mate."""
 
 
 def _packed(gain: int, victim: int, code: int) -> int:
-    """Return a move that was found as one number."""
+    """Return a found move as one number."""
     gain += _ZERO
     if gain < 0:
         gain = 0
@@ -52,17 +52,17 @@ def _packed(gain: int, victim: int, code: int) -> int:
 
 
 def gain(move: int) -> int:
-    """Return what a move that was found seems to win."""
+    """Return the estimated gain of a found move."""
     return (move >> 30) - _ZERO
 
 
 def victim(move: int) -> int:
-    """Return the player who loses something by a move that was found; 0 for nobody."""
+    """Return the player who loses something by a found move; 0 for nobody."""
     return move >> 25 & 31
 
 
 class SearchKernel(GuessKernel):
-    """A kernel that lists moves for a search."""
+    """Kernel that lists moves for a search."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class SearchKernel(GuessKernel):
         short_rooks: Sequence[int],
         long_rooks: Sequence[int],
     ) -> None:
-        """Take a position over as a `Kernel` does; raises ValueError as it does."""
+        """Load a position as a `Kernel` does, with the same ValueError."""
         GuessKernel.__init__(self, fields, flip, kings, short_rooks, long_rooks)
         self.check_gain = kernel_weights.CHECK_GAIN
         self.winning = kernel_weights.WINNING
@@ -80,26 +80,26 @@ class SearchKernel(GuessKernel):
         self.listings = 0
         self.seen = kernel_tables.zeros(1024 * _ARMIES)
 
-    # What is asked from outside
+    # Public interface
 
     def found(self) -> list[int]:
-        """Return the moves there are, the best first, and to end the turn where it has begun.
+        """Return the moves, the best first, and the end of the turn if it has begun.
 
-        There are none when as many have been played as there is room for.
+        There are none if the stack of played moves is full.
         """
         return self._found(False)
 
     def found_winning(self) -> list[int]:
-        """Return those of the moves that seem to win something at once, the best first.
+        """Return the moves with an estimated immediate gain, the best first.
 
-        These are moves by which armies change hands, captures that win something, promotions.
+        These are moves that win armies, captures with a gain, and promotions.
         """
         return self._found(True)
 
     def trace(self, move: int) -> int:
-        """Return what a move that was found is whatever it wins, and whatever is pushed there.
+        """Return a key of a found move without its gain, and without a partner that is unchanged.
 
-        It is told by the half-boards it is about.
+        The key names the half-boards that the move concerns.
         """
         code = move & CODE
         if not (code ^ code >> 6) & 32 and code:
@@ -109,7 +109,7 @@ class SearchKernel(GuessKernel):
         return code
 
     def play(self, move: int) -> None:
-        """Play a move that was found, or end the turn; raises ValueError as `Kernel.play`."""
+        """Play a found move, or end the turn; raises ValueError as `Kernel.play`."""
         if self.ply >= _PLIES - 1:
             raise ValueError(f"{_PLIES - 1} moves are played already")
         self._weigh()
@@ -121,14 +121,14 @@ class SearchKernel(GuessKernel):
             self._end_turn()
 
     def pass_turn(self) -> bool:
-        """End the turn, even one that has not begun; return whether there was room for that."""
+        """End the turn, even one that has not begun; return True if there was room for that."""
         if self.ply >= _PLIES - 1:
             return False
         self._weigh()
         self._end_turn()
         return True
 
-    # How
+    # Implementation
 
     def _end_turn(self) -> int:
         """End the turn; return 0."""
@@ -141,7 +141,7 @@ class SearchKernel(GuessKernel):
         return 0
 
     def _found(self, winning: bool) -> list[int]:
-        """Return the moves there are, or only those that seem to win something."""
+        """Return the moves, or only those with an estimated gain."""
         found: list[int] = []
         if self.ply >= _PLIES - 1 or self._has_ended():
             return found
@@ -219,7 +219,7 @@ class SearchKernel(GuessKernel):
         return 0
 
     def _is_new(self, code: int) -> bool:
-        """Return whether no move to the same position is listed yet."""
+        """Return True if no move to the same position is listed yet."""
         if (code ^ code >> 6) & 32:
             return True
         board = code >> 15 & 31
@@ -237,9 +237,9 @@ class SearchKernel(GuessKernel):
         return True
 
     def _try_mate(self, move: int, found: list[int]) -> int:
-        """Add a move that gives check, as one that mates if it does; return 0.
+        """Add a move that gives check, with the gain of a mate if it mates; return 0.
 
-        If it does not, it is listed if it is wanted and no other leads there.
+        If it does not, it is listed if it is wanted and no other move leads to its position.
         """
         code = move & _CODE
         lower, upper = code >> 15 & 31, code >> 20 & 31

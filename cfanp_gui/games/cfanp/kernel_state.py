@@ -1,7 +1,7 @@
-"""How a state of a game comes into the kernel, and what it has to say comes back.
+"""Conversion of a game state to the kernel, and of the kernel's moves back.
 
-All that the modules of the kernel import is imported here too: what packs programs does not see
-what a compiled module imports.
+All imports of the kernel's modules are repeated here, because packaging tools do not see the
+imports of a compiled module.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from cfanp_gui.games.pairs.fide.rules import FidePairs
 
 
 def is_compiled() -> bool:
-    """Return whether the kernel runs compiled; interpreted it answers the same, but later."""
+    """Return True if the kernel runs compiled; interpreted it is slower with the same results."""
     return not isinstance(kernel_search.SearchKernel.found, FunctionType)
 
 
 def is_known(state: State) -> bool:
-    """Return whether the kernel knows all the rules of a state: no house rule takes hold of it."""
+    """Return True if the kernel knows all the rules of a state: no house rule applies."""
     return not (state.hooks.modifiers or state.rules.touch) and isinstance(state.base, FidePairs)
 
 
 def fields_of(state: State) -> Fields:
-    """Return what a state is made of, as the kernel takes it over."""
+    """Return the fields of a state in the form that the kernel loads."""
     return (
         state.halves,
         state.army,
@@ -57,9 +57,9 @@ def fields_of(state: State) -> Fields:
 def kernel_arguments(
     state: State,
 ) -> tuple[Fields, int, Sequence[int], Sequence[int], Sequence[int]]:
-    """Return what a `Kernel` with the position of a state is made with.
+    """Return the arguments of a `Kernel` with the position of a state.
 
-    Raises ValueError where a house rule is switched on that the kernel does not know.
+    Raises ValueError if a house rule is switched on that the kernel does not know.
     """
     if not is_known(state):
         raise ValueError("the kernel plays without house rules")
@@ -75,12 +75,12 @@ def kernel_arguments(
 
 
 def kernel_of(state: State) -> Kernel:
-    """Return a kernel with the position of a state; raises ValueError as above."""
+    """Return a kernel with the position of a state; raises ValueError as `kernel_arguments`."""
     return Kernel(*kernel_arguments(state))
 
 
 def packed(pair: Pair, origin: int, target: int, promotion: int) -> int:
-    """Return a move as the kernel writes it; the squares are joined ones."""
+    """Return a move in the kernel's form; the squares are joined ones."""
     return origin | target << 6 | promotion << 12 | pair.lower << 15 | pair.upper << 20
 
 

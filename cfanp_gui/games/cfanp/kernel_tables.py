@@ -1,7 +1,7 @@
-"""The number tables of the kernel: where pieces go from each square of a joined board.
+"""Number tables of the kernel: attacks of pieces from each square of a joined board.
 
-They owe nothing to those of `movegen`, for the two generators check each other. This module is
-never compiled; its lists become arrays in a kernel that is.
+They do not use those of `movegen`, because the two generators check each other. This module is
+never compiled; its lists become arrays in a compiled kernel.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 ARMIES, PLANES = 26, 6
-"""Armies there is room for, and masks of a half-board that tell pieces."""
+"""Largest number of armies, and number of piece masks of a half-board."""
 PLIES, ROOM, UNDO = 64, 512, 192
-"""Moves that can be played one after the other; for each, places for the moves of a pair (16 pieces
-have at most 27 targets each), and for what it changes. The sizes stand in the ``.pxd`` files too.
-"""
+"""Size of the stack of moves; for each move, places for the moves of a pair (16 pieces have at most
+27 targets each), and for the data that it changes. The ``.pxd`` files repeat these sizes."""
 
 ALL = 0xFFFF_FFFF_FFFF_FFFF
 EACH = 0x0101_0101_0101_0101
-"""The lowest bit of each byte."""
+"""Lowest bit of each byte."""
 DE_BRUIJN = 0x03F7_9D71_B4CB_0A89
-"""Its 64 windows of six bits are all different, so that a product with a bit tells which it is."""
+"""Number whose 64 windows of six bits are all different, so that its product with a bit identifies
+the bit."""
 
 
 def zeros(count: int) -> list[int]:
-    """Return so many zeros."""
+    """Return a list of `count` zeros."""
     return [0] * count
 
 
@@ -33,7 +33,7 @@ def mirrored(flip: int) -> list[int]:
 
 
 def pieces(masks: Sequence[int]) -> int:
-    """Return how many pieces mirrored masks tell of."""
+    """Return the number of pieces in mirrored masks."""
     return sum(mask.bit_count() for mask in masks) // 2
 
 
@@ -43,7 +43,7 @@ def bits() -> list[int]:
 
 
 def indexes() -> list[int]:
-    """Return the square by what its mask times `DE_BRUIJN` has in its upper six bits."""
+    """Return the square by the upper six bits of the product of its mask with `DE_BRUIJN`."""
     found = [0] * 64
     for square in range(64):
         found[((1 << square) * DE_BRUIJN & ALL) >> 58] = square
@@ -65,9 +65,9 @@ def _ray(square: int, files: int, ranks: int, blockers: int) -> int:
 
 
 def _leaps(square: int, kind: int) -> int:
-    """Return where a piece that leaps goes: 0 a Knight, 1 a King.
+    """Return the attacks of a leaping piece from a square: kind 0 a Knight, 1 a King.
 
-    2 and 3 are from where pawns attack the square that run up and down.
+    Kinds 2 and 3 give the squares from which pawns attack the square that run up and down.
     """
     reach = 0
     for files in range(-2, 3):
@@ -98,7 +98,7 @@ def _line(square: int, line: int, blockers: int) -> int:
 
 
 def _inner(square: int, line: int) -> int:
-    """Return the squares of a line whose pieces matter: not its ends, beyond which is nothing."""
+    """Return the squares of a line on which pieces block it: all but its ends."""
     inner = 0
     for other in range(64):
         file, rank = other & 7, other >> 3
@@ -115,7 +115,7 @@ def inner_masks() -> list[int]:
 
 
 def _factor(square: int, line: int) -> int:
-    """Return what moves the inner squares of a line to the six upper bits when multiplied."""
+    """Return the factor whose product moves the inner squares of a line to the six upper bits."""
     if line == 0:
         return 1 << (57 - (square & 56))
     if line > 1:
@@ -132,7 +132,7 @@ def factors() -> list[int]:
 
 
 def lines() -> list[int]:
-    """Return `_line` by line, square and what the blockers' product has in its upper six bits."""
+    """Return `_line` by line, square and the upper six bits of the blockers' product."""
     found = [0] * (4 * 64 * 64)
     for index in range(256):
         square, line = index & 63, index >> 6
@@ -148,7 +148,7 @@ def lines() -> list[int]:
 
 
 def between() -> list[int]:
-    """Return the squares between two, 64 times the first and the second."""
+    """Return the squares between two squares, at 64 times the first plus the second."""
     found = [0] * 4096
     for square in range(64):
         for files in range(-1, 2):

@@ -1,8 +1,8 @@
-"""What a position is worth to its players, in bare numbers: the kernel as a search asks it.
+"""Values of a position for its players, in plain numbers, for a search.
 
-Interpreted or compiled, as `kernel_pairs` is, which says how numbers are kept. What each army's
-pieces on each half-board are worth is kept for every move that is played, and weighed again only
-for the two that it changes. The numbers behind it are those of `kernel_weights`.
+It runs interpreted or compiled like `kernel_pairs`, which describes the representation. The value
+of each army's pieces on each half-board is stored for every move played, and computed again only
+for the two half-boards that a move changes. The weights are those of `kernel_weights`.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ _HIGH = 0xFFFF_FFFF_0000_0000
 _DARK = 0xAA55_AA55_AA55_AA55
 _ODD = 0x9E37_79B9_7F4A_7C15
 _EVERY = 0x3FF_FFFF
-"""All half-boards there is room for."""
+"""All half-boards for which there is room."""
 
 
 def _mixed(seed: int, word: int) -> int:
-    """Return a number that depends on every bit of two."""
+    """Return a number that depends on every bit of two others."""
     seed = (seed ^ word) * _ODD & _ALL
     return seed ^ seed >> 29
 
 
 def key_of(fields: Fields) -> int:
-    """Return the key of a position as `Kernel.fields` has it, as `ValueKernel.key` does."""
+    """Return the key that `ValueKernel.key` has for a position in the form of `Kernel.fields`."""
     halves, army, control, castling, passed, left, pushed, _, _, stuck = fields
     seed = _mixed(_EMPTY, army | left << 8 | stuck << 16)
     seed = _mixed(seed, pushed)
@@ -55,7 +55,7 @@ def key_of(fields: Fields) -> int:
 
 
 class ValueKernel(Kernel):
-    """A kernel that says what its position is worth to each player, and which one it is."""
+    """Kernel that gives the values of its position for each player, and its key."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class ValueKernel(Kernel):
         short_rooks: Sequence[int],
         long_rooks: Sequence[int],
     ) -> None:
-        """Take a position over as a `Kernel` does; raises ValueError as it does."""
+        """Load a position as a `Kernel` does, with the same ValueError."""
         Kernel.__init__(self, fields, flip, kings, short_rooks, long_rooks)
         self.places = kernel_weights.places()
         self.reaches = kernel_weights.REACHES
@@ -77,14 +77,14 @@ class ValueKernel(Kernel):
         self.worths = kernel_tables.zeros(_ARMIES * _ARMIES * kernel_tables.PLIES)
         self.weighed = kernel_tables.zeros(kernel_tables.PLIES)
 
-    # What is asked from outside
+    # Public interface
 
     def mover(self) -> int:
         """Return the player whose army moves next."""
         return self.control[self.army]
 
     def living(self) -> int:
-        """Return how many players are alive."""
+        """Return the number of living players."""
         return self._living_players()
 
     def holders(self) -> list[int]:
@@ -92,17 +92,17 @@ class ValueKernel(Kernel):
         return [self.control[army] for army in range(self.count) if self.control[army]]
 
     def has_begun(self) -> bool:
-        """Return whether a move of this turn has been made."""
+        """Return True if a move of this turn has been made."""
         return self.pushed != 0
 
     def moves_drawn(self) -> int:
-        """Return how many moves were made since the last capture or pawn move."""
+        """Return the number of moves since the last capture or pawn move."""
         return self.clock
 
     def may_claim(self) -> bool:
-        """Return whether a draw may be claimed for moves without capture or pawn move (Rule 9).
+        """Return True if a draw may be claimed for moves without capture or pawn move (Rule 9).
 
-        `draws.claimable` tells the same, and of positions that come again besides.
+        `draws.claimable` does the same, and counts repetitions as well.
         """
         if self.clock < 50:
             return False
@@ -113,13 +113,13 @@ class ValueKernel(Kernel):
         return self.clock >= 50 * living
 
     def has_ended(self) -> bool:
-        """Return whether nothing can follow: nobody can move, or the game is drawn by rule."""
+        """Return True if nothing can follow: nobody can move, or the game is drawn by rule."""
         return self._has_ended()
 
     def key(self) -> int:
-        """Return a number of 64 bits that is the same where the same can follow.
+        """Return a number of 64 bits that is the same for positions with the same continuations.
 
-        Two positions of which other things can follow have the same one hardly ever.
+        Positions with different continuations hardly ever have the same number.
         """
         seed = _mixed(_EMPTY, self.army | self.left << 8 | self.stuck << 16)
         seed = _mixed(seed, self.pushed)
@@ -139,7 +139,7 @@ class ValueKernel(Kernel):
         return seed
 
     def strengths(self) -> list[int]:
-        """Return what each player has, player 1 first, in hundredths of a pawn; at least 1 each."""
+        """Return the strength of each player from player 1, in hundredths of a pawn; at least 1."""
         self._weigh()
         found = [0] * self.count
         start = _ARMIES * _ARMIES * self.ply
@@ -153,7 +153,7 @@ class ValueKernel(Kernel):
         return [one if one > 1 else 1 for one in found]
 
     def values(self) -> tuple[float, ...]:
-        """Return what the position is worth to each player, player 1 first (`SearchState`)."""
+        """Return the value of the position for each player, player 1 first (`SearchState`)."""
         if self._has_ended():
             lives = [False] * self.count
             for army in range(self.count):
@@ -166,13 +166,13 @@ class ValueKernel(Kernel):
     # Ends
 
     def _has_ended(self) -> bool:
-        """Return whether nothing can follow."""
+        """Return True if nothing can follow."""
         return self._is_over() or self._is_drawn()
 
     def _is_drawn(self) -> bool:
-        """Return whether the game is drawn by itself, but for positions that come again (Rule 9).
+        """Return True if the game is drawn automatically, apart from repetitions (Rule 9).
 
-        `draws.automatic` tells the same.
+        `draws.automatic` does the same.
         """
         living = 0
         pieces = knights = bishops = _EMPTY
@@ -195,10 +195,10 @@ class ValueKernel(Kernel):
             return kernel_pairs._count(knights | bishops) == 1
         return not (bishops & _DARK and bishops & ~_DARK)
 
-    # What armies are worth
+    # Values of armies
 
     def _weigh(self) -> None:
-        """Weigh the half-boards that are not weighed yet."""
+        """Compute the values of half-boards that are not computed yet."""
         weighed = self.weighed[self.ply]
         if weighed != _EVERY:
             for board in range(self.count):
@@ -207,7 +207,7 @@ class ValueKernel(Kernel):
             self.weighed[self.ply] = _EVERY
 
     def _carry(self, changed: int) -> None:
-        """Take over from before the last move what it has not changed."""
+        """Copy the values of half-boards that the last move has not changed."""
         place = _ARMIES * _ARMIES * self.ply
         before = place - _ARMIES * _ARMIES
         for board in range(self.count):
@@ -219,7 +219,7 @@ class ValueKernel(Kernel):
         self.weighed[self.ply] = _EVERY & ~changed
 
     def _weigh_board(self, board: int) -> None:
-        """Weigh each army's pieces on a half-board."""
+        """Compute the value of each army's pieces on a half-board."""
         place = _PLANES * board
         pawns, knights = self.planes[place] & _LOW, self.planes[place + 2] & _LOW
         diagonal, straight = self.planes[place + 3] & _LOW, self.planes[place + 4] & _LOW
@@ -256,7 +256,7 @@ class ValueKernel(Kernel):
             self.worths[row + army] = total
 
     def _worth_of(self, army: int) -> int:
-        """Return what an army's pieces are worth; all is weighed."""
+        """Return the value of an army's pieces; all half-boards must have been computed."""
         total = 0
         place = _ARMIES * _ARMIES * self.ply + army
         for board in range(self.count):
@@ -264,7 +264,7 @@ class ValueKernel(Kernel):
         return total
 
     def _danger(self, army: int) -> int:
-        """Return what an army's King suffers from by all that can be pushed against it."""
+        """Return the penalty for the danger to an army's King from half-boards pushed to it."""
         home = -1
         for board in range(self.count):
             if self.planes[_PLANES * board + 5] & self.armies[_ARMIES * board + army]:
@@ -288,7 +288,7 @@ class ValueKernel(Kernel):
         return total
 
     def _is_hunted(self, army: int) -> bool:
-        """Return whether an opponent moves before an army does."""
+        """Return True if an opponent moves before an army does."""
         other = self.army
         while other != army:
             if self.control[other] and self.control[other] != self.control[army]:

@@ -1,37 +1,36 @@
-"""What a search thinks pieces, squares and Kings in danger to be worth, in hundredths of a pawn.
+"""Weights of a search for pieces, squares and Kings in danger, in hundredths of a pawn.
 
-A kernel reads these names when it is made, so that they can be tried out with other numbers. This
-module is never compiled.
+A kernel reads these names when it is made, so that other numbers can be tried. This module is never
+compiled.
 """
 
 from __future__ import annotations
 
 VALUES = [100, 310, 330, 500, 920, 400]
-"""What pieces are worth, in the order of `movegen.KINDS`.
+"""Values of pieces, in the order of `movegen.KINDS`.
 
-A living King stands for what an army is worth beyond its pieces: its turns.
-"""
+A living King stands for the value of an army beyond its pieces: its turns."""
 REACHES = [0, 4, 4, 2, 1, 0]
-"""What each square adds that a piece attacks, were any other half-board it is pushed to empty."""
+"""Bonus for each attacked square, with an empty half-board pushed against the piece's own."""
 EXPOSED = 30
-"""What each half-board costs that gives check when it is pushed against an army's King."""
+"""Penalty for each half-board that gives check when it is pushed against an army's King."""
 CORNERED = 40
-"""What it costs besides if the army has few moves there (`FEW`) and an opponent moves before it."""
+"""Further penalty if the army has few moves there (`FEW`) and an opponent moves before it."""
 FEW = 3
 HELPLESS = 900
-"""What it costs that an army could not defend itself there: whoever moves there next, mates."""
+"""Penalty if an army has no defence there: the next opponent to move mates."""
 HELPLESS_LATER = 90
-"""The same when no opponent moves before it."""
+"""The same penalty if no opponent moves before it."""
 CHECK_GAIN = 40
-"""What a move that gives check is guessed at, for the order only."""
+"""Estimated gain of a move that gives check, for move ordering only."""
 WINNING = 40
-"""What a move must win more than to be called forcing."""
+"""Gain above which a move is called forcing."""
 RESCUE = 50
-"""How much of what could be lost where a piece stands its moves away gain, in hundredths."""
+"""Percentage of a piece's possible loss on its square that is credited to its moves away."""
 
 
 def place(kind: int, square: int, home: bool) -> int:
-    """Return what a local square adds to a piece's worth; `home` is whether its army lives there.
+    """Return the value of a local square for a piece; `home` is True at the home of its army.
 
     `kind` is an index of `movegen.KINDS`.
     """
@@ -47,7 +46,7 @@ def place(kind: int, square: int, home: bool) -> int:
 
 
 def places() -> list[int]:
-    """Return what each kind is worth on each local square, abroad and at home: 32 numbers each."""
+    """Return the values of kinds on local squares, abroad and at home: 32 numbers each."""
     return [
         VALUES[kind] + place(kind, square, home)
         for kind in range(6)

@@ -1,4 +1,4 @@
-"""Small positions that show what house rules mean, for the set-up."""
+"""Small positions that illustrate house rules in the set-up."""
 
 from __future__ import annotations
 
@@ -77,4 +77,4 @@ EXAMPLES: Mapping[str, OptionExample] = {
         rings=_squares("Bd3 Bh3"),
     ),
 }
-"""By the names of options."""
+"""Examples by the names of options."""

@@ -1,9 +1,9 @@
-"""PGN read: games of two armies in the notation of the chess world.
+"""PGN reader: games of two armies in standard chess notation.
 
-What other people's programs and hands write is read as it is meant: moves in other spellings and
-letters, tags that are not as the standard has them, games without some of their parts. What cannot
-be read is kept as a comment or left out, and the game has a remark on each such place. Ends that
-the rules declare by themselves, such as fivefold repetition, bind who plays, not what was played.
+Text written by other programs and by hand is read as it is meant: moves in other spellings and
+letters, non-standard tags, games with parts missing. Text that cannot be read is kept as a comment
+or left out, and the game has a remark on each such place. Automatic ends of the game, such as
+fivefold repetition, are not enforced on moves already played.
 """
 
 from __future__ import annotations
@@ -52,15 +52,14 @@ S = TypeVar("S")
 _OPTIONS: OptionValues = {"order": "seats"}
 RESULTS = ("1-0", "0-1", "1/2-1/2", UNFINISHED)
 SIDES = ("White", "Black")
-"""The tags with the players' names."""
+"""Tags with the players' names."""
 IS_OURS = re.compile(
     r"(?:White|Black|Result|FEN|SetUp|Variant|CFEN|Players|Options|Army[A-Z]|Colour[A-Z]"
     r"|Cursor(?:Clocks)?)\Z"
 )
-"""Tags that say what a record says elsewhere, here or in its own kind of file.
+"""Tags for facts that a record has elsewhere, here or in its own file format.
 
-No cursor can be told by the moves of a PGN alone, which leaves out actions.
-"""
+A cursor cannot be expressed by the moves of a PGN alone, which leaves out actions."""
 _OF_PGN = ("White", "Black", "Result", "FEN", "SetUp", "Variant")
 _STANDARD = ("standard", "chess", "normal", "from position", "from-position", "?", "-", "")
 _FIRST_TAG = re.compile(r"^[ \t\xa0]*\[\s*[A-Za-z0-9_]", re.MULTILINE)
@@ -69,7 +68,7 @@ _NO_NAME = re.compile(r"[\W_]+|chess")
 
 
 class IllegalMoveError(PlacedError):
-    """A word that is no legal move where it stands."""
+    """Word that is no legal move at its place."""
 
     def __init__(self, line: int, column: int, word: str, problem: Text) -> None:
         super().__init__(line, column, problem)
@@ -77,27 +76,26 @@ class IllegalMoveError(PlacedError):
 
 
 class _Start(NamedTuple):
-    """Where a game begins, and by which rules."""
+    """Starting position and rules of a game."""
 
     game: Game
     options: OptionValues
     position: Any
-    """The start position; None for the usual one."""
+    """Starting position; None for the usual one."""
     board: chess.Board | None
-    """The same, where chess is played."""
+    """The same as a board, if chess is played."""
 
 
 def read_game(text: GameText, game: Game) -> GameRecord:
-    """Return the game of a text with remarks on what was not as it should be.
+    """Return the game of a text with remarks on its irregularities.
 
-    Raises RecordError for one that is by rules that are not known, or begins in no possible
-    position.
+    Raises RecordError for a game with unknown rules or an impossible starting position.
     """
     reading = _Reading(text, game, {})
     record = reading.read()
     if not reading.illegal:
         return record
-    # A game in other letters names a piece by one that is not English before long.
+    # A game in another language's letters soon has a letter that is not English.
     odd = set(reading.refused) - set("KQRBN")
     found = [(len(record.moves), -reading.illegal, record)]
     for letters in ALPHABETS:
@@ -109,25 +107,25 @@ def read_game(text: GameText, game: Game) -> GameRecord:
 
 
 class _Reading:
-    """One way to read a game."""
+    """One attempt to read a game."""
 
     def __init__(self, text: GameText, game: Game, letters: Mapping[str, str]) -> None:
-        """`letters` are those of pieces in another language than English."""
+        """Initialise; `letters` are the letters of pieces in another language than English."""
         self.game = game
         self.letters = letters
         self.illegal = 0
-        """The words that ended their lines."""
+        """Number of words that ended their lines."""
         self.refused = ""
-        """What these began with."""
+        """First letters of these words."""
         self._remarks: list[Remark] = []
         self._last_moves: list[MoveNode | None] = []
-        """The move ahead of each; those that come first have none."""
+        """For each remark the move before it; the earliest remarks have no entry."""
         self._odd_tokens: dict[int, int] = {}
-        """The offsets of those on tokens, by their number."""
+        """Offsets of remarks on tokens, by the index of the remark."""
         self._words: _Words[Any] | None = None
-        """What reads the moves, since it began to."""
+        """Dialect that reads the moves, once it has begun."""
         self.played: list[tuple[int, MoveNode]] = []
-        """The moves so far, each with its offset in the text."""
+        """Moves so far, each with its offset in the text."""
         self.lexer = LooseLexer(self._from_tags(text), text.line, text.column, self._tell)
         if letters:
             shown_letters = "".join(sorted(letters, key=lambda one: "KQRBN".index(letters[one])))
@@ -146,7 +144,7 @@ class _Reading:
         self.tags = self._head.tags
 
     def _from_tags(self, text: GameText) -> str:
-        """Return a text without what stands ahead of its tags, at the same places."""
+        """Return a text with everything before its tags blanked, so that offsets stay the same."""
         first = _FIRST_TAG.search(text.text)
         ahead = "" if first is None else text.text[: first.start()]
         words = ahead.partition("{")[0].strip()
@@ -195,11 +193,11 @@ class _Reading:
         )
 
     def tell(self, at: int, message: str, lost: bool = False) -> None:
-        """Keep a remark on an offset of the text; one on the same matter in a line is enough."""
+        """Add a remark at an offset of the text; a repeated one in the same line is dropped."""
         self.tell_at(*self.lexer.place(at), message, lost)
 
     def tell_at(self, line: int, column: int, message: str, lost: bool = False) -> None:
-        """Keep a remark on a place of the file."""
+        """Add a remark at a place of the file."""
         last = self._remarks[-1] if self._remarks else None
         if last is None or (last.line, last.message) != (line, message):
             self._remarks.append(Remark(line, column, message, lost))
@@ -207,7 +205,7 @@ class _Reading:
                 self._last_moves.append(self._words.last_move())
 
     def _tell(self, at: int, message: Text) -> None:
-        """Keep a remark of the lexer, which is a token ahead of the moves that are played."""
+        """Add a remark of the lexer, which is a token ahead of the moves played."""
         count = len(self._remarks)
         self.tell(at, message)
         if len(self._remarks) > count:
@@ -223,7 +221,7 @@ class _Reading:
         return self.lexer.error(at, Text("tag {name}: {message}", name=name, message=message))
 
     def tell_of(self, name: str, message: str) -> None:
-        """Keep a remark on a tag."""
+        """Add a remark on a tag."""
         self.tell(self.tags[name].at, Text("tag {name}: {message}", name=name, message=message))
 
     # The start
@@ -270,7 +268,7 @@ class _Reading:
     # The moves
 
     def _moves(self, record: GameRecord, begin: _Start) -> None:
-        """Play the movetext and set what it says."""
+        """Play the movetext and store its contents in the record."""
         notes = self._head.notes
         if begin.board is None:
             start = record.start.resolve_pending()[0]
@@ -312,7 +310,7 @@ class _Reading:
 
 
 class _Words(Dialect[S]):
-    """The words of a game as they are meant."""
+    """Dialect that reads the words of a game as they are meant."""
 
     null_moves = ("--", "Z0", "0000", "@@@@", "<>")
     reads_on = True
@@ -340,12 +338,12 @@ class _Words(Dialect[S]):
         return not resembles_move(self.bare(token))
 
     def bare(self, token: Token) -> str:
-        """Return a word without dots, with the English letters of pieces."""
+        """Return a word without leading dots, with the English letters of pieces."""
         word = token.text.lstrip(".")
         return translated(word, self._reading.letters) if self._reading.letters else word
 
     def illegal(self, token: Token, number: str, reason: str) -> IllegalMoveError:
-        """Return the error of a move."""
+        """Return the error of an illegal move."""
         word = shown(token.text)
         line, column = self._reading.lexer.place(token.at)
         return IllegalMoveError(
@@ -356,7 +354,7 @@ class _Words(Dialect[S]):
 
 
 class _ChessWords(_Words[ChessLine]):
-    """The words of standard chess, played by python-chess."""
+    """Dialect of standard chess, played by python-chess."""
 
     def play(self, state: ChessLine, token: Token, ply: int) -> tuple[MoveNode, ChessLine] | None:  # noqa: ARG002 -- PGN has its own numbers
         word = self.bare(token)
@@ -367,7 +365,7 @@ class _ChessWords(_Words[ChessLine]):
         except ValueError:
             odd = read_odd(state.shown(), word)
             if odd is None and self.is_text(token):
-                raise self.illegal(token, "", "") from None  # nobody is told why
+                raise self.illegal(token, "", "") from None  # the reason is shown to nobody
             if odd is None:
                 raise self._refused(state.shown(), token, word) from None
             move, after = odd, state.after(odd)
@@ -395,7 +393,7 @@ class _ChessWords(_Words[ChessLine]):
         )
 
     def _refused(self, board: chess.Board, token: Token, word: str) -> RecordError:
-        """Return the refusal of a word, as the rules of armies word it."""
+        """Return the error of a refused word, in the sentences of the rules of armies."""
         number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
         reading = self._reading
         try:
@@ -409,7 +407,7 @@ class _ChessWords(_Words[ChessLine]):
 
 
 class _OtherWords(_Words[Position]):
-    """The words of another game of two armies, played by its own rules."""
+    """Dialect of another game of two armies, played by its own rules."""
 
     def __init__(self, reading: _Reading, game: Game) -> None:
         super().__init__(reading)
@@ -435,7 +433,7 @@ class _OtherWords(_Words[Position]):
 
 
 def _unquoted(reason: str, word: str) -> str:
-    """Return why a move is refused, without the move that the reason quotes first."""
+    """Return the reason of a refusal without the move that it quotes first."""
     if isinstance(reason, Text) and reason.startswith(f"“{word}”: "):
         rest = reason.values.get("reason")
         if isinstance(rest, str):

@@ -1,4 +1,4 @@
-"""Moves of chess as people and programs write them who do not keep to SAN."""
+"""Moves of chess in spellings other than SAN."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FIGURES = str.maketrans(
         **dict.fromkeys("♔♚", "K"), **dict.fromkeys("♕♛", "Q"), **dict.fromkeys("♖♜", "R"),
         **dict.fromkeys("♗♝", "B"), **dict.fromkeys("♘♞", "N"), **dict.fromkeys("♙♟"),
         "\ufe0e": None, "\ufe0f": None,
-        # Cyrillic letters that look like those of files, and like the sign of captures.
+        # Cyrillic letters that look like those of files and like the capture sign.
         "а": "a", "с": "c", "е": "e", "х": "x",
     }
 )  # fmt: skip
@@ -31,11 +31,11 @@ _LETTERS = (
     "王后車象馬",
     "王后车象马",
 )
-"""King, Queen, Rook, Bishop, Knight."""
+"""Letters of King, Queen, Rook, Bishop, Knight."""
 ALPHABETS: tuple[Mapping[str, str], ...] = tuple(
     dict(zip(letters, "KQRBN", strict=True)) for letters in _LETTERS
 )
-"""The letters of pieces in other languages, with the English ones."""
+"""For each language the English letters of pieces by the local ones."""
 
 _CASTLING = re.compile(r"([0OoОо])-\1(-\1)?([+#]*)\Z")
 """Castling with noughts, or with Latin or Cyrillic letters."""
@@ -47,16 +47,16 @@ _ONE = re.compile(
     r"(?:[KQRBN][a-h]?[1-8]?[x:-]?[a-h][1-8]|[a-h](?:[1-8]?[x:-]?[a-h])?[1-8](?:=?[QRBN])?"
     r"|O-O(?:-O)?)[+#]?"
 )
-"""A move at the beginning of several that are written without a space."""
+"""First of several moves that are written without a space."""
 _LONGEST_GLUED = 60
 _LIKE = re.compile(
     r"[^\W\d_]{0,2}[a-h]?[1-8]?[x:-]?[a-h][1-8](?![a-z])|[0OoОо]-[0OoОо]|[KQRBNP]?@[a-h][1-8]"
 )
-"""What looks like a move, with letters of any language."""
+"""Text that looks like a move, with letters of any language."""
 
 
 def resembles_move(word: str) -> bool:
-    """Return True if a word looks like a move, be it a legal one or not."""
+    """Return True if a word looks like a move, legal or not."""
     return _LIKE.match(word.translate(_FIGURES)) is not None
 
 
@@ -71,7 +71,7 @@ def translated(word: str, letters: Mapping[str, str]) -> str:
 
 
 def read_odd(board: chess.Board, word: str) -> chess.Move | None:
-    """Return the legal move that a word means which is not SAN; None where it cannot be told."""
+    """Return the legal move that a word in another spelling than SAN means; None if unclear."""
     spellings = _spellings(word.translate(_FIGURES))
     return next((move for one in spellings if (move := _parsed(board, one))), None)
 
@@ -85,7 +85,7 @@ def glued(board: chess.Board, word: str) -> list[str]:
 
 
 def _split(board: chess.Board, word: str) -> list[str]:
-    """Return the legal moves that a word begins and ends with; none where there are none."""
+    """Return the legal moves that together make up a word; empty if there are none."""
     for end in range(2, min(len(word), 9) + 1):
         part = word[:end]
         if _ONE.fullmatch(part) is None or (move := _parsed(board, part.rstrip("+#"))) is None:
@@ -101,7 +101,7 @@ def _split(board: chess.Board, word: str) -> list[str]:
 
 
 def _spellings(word: str) -> Iterator[str]:
-    """Yield what a word may be as SAN or coordinates."""
+    """Yield possible spellings of a word as SAN or coordinates."""
     bare = _CHECK.sub("", word).rstrip(".,:")
     yield bare
     if castling := _CASTLING.match(word):
@@ -114,14 +114,14 @@ def _spellings(word: str) -> Iterator[str]:
     if bare.startswith("P"):
         yield bare[1:]
     if long := _LONG.match(bare):
-        # As in Ngf3xe5: the file says too much beside the whole square.
+        # As in Ngf3xe5, where the file is redundant beside the whole square.
         yield "".join(long.groups())
     if bare[:1] and bare[0] in "kqrbn":
         yield bare[0].upper() + bare[1:]
 
 
 def _parsed(board: chess.Board, word: str) -> chess.Move | None:
-    """Return the legal move of a spelling; None for none, and for several."""
+    """Return the legal move of a spelling; None if none or several fit."""
     if pawns := _PAWNS.match(word):
         return _pawn_capture(board, pawns[1], pawns[2])
     try:
@@ -135,7 +135,7 @@ def _parsed(board: chess.Board, word: str) -> chess.Move | None:
 
 
 def _pawn_capture(board: chess.Board, origin: str, target: str) -> chess.Move | None:
-    """Return the only pawn's capture between two files, which does not promote."""
+    """Return the only capture of a pawn between two files, without promotion, or None."""
     files = chess.FILE_NAMES.index(origin), chess.FILE_NAMES.index(target)
     pawns = board.pieces_mask(chess.PAWN, board.turn) & chess.BB_FILES[files[0]]
     found = [

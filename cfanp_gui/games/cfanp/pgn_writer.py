@@ -1,7 +1,7 @@
-"""PGN written: games of two armies in the notation of the chess world.
+"""PGN writer: games of two armies in standard chess notation.
 
-Variations, comments with whatever commands they hold (``%clk``, ``%cal``, ``%csl``), annotation
-glyphs, further tags and results are kept.
+Variations, comments with all their commands (``%clk``, ``%cal``, ``%csl``), annotation glyphs,
+further tags and results are kept.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ from cfanp_gui.record.tree_writer import (
 def write_game(game: GameRecord) -> str:
     """Return the PGN of a game of two armies, ending with a line break.
 
-    A resignation, a flag or a draw by agreement or claim ends its line without a word: the
-    result says it. Raises RecordError for a game that PGN cannot express.
+    A resignation, a flag or a draw by agreement or claim ends its line without a word: the result
+    expresses it. Raises RecordError for a game that PGN cannot express.
     """
     begin = game.start
     if not isinstance(begin, TableView):
@@ -83,7 +83,7 @@ def write_game(game: GameRecord) -> str:
 
 
 def _main(game: GameRecord, start: str) -> PendingLine[ChessLine]:
-    """Return the main line; where Black begins, White's move of that round is not written."""
+    """Return the main line; if Black begins, White's move of that round is not written."""
     board = chess.Board(start)
     line = ChessLine(board, 0)
     if board.turn == chess.WHITE:
@@ -92,18 +92,19 @@ def _main(game: GameRecord, start: str) -> PendingLine[ChessLine]:
 
 
 class _Movetext(WritingDialect[ChessLine]):
-    """Writes the moves of two armies in SAN."""
+    """Dialect that writes the moves of two armies in SAN."""
 
     def write(self, line: PendingLine[ChessLine]) -> Word[ChessLine]:
-        """Write the next piece's move; see `WritingDialect.write`.
+        """Write the next piece move; see `WritingDialect.write`.
 
-        What was noted on pushes before it goes with it.
+        Notes on pushes before it are written with it.
         """
         nodes, state = line.nodes, line.state
         index = line.index
         while index < len(nodes) and move_of(nodes[index].action) is None:
             index += 1
-        # A clock is that of a move: one of what has no word would be taken for another move's.
+        # A clock belongs to a move: that of an action without a word would be read as another
+        # move's.
         wordless = [
             replace(node, comment=without_clock(node.comment)) for node in nodes[line.index : index]
         ]
@@ -136,7 +137,7 @@ class _Movetext(WritingDialect[ChessLine]):
 
 
 def _end_of_line(wordless: list[MoveNode], state: ChessLine) -> Word[ChessLine]:
-    """Return the notes on actions without a word behind the last move."""
+    """Return the notes on actions without a word after the last move."""
     for node in wordless:
         if node.variations:
             raise RecordError(

@@ -1,4 +1,4 @@
-"""A position of chess armies, which the kernel can search."""
+"""Position of chess armies, which the kernel can search."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class CfanpPosition(ChessView, ArmiesPosition):
-    """A position with its past; see `ArmiesPosition`."""
+    """Position with its history; see `ArmiesPosition`."""
 
     def search_state(self) -> SearchState | None:
-        """Return the position as a search sees it; None where a rule is switched on."""
+        """Return the position for a search; None if a rule is switched on."""
         from cfanp_gui.games.cfanp.searching import search_state
 
         return search_state(self.state, self._earlier)

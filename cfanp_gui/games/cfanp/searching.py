@@ -1,4 +1,4 @@
-"""Positions as a bot's search sees them: the kernel, where it knows all rules of a position."""
+"""Positions for a bot's search by the kernel, if it knows all rules of a position."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from cfanp_gui.games.pairs.fide.layout import ARMIES
 
 
 def search_state(state: State, trail: tuple[draws.Key, ...] = ()) -> CfanpSearch | None:
-    """Return a state as a search sees it; None where a rule is switched on.
+    """Return a state for a search; None if a rule is switched on.
 
-    `trail` is what `draws` remembers of the game so far.
+    `trail` is the history that `draws` needs.
     """
     if not is_known(state):
         return None
@@ -29,12 +29,12 @@ def search_state(state: State, trail: tuple[draws.Key, ...] = ()) -> CfanpSearch
 
 
 class CfanpSearch(SearchState):
-    """A position that a kernel plays; its moves are the numbers of `kernel_search`."""
+    """Position played by a kernel; its moves are the numbers of `kernel_search`."""
 
     __slots__ = ("_trail", "kernel")
 
     def __init__(self, kernel: SearchKernel, trail: tuple[draws.Key, ...] = ()) -> None:
-        """`trail` is what `draws` remembers of the game so far."""
+        """Initialise; `trail` is the history that `draws` needs."""
         self.kernel = kernel
         self._trail = trail
 
@@ -114,10 +114,10 @@ class CfanpSearch(SearchState):
 
 
 def _key_of(trail: draws.Key) -> int | None:
-    """Return the key of a position of which `draws` remembers its own; None within a turn.
+    """Return the kernel's key for a repetition key of `draws`; None within a turn.
 
-    They differ in pawns that could be taken in passing and cannot, which is over when a position
-    comes again.
+    They differ only in en passant rights that cannot be used, and these have lapsed when a position
+    is repeated.
     """
     halves, control, army, (castling, passed), pushed, *_ = cast(Any, trail)
     if pushed:

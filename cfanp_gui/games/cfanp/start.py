@@ -1,4 +1,4 @@
-"""The start of a game of chess armies."""
+"""Starting position of a game of chess armies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class CfanpStart(ChessView, StartPosition):
-    """The start of a game."""
+    """Starting position of chess armies, known without the rules of play."""
 
     @staticmethod
     def later() -> type[CfanpPosition]:

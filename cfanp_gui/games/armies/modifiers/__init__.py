@@ -1,4 +1,4 @@
-"""The rules that can be switched on, or go with a base game, each a `Modifier` (see `hooks`)."""
+"""Rules that can be switched on, or belong to a base game, each a `Modifier` (see `hooks`)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from cfanp_gui.games.armies.state import State
 
 
 def modifiers_of(rules: Rules) -> tuple[Modifier[State], ...]:
-    """Return the modifiers that are on under some rules, in the order in which they are asked."""
+    """Return the modifiers that are on under some rules, in the order in which they are called."""
     found: list[Modifier[State]] = []
-    # What opens pairs comes before what shuts them, and what freezes before what captures.
+    # Modifiers that open pairs precede those that shut them, and freezes precede captures.
     if rules.defend:
         found.append(Defend())
     if rules.exchange:

@@ -1,8 +1,8 @@
 """Avalanche (Betza 1977), option ``avalanche``: with each move a pawn of an opponent is pushed.
 
-Ours is which pawns, on half-boards: those of living hostile armies on the same pair, one square
-forward as that army sees it. A pawn pushed onto the last rank stands there, inert, until the next
-turn of its army, which begins with its promotion.
+The choice of pawns on half-boards is ours: those of living hostile armies on the same pair, one
+square forward as that army sees it. A pawn pushed onto the last rank stays there, inert, until the
+next turn of its army, which begins with its promotion.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ RULE = Promote.rule
 
 
 def waiting(state: State, army: int) -> tuple[Square, ...]:
-    """Return where pawns of an army stand that were pushed onto the last rank."""
+    """Return the squares of an army's pawns that were pushed onto the last rank."""
     base = state.rules.base
     pawn = Piece(base.pawn, army)
     return tuple(
@@ -50,9 +50,9 @@ def waiting(state: State, army: int) -> tuple[Square, ...]:
 
 
 def choices(state: State, pair: Pair) -> tuple[Step, ...]:
-    """Return the pushes one of which follows a move that was just played on a pair.
+    """Return the pawn pushes that may follow a move just played on a pair.
 
-    Those after which the mover's own King is attacked there are among them only where all are such.
+    Pushes that expose the mover's own King there are included only if there are no others.
     """
     board, own, _, hostile = state.view(state.army, pair)
     steps = tuple(state.base.pawn_pushes(board, hostile))
@@ -62,9 +62,9 @@ def choices(state: State, pair: Pair) -> tuple[Step, ...]:
 
 
 def exposing(state: State, pair: Pair, step: Step) -> tuple[int, ...]:
-    """Return the armies that attack the mover's King on a pair once a pawn was pushed there.
+    """Return the armies that attack the mover's King on a pair after a pawn push there.
 
-    A pawn on the last rank attacks like all that it may become.
+    A pawn on the last rank attacks like all its possible promotions.
     """
     board, own, _, hostile = state.view(state.army, pair)
     king = own & board.kings
@@ -82,13 +82,13 @@ def exposing(state: State, pair: Pair, step: Step) -> tuple[int, ...]:
 
 
 def _become(state: State, letter: str, army: int) -> Piece:
-    """Return what stands there when a pawn became what a letter says."""
+    """Return the piece that replaces a pawn promoted to a letter."""
     base = state.rules.base
     return Piece(base.became(base.pawn, letter) or letter, army)
 
 
 class Avalanche(Modifier[State]):
-    """``avalanche``: each move pushes a pawn of an opponent too."""
+    """``avalanche``: each move also pushes a pawn of an opponent."""
 
     name = NAME
     actions = (Promote,)
@@ -99,7 +99,7 @@ class Avalanche(Modifier[State]):
         return choices(state.moved(pair, *move), pair)
 
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
-        state.rights = state.base.lapse(state.rights, before.army)  # nothing is taken en passant
+        state.rights = state.base.lapse(state.rights, before.army)  # no en passant captures
         if move.push is None:
             return
         pair = move.pair
@@ -112,7 +112,7 @@ class Avalanche(Modifier[State]):
             state.left = 1  # the turn is over
 
     def is_spared(self, state: State, army: int, pair: Pair) -> bool:
-        """Return whether a pawn that waits on the pair could become what has a legal move."""
+        """Return True if a pawn waiting on the pair has a promotion with a legal move."""
         for square in waiting(state, army):
             if square.board in pair:
                 for letter in state.rules.base.pawn_becomes(army):
@@ -148,7 +148,7 @@ class Avalanche(Modifier[State]):
         turn.resume(after, action.square, report)
         return after
 
-    # Why not
+    # Refusals
 
     def shut(self, state: State, pair: Pair) -> Refusal | None:  # noqa: ARG002
         return self._due(state) if self.is_due(state) else None
@@ -176,7 +176,7 @@ class Avalanche(Modifier[State]):
         return None
 
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
-        """Return why the pawn of a legal move may not be pushed; others are refused elsewhere."""
+        """Return the reason the push of a legal move is illegal; others are refused elsewhere."""
         pair, move = action.pair, pair_move(state, action)
         if move not in state.moves_on(pair).expand():
             return None
@@ -202,7 +202,7 @@ class Avalanche(Modifier[State]):
             causes = 1 << action.push[0]
         return Refusal(RULE, message, state.squares(causes, pair), pair)
 
-    # What there is to know
+    # Information
 
     def demand(self, state: State, names: Names) -> Text | None:  # noqa: ARG002
         if not self.is_due(state):

@@ -1,4 +1,4 @@
-"""The rules that go with a base game: what a strip, drops and armies without Kings ask for."""
+"""Rules that belong to a base game: for a strip, drops and armies without Kings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cfanp_gui.games.armies.threats import owner
 
 
 class LastPiece(Modifier[State]):
-    """An army of which nothing is left on boards and in hand is dead. Source: base-games.md."""
+    """An army with no piece left on boards and in hand is dead. Source: base-games.md."""
 
     name = "last"
 
@@ -46,8 +46,8 @@ class LastPiece(Modifier[State]):
 class MovedOnce(Modifier[State]):
     """With a strip no piece moves twice in a turn (our reading of Rule 10).
 
-    Half-boards are pushed once a turn, but what stands on the strip is on every pair. It keeps the
-    squares of the strip on which pieces stand that moved or were dropped.
+    Half-boards are pushed once a turn, but the strip is on every pair. The modifier remembers the
+    squares of the strip with pieces that moved or were dropped.
     """
 
     name = MOVED
@@ -62,7 +62,7 @@ class MovedOnce(Modifier[State]):
             found.discard(base.square(move.origin, move.pair))
         target = base.square(move.target, move.pair)
         stands = state.piece_at(target) if target.board == STRIP else None
-        if stands is not None and stands.army == before.army:  # it may have fallen in an attack
+        if stands is not None and stands.army == before.army:  # it may have been lost in an attack
             found.add(target)
         state.remember(MOVED, tuple(sorted(found)) or None)
 
@@ -94,7 +94,7 @@ class MovedOnce(Modifier[State]):
 class NoMateByDrop(Modifier[State]):
     """Some pieces may not mate when they are dropped, as the pawn of Shogi.
 
-    It asks of every living hostile King on the pair that the dropped piece attacks.
+    It checks every living hostile King on the pair that the dropped piece attacks.
     """
 
     def legal_moves(
@@ -140,7 +140,7 @@ class NoMateByDrop(Modifier[State]):
 
 
 def _near(state: State, army: int, pair: Pair) -> dict[int, int]:
-    """Return the squares on which drops may check a King, by what is dropped as moves have it."""
+    """Return the squares on which drops may check a King, by the origin of the drop."""
     base, hand, found = state.base, state.hand(army), dict[int, int]()
     for letter in base.base.no_mate_by:
         if letter not in hand:

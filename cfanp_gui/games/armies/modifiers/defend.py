@@ -62,7 +62,7 @@ class Defend(Modifier[State]):
         state.remember(NAME, count)
         state.left = count.most
 
-    # What may be moved
+    # Legal moves
 
     def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
         count = counted(state)
@@ -128,12 +128,12 @@ class Defend(Modifier[State]):
             return _exposed(state, action) if meant(False) else None
         found = [list(broken(state, count, Played(pair, *move))) for move in moves]
         if not all(found):
-            return None  # a pawn may become something else
+            return None  # another promotion is legal
         first = min(found[0], key=lambda one: one.limit)
         rule = Text("Peterson 1.{limit}", limit=first.limit)
         return Refusal(rule, first.message, first.causes, pair)
 
-    # What there is to know
+    # Information
 
     def may_reuse(self, state: State) -> bool:
         count = counted(state)
@@ -153,7 +153,7 @@ class Defend(Modifier[State]):
 
         return reasons(state)
 
-    # What is done
+    # Playing
 
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
         count = counted(before)
@@ -202,7 +202,7 @@ class Defend(Modifier[State]):
 
     def after_hand_over(self, state: State) -> None:
         count = counted(state)
-        if count is not None:  # who is an opponent, and what is owed, may be another thing now
+        if count is not None:  # opponents and debts may have changed
             state.remember(NAME, None)
             state.left = count.bonus
 

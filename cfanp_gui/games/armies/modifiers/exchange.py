@@ -1,7 +1,7 @@
-"""Peterson 2, option ``exchange``: who lost nothing in a round of exchanges must remove a piece.
+"""Peterson 2, option ``exchange``: a player without losses in exchanges must remove a piece.
 
 A round begins with a capture and closes when the order comes back to the army that made it. Source:
-Peterson's rules; ours is when pieces were exchanged, who owes, and what exposes a King.
+Peterson's rules; the definitions of an exchange, of who owes, and of an exposed King are ours.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ RULE = Payment.rule
 
 
 def debt_due(state: State) -> Debt | None:
-    """Return what the army to move must pay before it moves; None when it need not.
+    """Return the debt that the army to move must pay before it moves; None without one.
 
     A debt that it cannot pay is not due: its player is excused from it.
     """
@@ -59,12 +59,12 @@ def debt_due(state: State) -> Debt | None:
 
 
 def _may_pay(state: State) -> bool:
-    """Return whether debts of the army to move are paid now: before its first move."""
+    """Return True if debts of the army to move are paid now: before its first move."""
     return not (state.pushed or state.sides.decided or state.is_lost() or state.only_kings())
 
 
 def removable(state: State, value: int) -> Iterator[Square]:
-    """Yield the pieces of the army to move that it may remove for a debt of a value."""
+    """Yield the squares of pieces that the army to move may remove for a debt of a value."""
     for square, piece in state.pieces().items():
         fits = piece.army == state.army and state.rules.base.values.get(piece.letter, 0) >= value
         if fits and not exposing(state, square):
@@ -72,9 +72,9 @@ def removable(state: State, value: int) -> Iterator[Square]:
 
 
 def exposing(state: State, square: Square) -> tuple[Square, ...]:
-    """Return what would attack the own King, were a piece removed, where it does not now.
+    """Return the pieces that would attack the own King only after the removal of a piece.
 
-    Asked are all pairs, each by itself.
+    All pairs are checked, each by itself.
     """
     army = state.army
     king = state.king_of(army)
@@ -262,7 +262,7 @@ class Exchange(Modifier[State]):
                     ),
                 )
 
-    # What there is to know
+    # Information
 
     def notes(self, state: State, army: int) -> tuple[Text, ...]:
         player = state.control[army]
@@ -275,7 +275,7 @@ class Exchange(Modifier[State]):
     def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
         player = state.control[army]
         values = [debt.value for debt in ledger(state).debts if debt.player == player]
-        if len(values) > 1:  # in one note, that none of them seems to be the only one
+        if len(values) > 1:  # in one note, because several would look like one each
             return (Text("owes {count} pieces", count=len(values)),)
         return tuple(Text("owes {value} or more", value=value) for value in values)
 

@@ -1,4 +1,4 @@
-"""What follows from attacks in a base game whose pieces are hidden. Source: base-games.md."""
+"""Rules about attacks in a base game with hidden pieces. Source: base-games.md."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOBODY_CAN_MOVE = Text("nobody has a piece left that can move")
 
 
 class Prize(Modifier[State]):
-    """Who captures the piece that a living army has for it captures the army."""
+    """A capture of a living army's prize piece captures the army."""
 
     name = "prize"
 
@@ -47,14 +47,14 @@ class Prize(Modifier[State]):
 
 
 class Stranded(Modifier[State]):
-    """A player none of whose armies has a piece that can ever move is out after any move."""
+    """A player whose armies have no piece that can ever move is out after any move."""
 
     name = "stranded"
 
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:  # noqa: ARG002
         stranded = stranded_players(state)
         if not stranded or len(stranded) == len(state.sides.living_players):
-            return  # go all who are left at once, it is a draw
+            return  # if all remaining players were out at once, the game is drawn
         for army, player in enumerate(state.control):
             if player in stranded:
                 report.events.append(Stranding(army, player))
@@ -68,7 +68,7 @@ class Stranded(Modifier[State]):
 
 
 def stranded_players(state: State) -> frozenset[int]:
-    """Return the living players none of whose armies has a piece that can ever move."""
+    """Return the living players whose armies have no piece that can ever move."""
     control, fixed = state.control, state.rules.base.immovable
     found = set(state.sides.living_players)
     for board in state.base.boards(state.count):
@@ -82,7 +82,7 @@ def stranded_players(state: State) -> frozenset[int]:
 
 
 class Shown(Modifier[State]):
-    """It keeps where pieces stand that were shown to all: in an attack, or by how they moved."""
+    """Remembers the squares of pieces shown to all: in an attack, or by their move."""
 
     name = SEEN
     repeats = False
@@ -102,9 +102,9 @@ class Shown(Modifier[State]):
 
 
 class ToAndFro(Modifier[State]):
-    """No piece makes more than three moves running between the same two squares.
+    """No piece makes more than three consecutive moves between the same two squares.
 
-    It keeps for each piece that moved in its army's last turn where it came from.
+    The modifier remembers the origin of each piece that moved in its army's last turn.
     """
 
     name = FRO
@@ -116,7 +116,7 @@ class ToAndFro(Modifier[State]):
             state.remember(FRO, kept or None)
 
     def _is_stale(self, state: State, one: LastMove) -> bool:
-        """Return whether a piece of the army whose turn is over has not moved in it."""
+        """Return True if a piece of the army whose turn is over has not moved in it."""
         piece = state.piece_at(one.square)
         if piece is None or piece.army != state.army:
             return piece is None
@@ -153,7 +153,7 @@ class ToAndFro(Modifier[State]):
         return listed((one for one in moves.expand() if one[:2] not in shut), moves.checkers)
 
     def _worn(self, state: State) -> Iterator[tuple[Square, Square]]:
-        """Yield between which squares a piece of the army to move may not go once more."""
+        """Yield the pairs of squares between which a piece of the army to move may not go again."""
         for square, origin, count in last_moves(state):
             piece = state.piece_at(square)
             if count >= MOST_TO_AND_FRO and piece is not None and piece.army == state.army:

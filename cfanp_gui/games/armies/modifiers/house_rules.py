@@ -105,5 +105,5 @@ class TouchBoard(Modifier[State]):
 
 
 def _commits(state: State, pair: Pair) -> bool:
-    """Return whether pushing a pair that may be used commits to anything: a move, or a mate."""
+    """Return True if a push of a pair that may be used has consequences: a move, or a mate."""
     return bool(state.moves_on(pair).total) or state.is_mated_on(pair)

@@ -1,7 +1,7 @@
-"""Peterson 3, option ``kingcapture``: a mate freezes an army, which dies when its King is captured.
+"""Peterson 3, option ``kingcapture``: a mate freezes, and the capture of a King kills its army.
 
-Instead of Rule 7. Source: Peterson's rules; ours is that a freeze belongs to the pair that showed
-the mate, and that an attack on a King is *ripe* when its owner has had a turn since it began.
+Instead of Rule 7. Source: Peterson's rules; it is ours that a freeze belongs to the pair that
+showed the mate, and that an attack on a King is *ripe* if its owner has had a turn since it began.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from cfanp_gui.games.armies.threats import attacking, owner
 NAME = "kingcapture"
 RULE = Text("Peterson 3")
 FEW_PAIRS = 2
-"""Up to so many pairs are named where words are to be few."""
+"""Largest number of pairs that short notes name."""
 
 
 class Kings(NamedTuple):
-    """Which armies are frozen, and which attacks on Kings are ripe."""
+    """Frozen armies, and ripe attacks on Kings."""
 
     frozen: tuple[tuple[int, tuple[Pair, ...]], ...] = ()
     """Armies, each with the pairs on which it is checkmated, in order."""
@@ -44,7 +44,7 @@ _NOTHING = Kings()
 
 
 def known(state: State) -> Kings:
-    """Return what is remembered of all Kings."""
+    """Return the remembered facts about all Kings."""
     found: Kings = state.fact(NAME) or _NOTHING
     return found
 
@@ -145,7 +145,7 @@ class KingCapture(Modifier[State]):
             pair,
         )
 
-    # What follows
+    # Consequences
 
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         board = before.board(move.pair)
@@ -259,7 +259,7 @@ class KingCapture(Modifier[State]):
                         square,
                     )
 
-    # What there is to know
+    # Information
 
     def notes(self, state: State, army: int) -> tuple[Text, ...]:
         found = []
@@ -388,9 +388,9 @@ def _king_captures(
 def _attackers_after(
     state: State, board: JoinedBoard, own: int, hostile: int, origin: int, target: int
 ) -> int:
-    """Return what attacks the own King once a King was captured on a square, by squares.
+    """Return the squares of pieces that attack the own King after a capture of a King.
 
-    The army of that King is dead at once, so its pieces attack nothing any more.
+    The army of the captured King is dead at once, so its pieces no longer attack anything.
     """
     king = own & board.kings
     if not king:
@@ -403,7 +403,7 @@ def _attackers_after(
 def _king_refusal(
     state: State, action: Move, board: JoinedBoard, king: Square, other: int
 ) -> Refusal | None:
-    """Return why a living King may not be captured by a piece that attacks it."""
+    """Return the reason a living King may not be captured by a piece that attacks it, or None."""
     pair = action.pair
     target = state.base.joined(king, pair)
     origin = state.base.square(action.origin, pair)
@@ -436,7 +436,7 @@ def _king_refusal(
 
 
 def _strike(state: State, touched: set[Square] | tuple[()]) -> None:
-    """Strike the attacks that ceased, and those from squares on which something changed."""
+    """Remove attacks that have ended, and those from squares on which something changed."""
     attacks = ripe(state)
     if not attacks:
         return
@@ -449,12 +449,12 @@ def _strike(state: State, touched: set[Square] | tuple[()]) -> None:
 
 
 def _is_mated(state: State, army: int, pair: Pair) -> bool:
-    """Return whether a pair shows an army checkmated."""
+    """Return True if an army is checkmated on a pair."""
     return bool(state.attackers(army, pair)) and not state.generate(army, pair).total
 
 
 def _release(state: State, report: TurnReport) -> None:
-    """End the freezes that are no checkmates any more, and all that fall with them."""
+    """End the freezes that are no longer checkmates, and all that depend on them."""
     before = frozen(state)
     while iced := frozen(state):
         left = {

@@ -1,4 +1,4 @@
-"""What is remembered of captures and debts (Peterson 2), and how the ninth field says it."""
+"""Ledger of captures and debts (Peterson 2), with its items of the ninth field."""
 
 from __future__ import annotations
 
@@ -12,50 +12,50 @@ from cfanp_gui.games.armies.state import State
 
 NAME = "exchange"
 WEAKER = "BR"
-"""The pieces whose moves are a part of a Queen's."""
+"""Letters of the pieces whose moves are part of a Queen's."""
 
 
 class Debt(NamedTuple):
-    """A piece that a player owes."""
+    """Piece that a player owes."""
 
     player: int
     value: int
-    """What it must be worth at least."""
+    """Smallest value of the piece."""
 
 
 class Taken(NamedTuple):
-    """A capture of a round."""
+    """Capture in a round."""
 
     by: int
-    """The player who captured."""
+    """Player who captured."""
     loser: int
     letter: str
 
 
 class Ledger(NamedTuple):
-    """What is known of captures and debts."""
+    """Remembered captures and debts."""
 
     opener: int | None = None
-    """The army that opened the round; None while none is open."""
+    """Army that opened the round; None if none is open."""
     captures: tuple[Taken, ...] = ()
-    """Those of the round, in their order."""
+    """Captures of the round, in their order."""
     debts: tuple[Debt, ...] = ()
-    """In the order in which they arose."""
+    """Debts in the order in which they arose."""
     lost: tuple[tuple[int, str], ...] = ()
-    """For armies that lost any the Bishops and Rooks captured from them and not brought back."""
+    """By army, the Bishops and Rooks captured from it and not brought back."""
 
 
 _EMPTY = Ledger()
 
 
 def ledger(state: State) -> Ledger:
-    """Return what is remembered of captures and debts."""
+    """Return the remembered captures and debts."""
     found: Ledger = state.fact(NAME) or _EMPTY
     return found
 
 
 def remember(state: State, kept: Ledger) -> None:
-    """Remember another ledger; for a state that nobody has seen."""
+    """Store another ledger; for a state under construction."""
     if kept != ledger(state):
         state.remember(NAME, None if kept == _EMPTY else kept)
 
@@ -85,7 +85,7 @@ def _leads(took: Mapping[int, set[int]], start: int, goal: int) -> bool:
 
 
 def strike(state: State, debt: Debt) -> None:
-    """Strike a debt that is paid or excused; for a state that nobody has seen."""
+    """Remove a debt that is paid or excused; for a state under construction."""
     kept = ledger(state)
     debts = list(kept.debts)
     debts.remove(debt)
@@ -95,11 +95,11 @@ def strike(state: State, debt: Debt) -> None:
 # Items of the ninth field
 
 ITEMS = ("r", "d", "l")
-"""The round, the debts and what was lost."""
+"""Keys of the round, the debts and the lost pieces."""
 
 
 def write_items(kept: Ledger) -> Mapping[str, str]:
-    """Return a ledger as items, empty where there is nothing to say."""
+    """Return a ledger as items, which are empty if there is nothing to write."""
     captures = ",".join(f"{one.by}x{one.loser}{one.letter}" for one in kept.captures)
     return {
         "r": "" if kept.opener is None else f"{ARMY_LETTERS[kept.opener]}:{captures}",
@@ -109,7 +109,7 @@ def write_items(kept: Ledger) -> Mapping[str, str]:
 
 
 def read_items(items: Mapping[str, Sequence[str]], state: State) -> Ledger:
-    """Return the ledger that items say of a state. Raises PositionError."""
+    """Return the ledger of a state from items. Raises PositionError."""
     given = {key: ninth.one_of(items, key) for key in ITEMS}
     opener: int | None = None
     captures: tuple[Taken, ...] = ()

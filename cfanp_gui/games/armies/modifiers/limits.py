@@ -1,9 +1,8 @@
-"""What is counted before a turn in which several opponents threaten the army, and its limits.
+"""Counts before a turn in which several opponents threaten the army, and the turn's limits.
 
-With k of two or more, a turn stays one of two things: *ordinary*, with at most the moves of the
-bonus and no half-board twice, or a *defence*, with at most k moves on any half-boards, for which
-the limits 1 to 4 hold (Peterson 1.1 to 1.4). Source: Peterson's rules; ours is what the two kinds
-of turn are.
+With k of two or more, a turn is one of two kinds: *ordinary*, with at most the moves of the bonus
+and no half-board twice, or a *defence*, with at most k moves on any half-boards, for which the
+limits 1 to 4 hold (Peterson 1.1 to 1.4). Source: Peterson's rules; the two kinds of turn are ours.
 """
 
 from __future__ import annotations
@@ -25,42 +24,43 @@ RULE = Text("Peterson 1")
 
 
 class Counted(NamedTuple):
-    """What was counted before the first move of a turn, and what has been done in it since."""
+    """Counts before the first move of a turn, and the record of the turn since then."""
 
     opponents: tuple[int, ...]
     """The k players who threatened a piece of the army; two or more."""
     bonus: int
-    """The moves of an ordinary turn."""
+    """Number of moves of an ordinary turn."""
     moved: tuple[Square, ...] = ()
-    """Where pieces moved this turn stand."""
+    """Squares of pieces that moved this turn."""
     taken: tuple[tuple[int, bool], ...] = ()
-    """The players from whom pieces were captured this turn, and whether each was new."""
+    """Players from whom pieces were captured this turn, each with True if the piece was not
+    threatened when counted."""
     mated: tuple[tuple[int, bool], ...] = ()
-    """The players whose armies were mated this turn, each with whether it was on a half-board
-    used before."""
+    """Players whose armies were mated this turn, each with True if it was on a half-board used
+    before."""
     threatened: tuple[Square, ...] = ()
-    """Opponents' pieces that were threatened when it was counted and still stand."""
+    """Opponents' pieces that were threatened when counted and are still there."""
 
     @property
     def most(self) -> int:
-        """Return how many moves the turn has."""
+        """Return the number of moves of the turn."""
         return max(self.bonus, len(self.opponents))
 
 
 def counted(state: State) -> Counted | None:
-    """Return what was counted this turn; None where fewer than two opponents threaten."""
+    """Return the counts of this turn; None if fewer than two opponents threaten."""
     found: Counted | None = state.fact(NAME)
     return found
 
 
 def is_ordinary(state: State, count: Counted) -> bool:
-    """Return whether the moves made this turn are within an ordinary turn."""
+    """Return True if the moves made this turn are within an ordinary turn."""
     made = count.most - state.left
     return made <= count.bonus and state.pushed.bit_count() == 2 * made
 
 
 def is_limited(state: State, count: Counted, pair: Pair) -> bool:
-    """Return whether a move on a pair would make the turn more than an ordinary one."""
+    """Return True if a move on a pair would make the turn more than an ordinary one."""
     if not state.pushed:
         return False
     made = count.most - state.left
@@ -75,7 +75,7 @@ def captured_twice(count: Counted) -> int | None:
 
 
 def is_opponents(state: State, square: Square) -> bool:
-    """Return whether an opponent's piece stands on a square."""
+    """Return True if an opponent's piece stands on a square."""
     piece = state.piece_at(square)
     return (
         piece is not None
@@ -84,11 +84,11 @@ def is_opponents(state: State, square: Square) -> bool:
     )
 
 
-# The limits of a defence: what its moves may not do
+# Limits of a defence
 
 
 class Broken(NamedTuple):
-    """A limit that a move breaks."""
+    """Limit that a move breaks."""
 
     limit: int
     message: Text
@@ -96,13 +96,13 @@ class Broken(NamedTuple):
 
 
 def moved_along(state: State, move: Played) -> tuple[int, int] | None:
-    """Return from where to where another piece goes with a move, as a Rook that castles."""
+    """Return origin and target of another piece that moves along, such as a castling Rook."""
     board = state.board(move.pair)
     return state.base.moved_along(board, move.pair, state.army, move.origin, move.target)
 
 
 def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
-    """Yield the limits that a turn breaks as a defence, if a move that is legal is played in it."""
+    """Yield the limits that a turn breaks as a defence if a legal move is played in it."""
     going = [move.origin]
     if along := moved_along(state, move):
         going.append(along[0])
@@ -141,7 +141,7 @@ def broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
 
 
 def _mates(state: State, count: Counted, report: TurnReport) -> Iterator[Broken]:
-    """Yield whether more than one move enforces mate on one player (limit 4)."""
+    """Yield a broken limit if more than one move enforces mate on one player (limit 4)."""
     numbers = Counter(player for player, _ in count.mated)
     twice = [player for player, number in numbers.items() if number > 1]
     if not twice and not any(again for _, again in count.mated):
@@ -167,7 +167,7 @@ def _mates(state: State, count: Counted, report: TurnReport) -> Iterator[Broken]
 
 
 def _is_checked(state: State, count: Counted, player: int) -> bool:
-    """Return whether an opponent is checked by the army to move, mated this turn, frozen or out."""
+    """Return True if an opponent is checked by the army to move, mated this turn, frozen or out."""
     if any(mated == player for mated, _ in count.mated):
         return True
     armies = [army for army, holder in enumerate(state.control) if holder == player]
@@ -187,7 +187,7 @@ def _is_checked(state: State, count: Counted, player: int) -> bool:
 
 
 def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
-    """Yield whether too many new pieces of one opponent are threatened or captured (limit 3)."""
+    """Yield a broken limit for too many new threats or captures against one opponent (limit 3)."""
     attacks = threatened_by(state, state.army)
     holder = {
         target: state.control[piece.army]
@@ -221,7 +221,7 @@ def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
 
 
 def _too_many(player: int, threatened: int, captured: int) -> Text:
-    """Return that too many new pieces of a player would be threatened, or were captured."""
+    """Return a sentence saying that too many new pieces of a player are threatened or captured."""
     name = PlayerName(player)
     if captured:
         return Text(

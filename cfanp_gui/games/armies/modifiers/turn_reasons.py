@@ -1,4 +1,4 @@
-"""Why a turn has several moves against several attackers, in words and arrows (Peterson 1)."""
+"""Reasons for several moves against several attackers, in words and arrows (Peterson 1)."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ LIMITS = Text(
     "them are shared with attacks on others. 4: At most one move checkmates each player, unless "
     "all who threaten are in check or checkmated."
 )
-"""The limits in our words."""
+"""Description of the limits."""
 
 
 def reasons(state: State) -> TurnReasons | None:
-    """Return who threatens the army to move; None where fewer than two opponents were counted."""
+    """Return the threats against the army to move; None if fewer than two opponents count."""
     count = counted(state)
     if count is None:
         return None
@@ -48,7 +48,7 @@ def reasons(state: State) -> TurnReasons | None:
 
 
 def decided(state: State, count: Counted) -> Text | None:
-    """Return which of the two kinds of turn it is, as soon as what follows can be of one only.
+    """Return the kind of turn as soon as only one of the two is possible.
 
     Nothing is decided before the first move. A limit that is broken now and may not be later leaves
     a defence possible, unless only one move of it is left and none is legal.
@@ -67,11 +67,11 @@ def decided(state: State, count: Counted) -> Text | None:
 
 
 def _moves(state: State, count: Counted) -> Text:
-    """Return how many moves the turn has, and how many are left of them."""
+    """Return the number of moves of the turn, or of those left after the first."""
     left = state.moves_possible()
     if state.pushed:
         return Plural("%n more move(s)", "", left)
-    # What the bonus gives may be less than its number, for half-boards run out.
+    # The bonus may give fewer moves than its number, because half-boards run out.
     if left > len(count.opponents):
         return Text(
             "{bonus} by Rule 6, or {most} as a defence",
@@ -82,7 +82,7 @@ def _moves(state: State, count: Counted) -> Text:
 
 
 def _reason(state: State, player: int, threats: Sequence[tuple[Square, Square]]) -> TurnReason:
-    """Return what an opponent threatens now, piece by piece."""
+    """Return the current threats of an opponent, piece by piece."""
     name = PlayerName(player)
     if not threats:
         return TurnReason(player, Text("{player} threatens nothing any more", player=name), ())
