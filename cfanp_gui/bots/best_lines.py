@@ -40,7 +40,7 @@ class BestLine(NamedTuple):
     turn: int
     """Number of them that form the turn itself, at least 1."""
     value: float
-    """Value for the player, in thousandths of what `core.searching` says."""
+    """Value for the player, in thousandths; see `core.searching`."""
     values: tuple[float, ...]
     """Values for all players, player 1 first; `LOSS` for those no longer in the game."""
     depth: int

@@ -85,7 +85,7 @@ class Thinking:
 
 
 class Bot(ABC):
-    """A player that is a program. It is a value: it forgets whatever it learns in one choice."""
+    """A player that is a program. It is a value: it forgets all that it learns in one choice."""
 
     name: Text
     """Name for people."""

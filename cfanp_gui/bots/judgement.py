@@ -228,8 +228,8 @@ def _played(state: SearchState, inquiry: Inquiry, player: int) -> SearchMove | B
         state.take_back()
         if same:
             return move
-    # In a turn of several moves it also keeps one of those that differ only in what they leave to
-    # be pushed.
+    # In a turn of several moves it also keeps only one of those that differ just in the boards
+    # left to be pushed.
     stands = _stands(after)
     return next(
         (one for one in moves if _stands(position.apply(state.action(one))[0]) == stands), None

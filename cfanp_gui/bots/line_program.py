@@ -36,11 +36,11 @@ _LATE_S = 0.5
 
 
 class ProgramEndedError(Exception):
-    """Error of a program that says nothing any more; the message says how it ended."""
+    """Error of a program that has no more output; the message says how it ended."""
 
 
 class LineProgram:
-    """A running program, which ends when nobody holds this object any more."""
+    """A running program, which ends when this object is no longer referenced."""
 
     def __init__(self, command: Sequence[str], surroundings: Mapping[str, str]) -> None:
         """Start it. Raises OSError."""
@@ -86,7 +86,7 @@ class LineProgram:
         self._asked.put("".join(f"{line}\n" for line in lines).encode())
 
     def hear(self, seconds: float) -> str | None:
-        """Return its next line; None if it says none within some seconds.
+        """Return its next line; None if there is none within some seconds.
 
         Raises ProgramEndedError.
         """

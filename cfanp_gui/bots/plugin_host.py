@@ -36,7 +36,7 @@ class ClassFaultError(Exception):
 def made(text: str) -> Bot:
     """Return the bot that ``module:Class`` makes. Raises ClassFaultError for one that cannot play.
 
-    So it does for whatever the class raises, even if that is to end the program.
+    It converts anything that the class raises, even if that is to end the program.
     """
     module, _, name = text.partition(":")
     try:
@@ -133,7 +133,7 @@ def _limit(words: list[str]) -> Limit:
 def main() -> int:
     """Serve the class that the only argument names; return the exit status."""
     talk = sys.stdout
-    sys.stdout = sys.stderr  # what a class prints is no answer
+    sys.stdout = sys.stderr  # text that a class prints is no answer
     try:
         Host(made(sys.argv[1]), sys.stdin, talk).serve()
     except ClassFaultError as problem:

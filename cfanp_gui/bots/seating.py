@@ -97,7 +97,7 @@ def _blocks(
     Unevenness is the sum of the squared deviations of all counts from the fair ones.
     """
     fair = _fair(deals, players)
-    # Whole numbers: a fair count in a game is a number of so many parts.
+    # Whole numbers: a fair count in a game is a number of parts.
     parts = (players - 1) * len(deals)
     counts = [_counts(block[0]) for block in candidates]  # every order of a block has the same
     empty = sum(_weight(key) * value**2 for key, value in fair.items())
@@ -109,7 +109,7 @@ def _blocks(
     uneven: Counter[Count] = Counter()
     for _ in range(MOST_BLOCKS):
         towards = {key: _weight(key) * value for key, value in uneven.items()}
-        # Nearly all counts of an order are 0: what those add is the same for all of them.
+        # Nearly all counts of an order are 0: their part is the same for all orders.
         zero = sum(value * fair[key] for key, value in towards.items())
         costs = [
             len(block) ** 2 * square

@@ -39,7 +39,7 @@ class RingWording(Wording):
         "The winner takes over their seat on the other board."
     )
 
-    # Whose turn it is
+    # Turns
 
     def turn(self, at: Situation) -> str:
         """Return the players to move and their boards, shortened to fit one line."""

@@ -37,7 +37,7 @@ LETTERS = "KQRBNP"
 REAR = "RRNNBBQKBBNNRR"
 REAR_RANKS = (2, 11)
 PAWN_RANKS = (3, 10)
-"""The ranks, from 0, on which White's and Black's pawns begin."""
+"""The ranks, from 0, on which White's and Black's pawns begin; the others' are `REAR_RANKS`."""
 _KINGS, _QUEENS, _ROOKS, _BISHOPS, _KNIGHTS, _PAWNS = range(6)
 
 

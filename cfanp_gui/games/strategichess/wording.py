@@ -30,7 +30,7 @@ class StrategiWording(Wording):
     one_turn = False
     resigning = Text("A player who resigns has lost the game.")
 
-    # Whose turn it is
+    # Turns
 
     def turn(self, at: Situation) -> str:
         """Return the players or colours to move, shortened to fit one line."""

@@ -50,8 +50,9 @@ BETZA = {
     "centaur": "KN",
     "king": "K",
 }
-"""Moves of each kind in Betza's notation. A pawn's double step and a soldier's sideways step are
-rules.
+"""Moves of each kind in Betza's notation.
+
+A pawn's double step and a soldier's sideways step are rules.
 """
 CUSTOM = tuple(f"customPiece{number}" for number in range(1, 26))
 """The names under which a file describes its own pieces."""

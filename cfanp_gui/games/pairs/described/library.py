@@ -105,8 +105,7 @@ class Loaded(NamedTuple):
     refused: tuple[Refused, ...]
     """Games that cannot be played, each with its reason, and faults of the file."""
     sources: Mapping[str, str]
-    """Sections of each playable game and its ancestors, those first, as a text complete in itself.
-    """
+    """Sections of each playable game and its ancestors, those first, as a self-contained text."""
     values: Mapping[str, Values | GameKeyError]
     """Values of each possible parent, or the reason it cannot be played."""
 
@@ -191,7 +190,7 @@ WRITTEN = {"minixiangqi": {"horse": "H"}, "xiangqi": {"elephant": "E"}}
 
 
 class _Reading:
-    """Reading of sections, parents before children, in whatever order the file has them."""
+    """Reading of sections, parents before children, in any order in the file."""
 
     def __init__(
         self,

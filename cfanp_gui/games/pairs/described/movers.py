@@ -144,7 +144,7 @@ class Movers(Memo[tuple[int, int], Mover]):
                 empty |= 1 << at
         empty &= ~(1 << king | 1 << rook)
         step = 1 if king_to > king else -1
-        # A King's step to the same square is told from castling by the Rook that it takes.
+        # A King's step to the same square differs from castling, which is written as taking the Rook.
         stepped = king_moves.quiet[king]
         near = stepped.steps
         for _, reached in stepped.lines:

@@ -307,7 +307,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
             rights = rights.with_hand(army, rights.hands[army].replace(letter, "", 1))
             return self._board(pair, kinds, occupied, owned, elsewhere, rights), rights, 0, False
         start = 1 << origin
-        for kind, own in enumerate(before):  # noqa: B007 -- the number is what is wanted
+        for kind, own in enumerate(before):  # noqa: B007 -- the number is wanted
             if own & start:
                 break
         capture = occupied & goal
