@@ -135,7 +135,7 @@ class Expectation(Lookahead):
         return [*few, *others[:1], IDLE], others[1 : 1 + SAVING]
 
     def _winning(self) -> list[SearchMove]:
-        """Return the moves that win most, and of those that take from others the first on each."""
+        """Return the moves that win most, and the first that takes from each other player."""
         state = self._state
         found: list[SearchMove] = []
         victims: set[int | None] = set()

@@ -129,7 +129,7 @@ class Inquiry(NamedTuple):
 
 
 def mover(position: Position) -> int | None:
-    """Return the player whose turns are judged: of all who may act the first; None at the end."""
+    """Return the player whose turns are judged: the first who may act; None at the end."""
     return next_actor(position, 0)
 
 

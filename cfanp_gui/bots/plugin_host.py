@@ -87,7 +87,7 @@ class Host:
                     self._say(f"id name {one_line(str(self._bot.name))}")
                     self._say("ok")
                 case "state":
-                    position = pickle.loads(base64.b64decode(rest))  # from our parent
+                    position = pickle.loads(base64.b64decode(rest))  # from the parent process
                 case "player":
                     player = int(rest.split()[0])
                 case "seed":

@@ -157,7 +157,7 @@ class Worker:
         self._at_work.set()  # for the other thread to end
 
     def _beat(self) -> None:
-        """Say that the process runs, while there is something to do."""
+        """Report that the process runs, while there is something to do."""
         while self._at_work.wait() and self._doing:
             self._send("beats", self._doing)
             time.sleep(BEAT_S)

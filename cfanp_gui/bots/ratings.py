@@ -70,7 +70,7 @@ def rate(bots: Sequence[str], results: Iterable[Result], prior: float = PRIOR) -
 
 
 class _Alike(NamedTuple):
-    """Games in which the same bots had as many seats and got the same parts."""
+    """Games in which the same bots had the same numbers of seats and the same scores."""
 
     games: int
     seats: tuple[int, ...]

@@ -22,7 +22,7 @@ class Known(NamedTuple):
     """Whether the value is exact, or only a bound for it: EXACT, AT_LEAST or AT_MOST."""
     value: float
     move: SearchMove | None
-    """The move that was best there, or that showed the bound."""
+    """The move that was best there, or that proved the bound."""
 
     def settles(self, depth: int, alpha: float, beta: float) -> bool:
         """Return True if it makes a search of a depth between two bounds needless."""

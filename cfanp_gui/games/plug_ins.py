@@ -65,7 +65,7 @@ def plug_ins() -> PlugIns:
 
 
 def _tried(point: EntryPoint) -> Any:
-    """Return the value of an entry point; raises whatever goes wrong when it is tried."""
+    """Return the value of an entry point; raises any error when it is tried."""
     found = point.load()
     if isinstance(found, type):
         found = found()
@@ -86,7 +86,7 @@ def _tried(point: EntryPoint) -> Any:
 
 
 def _try_pair(base: BaseGame) -> None:
-    """Set up two armies of a base game, and list their moves; raises whatever goes wrong in it."""
+    """Set up two armies of a base game, and list their moves; raises any error in that."""
     base.key.casefold(), str(base.name), base.about
     rules = base.pair_rules(Join.ROTATE)
     halves, rights = rules.start(2)

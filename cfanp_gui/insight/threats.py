@@ -74,7 +74,7 @@ def _of_side(
 
 
 def _pairs(position: Position, board: int) -> Iterator[Pair | None]:
-    """Yield the pairs a board may be part of, in letter order; None alone where there are none.
+    """Yield the pairs a board may be part of, in letter order; only None in a game without pairs.
 
     The strip is part of all.
     """

@@ -103,7 +103,7 @@ class Board:
 
     @cached_property
     def _hash(self) -> int:
-        """Return the hash, found once: most states share their boards."""
+        """Return the hash, computed once, since most states share their boards."""
         return hash(self._fields())
 
     def _fields(self) -> tuple[Hashable, ...]:

@@ -31,7 +31,7 @@ def piece_at(state: State, board: int, square: int) -> Piece | None:
 
 
 def play(state: State, action: BoardAction, report: Report) -> State:
-    """Return the state after a legal turn and the mates that it brought."""
+    """Return the state after a legal turn and the mates that follow from it."""
     at = action.board - 1
     team = state.boards[at].turn
     match action:

@@ -46,7 +46,7 @@ class Mover(NamedTuple):
     stays: tuple[int, ...]
     """Squares on which pieces of each kind may stay the same after a move."""
     rows: tuple[tuple[int, Moves, bool, int], ...]
-    """Kinds with their numbers, whether they ever become others, and where they may stay."""
+    """Number, moves, ability to become others and squares to stay on, for each kind."""
     drops: tuple[int, ...]
     """Squares on which pieces of each kind may be dropped, if their form may stay there."""
     passing: int
@@ -144,7 +144,7 @@ class Movers(Memo[tuple[int, int], Mover]):
                 empty |= 1 << at
         empty &= ~(1 << king | 1 << rook)
         step = 1 if king_to > king else -1
-        # A King's step to the same square differs from castling, which is written as taking the Rook.
+        # Where a King may also step to that square, castling is written as taking the Rook.
         stepped = king_moves.quiet[king]
         near = stepped.steps
         for _, reached in stepped.lines:
