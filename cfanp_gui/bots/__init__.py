@@ -1,12 +1,12 @@
-"""Bots: players of every game that is on the list, and the arena in which they are compared.
+"""Bots: players of every game on the list, and the arena in which they are compared.
 
-`contract` says what a bot is, `levels` which there are, by names for people and for the command
-line. Two look one action ahead (`simple_bots`); the others search (`searching_bots`), on what a
-position says of itself to a search (`core.capabilities.Searchable`) or on what can be made of any
-position by its contract alone (`plain_state`). `search` goes deeper and deeper; it asks
-`alpha_beta` or `max_n` what a move is worth, in a manner of `manners`. `best_lines` tells the best
-turns of a position and what they are worth to everybody, `judgement` the same as people are told
-it. Nothing here knows Qt, files, or which game it is.
+`contract` defines bots, `levels` lists them, with names for people and for the command line. Two
+look one action ahead (`simple_bots`); the others search (`searching_bots`), on a position's own
+search state (`core.capabilities.Searchable`) or on one that is made of any position by its contract
+alone (`plain_state`). `search` deepens iteratively; it asks `alpha_beta` or `max_n` for the value
+of a move, in a manner of `manners`. `best_lines` finds the best turns of a position and their
+values for everybody, `judgement` puts them as people are told. Nothing here knows Qt, files, or
+which game it is.
 """
 
 from cfanp_gui.core.public_names import offering

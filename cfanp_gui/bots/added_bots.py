@@ -1,14 +1,14 @@
 """Bots that people add: classes of installed packages, and programs named in a file of theirs.
 
 A package has an entry point in the group ``cfanp.bots``, whose name is the bot's and whose value is
-a class of `Bot` or what makes one. A program has a section in ``bots.ini`` of the program's data::
+a `Bot` class or a factory of one. A program has a section in ``bots.ini`` of the program's data::
 
     [mybot]
     name = My bot
     command = python3 /home/ann/mybot.py
 
-Each plays in a process of its own (`program_bot`). What cannot be had is left out, and the log says
-why.
+Each plays in a process of its own (`program_bot`). A bot that cannot be had is left out; the log
+gives the reason.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ GROUP = "cfanp.bots"
 FILE = "bots.ini"
 HOST = "cfanp_gui.bots.plugin_host"
 MOST_KEY = 20
-"""Characters of a key, as records have it."""
+"""Most characters of a key, as in records."""
 MOST_BYTES = 100_000
 _log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ Make = Callable[[], Bot]
 
 @cache
 def added() -> dict[str, tuple[Text, Make]]:
-    """Return what people call the bots that were added, and what makes them, by their keys."""
+    """Return the names and factories of the bots that were added, by their keys."""
     found: dict[str, tuple[Text, Make]] = {}
     for key, name, make in (*_installed(), *_programs(user_data() / FILE)):
         if not is_key(key):
@@ -58,9 +58,9 @@ def added() -> dict[str, tuple[Text, Make]]:
 def add_program(name: str, command: str, taken: Collection[str]) -> str:
     """Add a program to those in the file, once it has answered; return the key of the bot.
 
-    `taken` are the keys that other bots have.
+    `taken` are the keys of other bots.
 
-    Raises OSError and ValueError, where nothing is added.
+    Raises OSError and ValueError; nothing is added then.
     """
     words = command_of(command)
     name = one_line(name.strip()) or Path(words[-1]).stem
@@ -81,7 +81,7 @@ def add_program(name: str, command: str, taken: Collection[str]) -> str:
 
 
 def _free_key(name: str, taken: Container[str]) -> str:
-    """Return a key that nobody has, made of the letters and digits of a name."""
+    """Return a free key, made of the letters and digits of a name."""
     words = re.findall("[a-z0-9]+", name.lower())
     plain = "-".join(words)[: MOST_KEY - 3].strip("-") or "bot"
     numbered = (plain if number == 1 else f"{plain}-{number}" for number in count(1))
@@ -89,23 +89,23 @@ def _free_key(name: str, taken: Container[str]) -> str:
 
 
 reread = added.cache_clear
-"""Look anew when somebody asks for `added` again."""
+"""Clear the cache, so that the next call of `added` looks anew."""
 
 
 def is_key(text: str) -> bool:
-    """Return whether a text may be the key of a bot."""
+    """Return True if a text may be the key of a bot."""
     plain = text.replace("-", "")
     return plain.isascii() and plain.isalnum() and len(text) <= MOST_KEY
 
 
 def named(text: str) -> Make:
-    """Return what makes the bot that ``module:Class`` names, in a process of its own.
+    """Return the factory of the bot that ``module:Class`` names, in a process of its own.
 
-    Raises ValueError where there is no such module; what is in it is not loaded here.
+    Raises ValueError if there is no such module; its code is not loaded here.
     """
     module = text.partition(":")[0]
     try:
-        found = find_spec(module.partition(".")[0])  # more would load what is above the rest
+        found = find_spec(module.partition(".")[0])  # a longer name loads its packages
     except (ImportError, ValueError):
         found = None
     if found is None:
@@ -123,7 +123,7 @@ def _installed() -> Iterator[tuple[str, Text, Make]]:
 
 
 def _without_nul(command: str) -> str:
-    """Return a command that systems take. Raises ValueError."""
+    """Return a command, which must have no NUL character for systems. Raises ValueError."""
     if "\0" in command:
         raise ValueError(Text("its command has a NUL character (expected text)"))
     return command

@@ -1,12 +1,12 @@
-"""A search with bounds: everything is judged by what it is worth to the player who searches.
+"""Alpha-beta search: every value is that for the player who searches.
 
 A ply is one move; a turn of several is searched move by move, and after its first only the moves
-that look best are followed. What comes back to a position that has been there is drawn or, where
-the rules say so, lost for somebody, and who may claim a draw does so where nothing better is left
-to them. At the leaves captures and mates may be played on in the order of turns: each opponent in
-turn may take something from the searching player, or do nothing. The searching player takes
-something only where it is their turn at once, or something has been taken from them: what is merely
-attacked is not won, for its owner will see it too.
+that look best are followed. A repeated position is drawn or, if the rules say so, lost for
+somebody, and a player who may claim a draw does so if nothing better is left to them. At the leaves
+captures and mates may be played on in the order of turns: each opponent in turn may take something
+from the searching player, or do nothing. The searching player takes something only if it is their
+turn at once, or something has been taken from them: a piece that is merely attacked is not won, for
+its owner will see it too.
 """
 
 from __future__ import annotations
@@ -30,33 +30,35 @@ from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
 
 INFINITE = float("inf")
 BEAM = 6
-"""Moves that are followed after the first of a turn."""
+"""Number of moves that are followed after the first of a turn."""
 HARMFUL = 3
-"""Moves of an opponent that take something from the searching player and are considered."""
+"""Most moves of an opponent that take something from the searching player and are considered."""
 WINNING = 4
-"""Moves that win something and are considered at the leaves."""
+"""Most moves that win something and are considered at the leaves."""
 MOST_PLIES = 24
-"""No search looks further ahead."""
+"""Greatest depth of a search."""
 MOST_LAPS = 8
-"""Captures in a row at the leaves, against one opponent."""
+"""Most captures in a row at the leaves, against one opponent."""
 FORCED = 2
-"""With so many moves or fewer, against one opponent, one ply more is looked at: so mates are found
-that leave little choice."""
+"""With so few moves or fewer, against one opponent, the search goes one ply deeper.
+
+So mates are found that leave little choice.
+"""
 EARLY = 4
-"""Moves that are always searched as deep as the first."""
+"""Number of first moves that are always searched to full depth."""
 SCOUT = 0.01
-"""How much better a move must be than the best so far to be looked at closely, in thousandths."""
+"""Least improvement for which a move is looked at closely, in thousandths."""
 DRAWN: Final = "drawn"
-"""In place of what would follow: the game is drawn, by itself or because somebody claims it."""
+"""Stands for the continuation: the game is drawn, by itself or because somebody claims it."""
 
 
 def even(state: SearchState) -> float:
-    """Return what a game that is drawn now is worth to each of those who live."""
+    """Return the value of a game that is drawn now for each of those who live."""
     return shares([1.0] * max(state.living, 1))[0]
 
 
 class AlphaBeta(Lookahead):
-    """One such search for the player to move; it remembers what it has seen."""
+    """An alpha-beta search for the player to move; it remembers results."""
 
     def __init__(
         self,
@@ -66,7 +68,7 @@ class AlphaBeta(Lookahead):
         rng: random.Random,
         tells: bool = False,
     ) -> None:
-        """`tells` is whether `line` is wanted; it costs a little."""
+        """`tells` is True if `line` is wanted; it costs a little."""
         super().__init__(state)
         self._manner = manner
         self._thinking = thinking
@@ -85,9 +87,9 @@ class AlphaBeta(Lookahead):
         self._before: set[Hashable] = {*state.earlier(), state.key()}
 
     def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
-        """Return what a move of the player's is worth to them, looked at so many plies further.
+        """Return the value of a move for the player, looked at `depth` plies further.
 
-        It is exact where it is more than `bound`. Raises OutOfLimitError; then `give_up` is to be
+        It is exact if it is more than `bound`. Raises OutOfLimitError; then `give_up` must be
         called.
         """
         self._deep = depth + 1
@@ -98,17 +100,17 @@ class AlphaBeta(Lookahead):
         return value
 
     def line(self) -> tuple[SearchMove, ...]:
-        """Return what is thought to be played, the move that was asked about first.
+        """Return the expected line, the move that was asked about first.
 
-        Where a player is thought to do nothing more, `IDLE` stands in place of a move, and `DRAWN`
-        at the end where the game is drawn then.
+        `IDLE` stands in place of a move for a player who does nothing more, and `DRAWN` at the end
+        if the game is drawn then.
         """
         return self._lines[0]
 
-    # What a position is worth
+    # Values of positions
 
     def _worth(self) -> float:
-        """Return what the position is worth as it stands; of two ends the nearer one weighs more.
+        """Return the value of the position as it stands; of two ends the nearer one weighs more.
 
         A drawn game is worth as much as one in which all have as much as each other.
         """
@@ -116,7 +118,7 @@ class AlphaBeta(Lookahead):
         return self._ended(value) if self._state.is_over else value
 
     def _ended(self, value: float) -> float:
-        """Return what an end is worth that is worth so much by itself."""
+        """Return the value of an end, adjusted by its distance."""
         if value >= WIN:
             return WIN + len(self._lines) - self._ply
         if value <= LOSS:
@@ -124,7 +126,7 @@ class AlphaBeta(Lookahead):
         return self._drawn()
 
     def _drawn(self) -> float:
-        """Return what the position is worth as a drawn one, and remember that the line ends so."""
+        """Return the value of the position as drawn, and remember that the line ends so."""
         self._lines[self._ply] = (DRAWN,)
         return self._even()
 
@@ -132,16 +134,16 @@ class AlphaBeta(Lookahead):
         return even(self._state)
 
     def _kept(self, value: float) -> float:
-        """Return a value as it is remembered: an end counts from the position, not the root."""
+        """Return a value for the memory, where an end counts from the position, not the root."""
         return value + self._ply if value >= WIN else value - self._ply if value <= LOSS else value
 
     def _recalled(self, value: float) -> float:
         return value - self._ply if value >= WIN else value + self._ply if value <= LOSS else value
 
     def _value(self, depth: int, alpha: float, beta: float, harm: bool) -> float:
-        """Return what the position is worth to the player, exact between alpha and beta.
+        """Return the value of the position for the player, exact between alpha and beta.
 
-        A player who may claim a draw does so where nothing better is left. `harm` is whether an
+        A player who may claim a draw does so if nothing better is left. `harm` is True if an
         opponent may still do what is worst for the player before they move again.
         """
         state = self._state
@@ -155,7 +157,7 @@ class AlphaBeta(Lookahead):
         return value
 
     def _played_on(self, depth: int, alpha: float, beta: float, harm: bool, own: bool) -> float:
-        """Return the same, where nobody claims a draw; `own` is whether the player moves."""
+        """Return the value if nobody claims a draw; `own` is True if the player moves."""
         state = self._state
         position = state.key()
         if position in self._before and state.drawn_moves != 0:
@@ -187,7 +189,7 @@ class AlphaBeta(Lookahead):
         self, depth: int, alpha: float, beta: float, harm: bool, own: bool,
         first: SearchMove | None,
     ) -> tuple[float, SearchMove | None]:  # fmt: skip
-        """Return the best value for the player to move, and the move that it comes from."""
+        """Return the best value for the player to move, and its move."""
         state, ply = self._state, self._ply
         best, found = (-INFINITE if own else INFINITE), first
         early: int | None = None
@@ -228,9 +230,9 @@ class AlphaBeta(Lookahead):
         self, depth: int, alpha: float, beta: float, harm: bool, scouts: bool, less: int,
         own: bool = True,
     ) -> float:  # fmt: skip
-        """Return the value of a position, for a move that may have to be shown to be worse.
+        """Return the value of a position after a move that may only have to be proved worse.
 
-        That is done `less` plies less deep. `own` is whether the player made the move.
+        That proof is `less` plies less deep. `own` is True if the player made the move.
         """
         if scouts and self._manner.scouts:
             if own:
@@ -248,9 +250,10 @@ class AlphaBeta(Lookahead):
         return moves[:BEAM] if self._state.is_begun and len(moves) > BEAM else moves
 
     def _replies(self, harm: bool) -> list[tuple[SearchMove, bool]]:
-        """Return the few moves of an opponent, and whether others may do harm after each.
+        """Return the few moves of an opponent, each with True if others may do harm after it.
 
-        To do nothing is one of them: so nobody is thought to make a capture that is bad for them.
+        Doing nothing is one of them, so that nobody is expected to make a capture that is bad for
+        them.
         """
         state = self._state
         forcing = state.forcing()
@@ -260,7 +263,7 @@ class AlphaBeta(Lookahead):
         return found
 
     def _against(self, forcing: Sequence[SearchMove]) -> list[SearchMove]:
-        """Return the few moves that take most from the player, but for those overlooked."""
+        """Return the few moves that take most from the player, without those overlooked."""
         state, overlooks = self._state, self._manner.overlooks
         found = [move for move in forcing if state.victim(move) in self._friends][:HARMFUL]
         if overlooks:
@@ -270,9 +273,9 @@ class AlphaBeta(Lookahead):
     # Leaves
 
     def _quiet(self, alpha: float, beta: float, laps: int, taking: bool) -> float:
-        """Return what the position is worth when captures and mates have been played on.
+        """Return the value of the position after captures and mates have been played on.
 
-        `taking` is whether the player may take something.
+        `taking` is True if the player may take something.
         """
         state, ply = self._state, self._ply
         self._lines[ply] = ()

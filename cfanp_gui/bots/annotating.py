@@ -1,8 +1,8 @@
-"""What a search notes on the moves of a game: signs, better lines, and what everybody may expect.
+"""Annotation of games by a search: signs on moves, better lines, and everybody's shares.
 
-It is written as a person would write it, so that every program shows it, and with commands of its
-own by which it is known again (`record.evaluation_comment`). So it may be written anew later, and
-what a person wrote stays as it is.
+It is written as a person would write it, so that every program shows it, and with commands that
+identify it (`record.evaluation_comment`). So it can be written anew later, and a person's own notes
+stay as they are.
 """
 
 from __future__ import annotations
@@ -38,28 +38,28 @@ from cfanp_gui.record.game_record import (
 NODES = 4000
 """Positions looked at for each position of a game, where nobody waits for the first of them."""
 CLOSER = 4
-"""How many times as many where a move seems to deserve a sign, before it is given one."""
+"""Factor of positions for a closer look at a move that seems to deserve a sign."""
 GLIMPSE = 200
-"""Positions in which a good move is not found, or it would be no achievement."""
+"""Positions of a short look; to find a good move that this finds is no achievement."""
 
 Implies = Callable[[Action, Action], bool]
 GOOD, MISTAKE, BLUNDER = 1, 2, 4
 """The glyphs that are given: !, ?, ??"""
 _OF_MOVES = range(1, 8)
-"""All that are said of a move; of these it has one at most."""
+"""All glyphs that judge a move, which has at most one of them."""
 
 WORTH_TELLING = 0.06
-"""The part that must have been lost of what a player could expect, for a move to be listed."""
+"""Least part of a player's share that must be lost for a move to be listed."""
 _LOST = {BLUNDER: (0.4, 0.06), MISTAKE: (0.2, 0.03)}
-"""From which part of what its player could expect, and of the whole game, a move has a sign."""
+"""Least lost part of the player's share, and of the whole game, for a move to have a sign."""
 _MISSED = 0.1
-"""From which part it is a mistake to have missed a mate."""
+"""Least lost part for a missed mate to be a mistake."""
 _LONGEST = 6
-"""Actions of a better line that are written."""
+"""Most actions of a better line that are written."""
 
 
 class MoveInquiry(NamedTuple):
-    """A position of a game, and what was played there, which is to be judged; see `process.Job`."""
+    """A position of a game, and the action played there, to be judged; see `process.Job`."""
 
     position: Position
     piece_types: Mapping[str, PieceType]
@@ -78,26 +78,26 @@ class MoveInquiry(NamedTuple):
         found = look(self.nodes)
         if is_costly(found) or _stands_alone(found):
             tell(found)
-            found = look(CLOSER * self.nodes)  # so small a search may only believe so
+            found = look(CLOSER * self.nodes)  # so small a search may be mistaken
             if _stands_alone(found):
                 glimpse = look(GLIMPSE)
                 found = found._replace(is_hard=not _is_best(glimpse))
         return found
 
     def _player(self) -> int | None:
-        """Return who played; None where that is not known, such as of a turn that was given."""
+        """Return the player who moved; None if unknown, such as for a turn that was given."""
         position, played = self.position, self.played
         actors = sorted(position.actors()) if played is not None else ()
         return next((one for one in actors if played in position.legal_actions(one)), None)
 
 
 def is_costly(found: Judgement) -> bool:
-    """Return whether a move lost so much of what its player could expect that it is told."""
+    """Return True if a move lost so much of its player's share that it is reported."""
     return found.missed_mate or found.part_lost >= WORTH_TELLING
 
 
 def _is_best(found: Judgement) -> bool:
-    """Return whether the best turn begins with what was played."""
+    """Return True if the best turn begins with the action played."""
     played = found.played
     if played is None or not found.turns:
         return False
@@ -105,7 +105,7 @@ def _is_best(found: Judgement) -> bool:
 
 
 def _stands_alone(found: Judgement) -> bool:
-    """Return whether the best was played, and the next best is a mistake."""
+    """Return True if the best turn was played, and the next best is a mistake."""
     if found.player is None or len(found.turns) < 2 or not _is_best(found):
         return False
     second = found._replace(played=found.turns[1])
@@ -118,7 +118,7 @@ def _reaches(found: Judgement, sign: int) -> bool:
 
 
 def sign_of(found: Judgement) -> int | None:
-    """Return the glyph for what was played, by what it lost: ?, ?? or !; None for none."""
+    """Return the glyph for the action played, by its loss: ?, ?? or !; None for none."""
     if _reaches(found, BLUNDER):
         return BLUNDER
     if _reaches(found, MISTAKE) or (found.missed_mate and found.part_lost >= _MISSED):
@@ -127,17 +127,17 @@ def sign_of(found: Judgement) -> int | None:
 
 
 class Noted(NamedTuple):
-    """What is noted on a move."""
+    """The notes on a move."""
 
     comment: str
     nags: tuple[int, ...]
 
 
 def noted(before: Noted, found: Judgement, shares: Shares) -> Noted:
-    """Return what is noted on a move that has been judged, with all that a person noted on it.
+    """Return the notes on a move that has been judged, with all that a person noted on it.
 
-    `shares` are what everybody may expect after it. A glyph that a person gave it stays and is the
-    only one; one that a person took away does not come back.
+    `shares` are everybody's shares after it. A glyph that a person gave it stays and is the only
+    one; one that a person took away does not come back.
     """
     mark = read_mark(before.comment)
     others = tuple(nag for nag in before.nags if nag != mark)
@@ -150,7 +150,7 @@ def noted(before: Noted, found: Judgement, shares: Shares) -> Noted:
 
 
 def better_line(position: Position, found: Judgement) -> list[MoveNode]:
-    """Return what should have been played, where that deserves a sign, and what would follow."""
+    """Return the better line and its continuation, if the action played deserves a sign."""
     if sign_of(found) not in (MISTAKE, BLUNDER):
         return []
     best = found.turns[0]
@@ -159,7 +159,7 @@ def better_line(position: Position, found: Judgement) -> list[MoveNode]:
         try:
             position, _ = play_on(position, action)
         except IllegalAction:
-            break  # the search only thinks that this would follow
+            break  # the search only expects this
         line.append(MoveNode(action))
     if line:
         line[0].comment = better_mark(len(line))
@@ -167,7 +167,7 @@ def better_line(position: Position, found: Judgement) -> list[MoveNode]:
 
 
 def is_own(line: Sequence[MoveNode]) -> bool:
-    """Return whether a program wrote a line, and nobody has added anything to it."""
+    """Return True if a program wrote a line, and nobody has added anything to it."""
     first, *rest = line
     return marked_better(first.comment) == len(line) and not any(
         node.nags or node.before or node.variations or (node.comment and node is not first)
@@ -176,9 +176,10 @@ def is_own(line: Sequence[MoveNode]) -> bool:
 
 
 def annotated(record: GameRecord, nodes: int = NODES) -> Iterator[tuple[int, int, GameRecord]]:
-    """Yield how many positions of a game have been judged, of how many, and the game so far.
+    """Yield the number of judged positions of a game, their total, and the game so far.
 
-    It is as it was until at last it comes annotated. Raises RecordError where it cannot be judged.
+    The game is unchanged until the last item, in which it is annotated. Raises RecordError where it
+    cannot be judged.
     """
     positions = _positions(record)
     actions = [node.action for node in record.moves]
@@ -219,10 +220,10 @@ def _positions(record: GameRecord) -> list[Position]:
 
 
 def judged_positions(actions: Sequence[Action], implies: Implies) -> list[int]:
-    """Return which positions of a line are judged, the start being 0, the end among them.
+    """Return the numbers of the positions of a line that are judged, from the start, 0, to the end.
 
-    They are all but those in which what is played goes without saying, which no record writes,
-    such as the end of a turn ahead of the next one's move; `implies` is `Notation.implies`.
+    Positions are left out whose action is implied, which no record writes, such as the end of a
+    turn ahead of the next one's move; `implies` is `Notation.implies`.
     """
     unsaid = {
         at for at, (one, following) in enumerate(pairwise(actions)) if implies(following, one)
@@ -233,7 +234,7 @@ def judged_positions(actions: Sequence[Action], implies: Implies) -> list[int]:
 def _annotated(
     node: MoveNode, position: Position, found: Judgement, shares: Shares, fixed: bool
 ) -> MoveNode:
-    """Return a move with what was found; `fixed` is whether tags name places among variations."""
+    """Return a move with its annotation; `fixed` is True if tags name places among variations."""
     comment, nags = noted(Noted(node.comment, node.nags), found, shares)
     better = better_line(position, found)
     variations: list[list[MoveNode]] = []

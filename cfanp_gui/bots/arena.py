@@ -1,7 +1,7 @@
-"""The arena: bots play many games against each other, the same ones however many work on them.
+"""The arena: many games of bots against each other, the same for any number of processes.
 
-Every action's seed follows from the seed of the arena, the game's number and the action's. Who
-sits where follows from the game's number too (`seating`).
+Every action's seed follows from the seed of the arena, the game's number and the action's. The
+seating follows from the game's number too (`seating`).
 """
 
 from __future__ import annotations
@@ -40,16 +40,18 @@ UNTERMINATED = "unterminated"
 
 
 SEEING = "seeing-"
-"""Before the level of a bot that sees what is hidden from its player: so the arena tells what that
-is worth. Nowhere else is a bot given it."""
+"""Prefix of the level of a bot that sees what is hidden from its player.
+
+It shows the value of that knowledge; nowhere else is a bot given it.
+"""
 
 
 class ArenaError(ValueError):
-    """An arena that cannot be held; the message says why."""
+    """Error of an arena that cannot be held; the message gives the reason."""
 
 
 class BotError(RuntimeError):
-    """A bot that failed in a game, or chose what is not legal; the message says in which game."""
+    """Error of a bot that failed, or chose an illegal action; the message says in which game."""
 
     def __init__(self, message: str, details: str) -> None:
         """`details` is the traceback, which otherwise gets lost between processes."""
@@ -61,7 +63,7 @@ class BotError(RuntimeError):
 
 
 def _whole_number(text: str) -> int:
-    """Return the number that a text is, of at most nine digits; 0 for another text."""
+    """Return the number in a text of at most nine digits; 0 for another text."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
@@ -69,17 +71,17 @@ class Entrant(NamedTuple):
     """A bot that takes part."""
 
     text: str
-    """How it is written: its level, and after a colon its own limit of nodes."""
+    """Text form: its level, and after a colon its own limit of nodes."""
     level: str
     nodes: int
     sees: bool = False
-    """Whether it is given what its player may not know; see `SEEING`."""
+    """Whether it is given what is hidden from its player; see `SEEING`."""
 
     @classmethod
     def read(cls, text: str, nodes: int) -> Entrant:
-        """Return an entrant as it is written; `nodes` is the limit of one that has none of its own.
+        """Return an entrant from its text; `nodes` is the limit of one that has none of its own.
 
-        Raises ValueError for a bot there is not, or a limit that is no number.
+        Raises ValueError for an unknown bot, or a limit that is no number.
         """
         level, colon, own = text.removeprefix(SEEING).partition(":")
         if colon and all(level != one.key for one in all_levels()):
@@ -97,7 +99,7 @@ class Entrant(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """What is played: a value from which all games follow."""
+    """Settings of an arena: a value from which all games follow."""
 
     system: str
     """The key of the game."""
@@ -108,7 +110,7 @@ class Arena:
     actions: int
     """Actions after which a game is broken off; the living players share it."""
     definition: str = ""
-    """What the game is by, where a process that plays may not know it; see `Game.definition`."""
+    """Text that defines the game to processes that may not know it; see `Game.definition`."""
 
     def __post_init__(self) -> None:
         """Check the parts against each other. Raises ArenaError, OptionError."""
@@ -132,13 +134,13 @@ class Arena:
 
     @property
     def game(self) -> Game:
-        """Return what is played."""
+        """Return the game that is played."""
         return registry.find_game(self.system).variant(self.options, self.definition)
 
     def start(self, number: int) -> Position:
         """Return the position in which a game of a number begins, as it is set up.
 
-        It is the same for all, but for what players set up unseen by each other.
+        It is the same for all games, except for what players set up unseen by each other.
         """
         game = self.game
         options = self._options(game)
@@ -151,12 +153,12 @@ class Arena:
         return check_options(game.options, self.options)
 
     def seated(self, number: int) -> tuple[Entrant, ...]:
-        """Return who plays for player 1, 2, ... in a game of a number from 1."""
+        """Return the bots of player 1, 2, ... in a game of a number from 1."""
         orders = seatings(tuple(entrant.text for entrant in self.entrants), self.players)
         return tuple(self.entrants[bot] for bot in orders[(number - 1) % len(orders)])
 
     def tags(self, number: int) -> dict[str, str]:
-        """Return the tags by which a game of a number is known to be one of this arena."""
+        """Return the tags that identify a game of a number as one of this arena."""
         limits = ",".join(str(entrant.nodes) for entrant in self.entrants)
         bots = ",".join(entrant.text for entrant in self.entrants)
         return {
@@ -175,13 +177,13 @@ class ArenaGame(NamedTuple):
 
     number: int
     record: str
-    """It as CPGN."""
+    """The game as CPGN."""
     scores: tuple[float, ...]
-    """What every player got, player 1 first: together 1."""
+    """Scores of all players, player 1 first: together 1."""
     actions: int
-    """How many actions it took."""
+    """Number of its actions."""
     is_broken_off: bool = False
-    """Whether it took so many that it was broken off."""
+    """Whether it was broken off after too many actions."""
 
 
 def play_game(arena: Arena, number: int) -> ArenaGame:
@@ -207,7 +209,7 @@ def chosen(arena: Arena, number: int) -> list[Action]:
             action = bots[entrant.level].choose(known, actor, seed, Limit(entrant.nodes))
             position, _ = position.apply(action)
         except BotFaultError as fault:
-            # It loses its seat, not all others their game.
+            # The bot loses its seat, but the others do not lose their game.
             _log.warning("game %d, action %d: %s", number, len(actions) + 1, fault)
             action = game.resignation(actor)
             position, _ = position.apply(action)
@@ -228,10 +230,9 @@ def _seed(*parts: int) -> int:
 
 
 def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
-    """Return the game of an arena that has these actions.
+    """Return the game of an arena with these actions.
 
-    Raises ArenaError for one that is not legal, for more than are played, and where a game would
-    go on.
+    Raises ArenaError for an illegal action, for too many actions, and if the game would go on.
     """
     game = arena.game
     names = tuple(entrant.text for entrant in arena.seated(number))
@@ -263,7 +264,7 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
 
 
 def _is_over(arena: Arena, final: Position, actions: int) -> bool:
-    """Return whether a game ends in a position, or is broken off after so many actions."""
+    """Return True if a game ends in a position, or is broken off after a number of actions."""
     is_ended = final.outcome() is not None or next_actor(final, 0) is None
     return is_ended or actions >= arena.actions
 
@@ -276,7 +277,7 @@ def _played(number: int, record: GameRecord, final: Position) -> ArenaGame:
 
 
 def scores(position: Position) -> tuple[float, ...]:
-    """Return what every player got where a game ended or was broken off: together 1.
+    """Return the scores of all players where a game ended or was broken off: together 1.
 
     A win that several share, a draw, and a game broken off are divided among those in it.
     """
@@ -290,8 +291,8 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Aren
     """Return the games of an arena that are among records, by their numbers.
 
     A game that is not played to its end, such as one whose record was cut off, is left out. Raises
-    ArenaError for a record of something else, which says what is not as it is in the arena, and
-    for two different games of one number.
+    ArenaError for a record of something else, with what differs from the arena, and for two
+    different games of one number.
     """
     found: dict[int, ArenaGame] = {}
     for at, record in enumerate(records, start=1):
@@ -317,7 +318,7 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Aren
 
 
 def _compared(arena: Arena, number: int, record: GameRecord) -> Iterator[tuple[str, str, str]]:
-    """Yield what is compared of a record of a game of some number: its name, as is, as expected."""
+    """Yield the compared properties of a record: name, actual value and expected value."""
     game = arena.game
     options = check_options(game.options, {**game.as_seated, **arena.options})
     yield "Variant", record.game.name, game.name
@@ -332,29 +333,29 @@ def _compared(arena: Arena, number: int, record: GameRecord) -> Iterator[tuple[s
 
 
 class Standing(NamedTuple):
-    """How a bot did."""
+    """Result of a bot in an arena."""
 
     bot: str
     seats: int
-    """Seats it had in all games together."""
+    """Number of its seats in all games together."""
     won: float
-    """Games it won; of one that is shared its part."""
+    """Number of games it won, with its part of those that are shared."""
     rate: float
-    """The part it won of all games."""
+    """Part of all games that it won."""
     error: float
     """The standard error of that part."""
     fair: float
-    """The part that would be its share if all were equal: of the seats."""
+    """Part that it would win if all bots were equal, by its seats."""
     rating: Rating
 
     @property
     def above(self) -> float | None:
-        """Return how many standard errors it is above what is fair; None for one on all seats."""
+        """Return its distance above `fair`, in standard errors; None for one on all seats."""
         return (self.rate - self.fair) / self.error if self.error else None
 
 
 def standings(arena: Arena, played: Mapping[int, ArenaGame]) -> list[Standing]:
-    """Return how all bots did, the best first; those that are written alike are one."""
+    """Return the results of all bots, the best first; bots with the same text are one."""
     names = tuple(dict.fromkeys(entrant.text for entrant in arena.entrants))
     results = [_result(arena, played[number]) for number in sorted(played)]
     games = max(len(results), 1)
@@ -370,7 +371,7 @@ def standings(arena: Arena, played: Mapping[int, ArenaGame]) -> list[Standing]:
 
 
 def _result(arena: Arena, played: ArenaGame) -> Result:
-    """Return how a game ended for the bots in it."""
+    """Return the result of a game for the bots in it."""
     seats: Counter[str] = Counter()
     won: dict[str, float] = {}
     for entrant, score in zip(arena.seated(played.number), played.scores, strict=True):
@@ -380,10 +381,10 @@ def _result(arena: Arena, played: ArenaGame) -> Result:
 
 
 def _error(more: Sequence[float], fair: float) -> float:
-    """Return the standard error of the mean of what a bot got above what was fair in each game.
+    """Return the standard error of the mean of a bot's surplus over the fair part in each game.
 
-    A game won and a game lost are added to its scatter. So somebody who has won all of a few games
-    is not taken to be certain to win the next.
+    A game won and a game lost are added to the sample, so that a bot that has won all of a few
+    games is not taken to be certain to win the next.
     """
     scatter = [*more, 1 - fair, -fair]
     mean = sum(scatter) / len(scatter)

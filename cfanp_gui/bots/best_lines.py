@@ -1,8 +1,8 @@
-"""The best turns of a position, what is thought to follow, and what that is worth to everybody.
+"""The best turns of a position, their expected continuations, and their values for everybody.
 
-With two sides that is what the search has found. With more, who plays best goes by the worst that
-may happen, and what happens is something else. So the turns are found by such a search, and what
-follows each, and what everybody then has, by one in which all play for themselves (`Expectation`).
+With two sides these are the result of the search. With more sides, a search that assumes the worst
+replies finds good turns, but not what will happen. So the turns are found by such a search, and
+their continuations and values by one in which all play for themselves (`Expectation`).
 """
 
 from __future__ import annotations
@@ -25,36 +25,36 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import SearchMove, SearchState
 
 SEARCHED = 2 / 3
-"""The part of a limit in which turns are looked for; the rest is for what everybody may expect."""
+"""Share of a limit for the search of turns; the rest is for the expectation."""
 BETWEEN = 4
-"""One for so many positions of it goes there as well, each time turns are told."""
+"""At each report, one position goes to the expectation for this many of the search."""
 DEEPEST = 12
-"""Plies that are looked ahead there at most."""
+"""Greatest depth of the expectation, in plies."""
 
 
 class BestLine(NamedTuple):
-    """A turn, and what is thought to follow."""
+    """A turn and its expected continuation."""
 
     actions: tuple[Action, ...]
-    """What is played one after the other, as far as it is certain what it would be."""
+    """Actions played one after the other, as far as they are certain."""
     turn: int
-    """How many of them are the turn itself, the first at least."""
+    """Number of them that form the turn itself, at least 1."""
     value: float
-    """What it is worth to the player, in thousandths; `core.searching` says of what."""
+    """Value for the player, in thousandths; see `core.searching`."""
     values: tuple[float, ...]
-    """What it is worth to everybody, player 1 first; who is not in the game any more has `LOSS`."""
+    """Values for all players, player 1 first; `LOSS` for those no longer in the game."""
     depth: int
-    """How many moves were looked ahead; 0 for a turn that is only guessed."""
+    """Number of moves looked ahead; 0 for a turn that is only guessed."""
     nodes: int
-    """Positions that had been looked at for all lines together by then."""
+    """Positions looked at so far for all lines together."""
 
 
 def state_of(
     position: Position, player: int, piece_types: Mapping[str, PieceType], plain: bool = False
 ) -> SearchState:
-    """Return a position as a search sees it, for a player who may act.
+    """Return the search state of a position, for a player who may act.
 
-    `plain` is whether the search may use no more than the contract.
+    With `plain` the search uses no more than the contract.
     """
     if isinstance(position, Searchable) and not plain:
         state = position.search_state()
@@ -64,8 +64,10 @@ def state_of(
 
 
 def manner_for(state: SearchState, manner: Manner = FEW_REPLIES) -> Manner:
-    """Return in which manner to search a position: which replies are the few that matter cannot
-    be told of every one."""
+    """Return the manner in which to search a position.
+
+    Not every position can tell the few replies that matter.
+    """
     if manner.few_replies and isinstance(state, PlainState):
         return PARANOID._replace(overlooks=manner.overlooks)
     return manner
@@ -80,13 +82,13 @@ def analyse(
     required: SearchMove | None = None,
     mates: Sequence[SearchMove] = (),
 ) -> list[BestLine]:
-    """Return the best turns of the player to move, the best first; `state` is as it was.
+    """Return the best turns of the player to move, the best first; `state` is left as it was.
 
-    `report` is called with what is known, again and again, each time looked further ahead; with the
-    same seed and limit of nodes it is always the same. There may be fewer lines than are asked for:
-    a turn whose moves are made in another order is not another turn. Where the game is over there
-    are none. `required` is a move of which there is always a line, the last one. With more than two
-    sides there are also lines of `mates`, moves by which armies fall.
+    `report` is called with the lines found so far, each time looked further ahead; with the same
+    seed and limit of nodes they are always the same. There may be fewer lines than are asked for: a
+    turn whose moves are made in another order is not another turn. There are none if the game is
+    over. `required` is a move that always has a line, the last one. With more than two sides there
+    are also lines of `mates`, moves by which armies fall.
     """
     if state.is_over or not state.moves():
         return []
@@ -102,12 +104,12 @@ def analyse(
 
     rng = random.Random(seed)
     found = best_moves(state, manner_for(state), search, rng, lines, take, required)
-    # Of a depth that was broken off nothing counts: some moves were looked at further than others.
+    # A depth that was broken off does not count: some moves were looked at further than others.
     return maker.lines(last or found, thinking)
 
 
 class _LineMaker:
-    """Makes lines of what a search has found."""
+    """Maker of lines from the result of a search."""
 
     def __init__(
         self, state: SearchState, thinking: Thinking, mates: Sequence[SearchMove], required: bool
@@ -117,13 +119,13 @@ class _LineMaker:
         self._mates = mates
         self._required = required
         self.expects = state.living > 2
-        """Whether something else is expected than what the search has found."""
+        """Whether the expectation replaces the values of the search."""
         self._expectation = Expectation(state, manner_for(state).few_replies)
 
     def lines(self, found: list[SearchedMove], thinking: Thinking) -> list[BestLine]:
-        """Return the lines of what has been found, each turn once, and the last in any case.
+        """Return the lines of a result, each turn once, and the last in any case.
 
-        `thinking` is for what may be expected.
+        `thinking` is the limit of the expectation.
         """
         if self.expects:
             depth, player = found[0].depth, self._state.player
@@ -141,7 +143,7 @@ class _LineMaker:
         return [*turns.values(), *last]
 
     def _worths(self, found: SearchedMove) -> Worths:
-        """Return what everybody has where a line ends that was searched for two sides."""
+        """Return the values for all players at the end of a line searched for two sides."""
         state = self._state
         is_drawn = found.line[-1] is DRAWN
         moves = found.line[:-1] if is_drawn else found.line
@@ -153,13 +155,13 @@ class _LineMaker:
             state.take_back()
         if not open_still:
             return values
-        at = state.player - 1  # what the search says itself, it may have looked further
+        at = state.player - 1  # the search's own value, which may have looked further
         return (*values[:at], found.value, *values[at + 1 :])
 
     def _expected(
         self, lines: list[Moves], thinking: Thinking
     ) -> list[tuple[Worths, Moves]]:  # fmt: skip
-        """Return what may be expected of the turns with which lines begin, and of mates."""
+        """Return the expectations of the turns with which lines begin, and of mates."""
         begun = {line[0] for line in lines}
         mates = [(move,) for move in self._mates if move not in begun]
         turns = [self._turn(line) for line in lines]
@@ -169,13 +171,13 @@ class _LineMaker:
             for depth in range(GLANCE, DEEPEST):
                 found = [self._after(turn, depth, thinking) for turn in turns]
         except OutOfLimitError:
-            pass  # all turns count as they were seen when all were looked at equally far
+            pass  # the values of the last depth to which all turns were looked at count
         return found
 
     def _after(
         self, turn: Moves, depth: int | None, thinking: Thinking
     ) -> tuple[Worths, Moves]:  # fmt: skip
-        """Return what may be expected after a turn; without a depth, as the position stands."""
+        """Return the expectation after a turn; without a depth, the values as they stand."""
         state = self._state
         for move in turn:
             state.play(move)
@@ -208,7 +210,7 @@ class _LineMaker:
         return line[:count]
 
     def _goes_on(self, player: int) -> bool:
-        """Return whether the turn of a player has begun and is not at its end."""
+        """Return True if the turn of a player has begun and has not ended."""
         return self._state.player == player and self._state.is_begun
 
     def _line(self, moves: Moves, value: float, values: Worths, depth: int) -> BestLine:
@@ -218,7 +220,7 @@ class _LineMaker:
         own = True
         for move in moves:
             if move in (IDLE, DRAWN):
-                break  # what somebody does who does nothing that matters is not certain
+                break  # it is not certain what a player does who does nothing that matters
             own = own and (not actions or self._goes_on(player))
             actions.append(state.action(move))
             turn += own

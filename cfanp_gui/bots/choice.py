@@ -1,4 +1,4 @@
-"""The job of a bot at the table: to choose an action, within a limit that suits the table."""
+"""The job of a bot at the table: the choice of an action, within a limit that suits the table."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 
 _PART = 30
-"""Of what is left on a clock a bot uses such a part for one action."""
+"""Share of the time left on a clock for one action: one part in this number."""
 _LEAST_S = 0.05
-"""But at least so many seconds."""
+"""Least time for one action, in seconds."""
 
 
 class Chosen(NamedTuple):
-    """What a bot does."""
+    """The choice of a bot."""
 
     action: Action
     pushed: Pair | None
-    """The boards it pushes together for it."""
+    """The boards that it pushes together for the action."""
 
 
 class TurnChoice(NamedTuple):
-    """What a bot is to choose an action in; see `process.Job`."""
+    """Job of a bot: the choice of an action; see `process.Job`."""
 
     position: Position
     player: int
-    """The player it chooses for."""
+    """The player for whom it chooses."""
     piece_types: Mapping[str, PieceType]
-    """Those of the game."""
+    """The piece types of the game."""
     level: str
     """The key of the bot's level."""
     seed: int
@@ -42,9 +42,9 @@ class TurnChoice(NamedTuple):
     def run(
         self, stopped: Callable[[], bool], tell: Callable[[object], None]  # noqa: ARG002
     ) -> Chosen | None:  # fmt: skip
-        """Return what is chosen; None for a player who has nothing to do.
+        """Return the choice; None for a player who has nothing to do.
 
-        Raises ValueError for a level there is not.
+        Raises ValueError for an unknown level.
         """
         bot = find_level(self.level).make(self.piece_types)
         if not choices(self.position, self.player):
@@ -54,19 +54,19 @@ class TurnChoice(NamedTuple):
 
     @property
     def is_slowed(self) -> bool:
-        """Return whether its bot searches interpreted, though the search could be compiled."""
+        """Return True if its bot searches interpreted, though the search could be compiled."""
         level = next((one for one in LEVELS if one.key == self.level), None)
         if level is None:
-            return False  # which `run` tells
+            return False  # `run` reports it
         return level.make(self.piece_types).is_slowed(self.position, self.player)
 
 
 def limit_at_table(
     level: str, seconds: float | None, nodes: int | None, left_ms: int | None, added_s: float
 ) -> Limit:
-    """Return how long the bot of a level may think about an action.
+    """Return the limit of a bot of a level for one action.
 
-    `seconds` and `nodes` are what a person has allowed, None for both to leave it to the level.
+    `seconds` and `nodes` are the limits a person has set, None for both to leave it to the level.
     `left_ms` are the milliseconds left on its clock, None in a game without clocks, and `added_s`
     the seconds it gets for a turn.
     """

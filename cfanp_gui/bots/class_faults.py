@@ -1,7 +1,7 @@
-"""What is wrong with a bot that is a class, told between its process and the one that asks it.
+"""Faults of a bot that is a class, passed from its process to the one that asks it.
 
-The process of a class writes ``fault`` and a line of JSON; who asks makes a sentence of it, in
-whatever language. What it says is from somebody else's code, and is shown as plain text.
+The process of a class writes ``fault`` and a line of JSON; the other makes a sentence of it, in any
+language. Its words come from somebody else's code, and are shown as plain text.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cfanp_gui.core.text import Text, one_line
 FAULT = "fault"
 """The word that begins the line."""
 _MOST = 300
-"""Letters of each part."""
+"""Most characters of each part."""
 _OURS = Path(__file__).resolve().parents[1]
 _PYTHON = get_path("stdlib")
 
@@ -29,15 +29,15 @@ class Fault(Enum):
     """The kinds of faults."""
 
     LOADED = "loaded"
-    """It raised something when it was loaded or made."""
+    """It raised an error when it was loaded or made."""
     NO_BOT = "no bot"
-    """What is named is no class of bots."""
+    """The named object makes no bot."""
     NO_NAME = "no name"
     """The bot has no name."""
     RAISED = "raised"
-    """It raised something when it was asked."""
+    """It raised an error when it was asked."""
     ANSWERED = "answered"
-    """It returned what is no action."""
+    """It returned something that is no action."""
 
 
 class ClassFault(NamedTuple):
@@ -45,18 +45,18 @@ class ClassFault(NamedTuple):
 
     kind: Fault
     what: str
-    """The error that was raised, or what there is instead of what was expected."""
+    """The error that was raised, or what was found instead of the expected."""
     file: str = ""
-    """Where that is, if it is known."""
+    """File of the fault, if it is known."""
     line: int = 0
     memory: bool = False
-    """Whether there was no more memory for it."""
+    """Whether there was not enough memory."""
 
     @classmethod
     def of(cls, kind: Fault, error: BaseException, home: str = "") -> ClassFault:
-        """Return the fault of an error that a class has raised, with its place in that.
+        """Return the fault of an error that a class has raised, with its place in that class.
 
-        `home` is the folder in which the class is, where that is known.
+        `home` is the folder of the class, if it is known.
         """
         words = str(error.msg if isinstance(error, SyntaxError) else error)
         name = type(error).__name__
@@ -66,7 +66,7 @@ class ClassFault(NamedTuple):
 
     @property
     def sentence(self) -> Text:
-        """Return it for a person."""
+        """Return the fault as a sentence for a person."""
         if self.memory:
             return Text("{sentence} (it may have {size} GB of memory)", sentence=self._sentence,
                         size=MEMORY_GB)  # fmt: skip
@@ -97,13 +97,13 @@ class ClassFault(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Return it as a line."""
+        """Return the fault as a line."""
         parts = (self.kind.value, _bounded(self.what), _bounded(self.file), self.line, self.memory)
         return json.dumps(parts)
 
     @classmethod
     def parse(cls, text: str) -> ClassFault:
-        """Return the message of a line; another line as it is."""
+        """Return the fault of a line; a line of another form becomes its text."""
         try:
             kind, what, file, line, memory = json.loads(text)
             return cls(Fault(kind), str(what), str(file), int(line), bool(memory))
@@ -119,8 +119,8 @@ def _bounded(text: str) -> str:
 def _place(error: BaseException, home: str) -> tuple[str, int]:
     """Return the file and the line where somebody else's code has raised an error, if any has.
 
-    What is raised deeper, in what that code has called of this program or of Python, is told by the
-    line that has called it.
+    An error raised deeper, in a call of this program or of Python, is located at the line of that
+    call.
     """
     if isinstance(error, SyntaxError) and error.filename:
         return error.filename, error.lineno or 0

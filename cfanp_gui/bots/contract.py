@@ -1,4 +1,4 @@
-"""What a bot is: given a position, a seed and a limit it answers an action."""
+"""The contract of a bot: for a position, a seed and a limit it returns an action."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from cfanp_gui.core.text import Text
 
 
 class Limit(NamedTuple):
-    """How long a bot may think; at least one of both must be given."""
+    """Limit of a bot's thinking; at least one of both must be given."""
 
     nodes: int | None = None
-    """Positions it may look at."""
+    """Most positions that it looks at."""
     seconds: float | None = None
 
 
@@ -31,7 +31,7 @@ def _never() -> bool:
 
 
 class Thinking:
-    """What is left of a limit while a bot thinks about one action."""
+    """The rest of a limit while a bot thinks about one action."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Thinking:
         stopped: Callable[[], bool] = _never,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Begin to count; `clock` has seconds.
+        """Begin to count; `clock` returns seconds.
 
         Raises ValueError for a limit that limits nothing, or to nothing.
         """
@@ -56,9 +56,9 @@ class Thinking:
         self._whole: Thinking | None = None
 
     def part(self, share: float, nodes: int | None = None) -> Thinking:
-        """Return a share of what is left, and of no more than so many nodes if that is said.
+        """Return a share of what is left, of at most `nodes` nodes if that is given.
 
-        What is spent of it is counted here too.
+        Positions spent on it are counted here too.
         """
         part = copy.copy(self)
         part.nodes, part._whole = 0, self
@@ -85,10 +85,10 @@ class Thinking:
 
 
 class Bot(ABC):
-    """A player that is a program. It is a value: whatever it learns in one choice it forgets."""
+    """A player that is a program. It is a value: it forgets all that it learns in one choice."""
 
     name: Text
-    """What people call it."""
+    """Name for people."""
 
     @abstractmethod
     def choose(
@@ -102,20 +102,20 @@ class Bot(ABC):
         """Return an action of a player who may act now.
 
         The same seed and the same limit of nodes alone give the same action. `stopped` is asked
-        now and then; once it says so, the best that is known is answered. Raises ValueError for a
+        now and then; once it returns True, the best known is returned. Raises ValueError for a
         player who has nothing to do.
         """
 
     def is_slowed(self, position: Position, player: int) -> bool:  # noqa: ARG002
-        """Return whether its search of a position is interpreted, though it could be compiled."""
+        """Return True if its search of a position is interpreted, though it could be compiled."""
         return False
 
 
 def choices(position: Position, player: int) -> Sequence[Action]:
-    """Return what a player may choose from without asking anybody, in a fixed order.
+    """Return the actions a player may choose without asking anybody, in a fixed order.
 
-    What another player must agree to is among it where there is nothing else. It is empty for one
-    who has nothing to do.
+    Those that need the consent of another player are included if there are no others. It is empty
+    for a player who has nothing to do.
     """
     legal = position.legal_actions(player)
     if isinstance(position, Consent):
@@ -126,9 +126,9 @@ def choices(position: Position, player: int) -> Sequence[Action]:
 
 
 def next_actor(position: Position, after: int) -> int | None:
-    """Return who acts next: of all who may, the first after a player in a round; None at the end.
+    """Return the next player to act, the first after a player in a round; None at the end.
 
-    On boards that each have a side to move of their own several may act; so all get their turn.
+    On boards that each have a side to move several players may act; so all get their turn.
     """
     count = position.players
     order = sorted(position.actors(), key=lambda one: (one - after - 1) % count)

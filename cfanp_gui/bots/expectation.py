@@ -1,13 +1,13 @@
-"""What everybody may expect where all play for themselves: max-n with few replies, and a last lap.
+"""Expected values where all play for themselves: max-n with few replies, and a last lap.
 
-Of each player few moves are considered: those that win most, one at least on each player who can
-lose something, so that nobody overlooks a mate; the move that looks best otherwise; and nothing at
-all. Where all of these cost them much, others are tried until one does not: whoever sees what
-threatens looks for a way out.
+Of each player few moves are considered: those that win most, at least one on each player who can
+lose something, so that nobody overlooks a mate; the move that looks best otherwise; and doing
+nothing. If all of these cost them much, others are tried until one does not: a player who sees a
+threat looks for a way out.
 
-At the leaves comes one more lap, in which every army in turn takes or mates what it can, or lets it
-be. Who lets it be has had a turn against what threatens, and loses nothing more in that lap. Where
-nothing is known of what moves win, all are considered and there is no lap.
+At the leaves comes one more lap, in which every army in turn takes or mates what it can, or does
+nothing. A player who does nothing has had a turn against the threats, and loses nothing more in
+that lap. If the gains of moves are not known, all are considered and there is no lap.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from cfanp_gui.bots.lookahead import IDLE, Lookahead
 from cfanp_gui.core.searching import LOSS, SearchMove, SearchState
 
 Worths = tuple[float, ...]
-"""What a position is worth to each player, player 1 first; `LOSS` to who is not in it any more."""
+"""Values of a position for all players, player 1 first; `LOSS` for those no longer in it."""
 Moves = tuple[SearchMove, ...]
 
 WINNING = 3
-"""Moves that win something and are considered, whoever loses by them."""
+"""Number of winning moves that are considered, whoever loses by them."""
 MUCH = 40.0
-"""What a player must lose by all of few moves for others to be tried, in thousandths of it all."""
+"""Loss by all of few moves for which others are tried, in thousandths of the whole."""
 SAVING = 24
-"""So many others are tried at most."""
+"""Most other moves that are tried."""
 GLANCE = -1
-"""In place of a depth: only the lap, and in it everybody does what seems to win most."""
+"""In place of a depth: only the lap, in which everybody does what seems to win most."""
 MOST_KEPT = 50_000
-"""Positions that are remembered at most."""
+"""Most positions that are remembered."""
 
 
 def worths(state: SearchState) -> Worths:
-    """Return what a position is worth to each player as it stands."""
+    """Return the values of a position for all players as it stands."""
     return _of_living(state, state.values())
 
 
 def drawn_worths(state: SearchState) -> Worths:
-    """Return what a position is worth to each player if the game is drawn there."""
+    """Return the values of a position for all players if the game is drawn there."""
     return _of_living(state, (even(state),) * len(state.values()))
 
 
@@ -54,20 +54,20 @@ def _of_living(state: SearchState, values: Worths) -> Worths:
 
 
 class Expectation(Lookahead):
-    """One such search, for all positions that may follow; it remembers what it has seen."""
+    """A search for the expected values, for all positions that may follow; it remembers results."""
 
     def __init__(self, state: SearchState, few: bool) -> None:
-        """`few` is whether it is known what moves win, so that few are considered."""
+        """`few` is True if the gains of moves are known, so that few are considered."""
         super().__init__(state)
         self._few = few
         self._before: set[Hashable] = {*state.earlier(), state.key()}
         self._seen: dict[Hashable, tuple[Worths, Moves]] = {}
 
     def look(self, depth: int, thinking: Thinking) -> tuple[Worths, Moves]:
-        """Return what the position is worth to each player, looked at so many plies ahead.
+        """Return the values of the position for all players, looked at `depth` plies ahead.
 
-        With it goes what is thought to be played, as `AlphaBeta.line` tells it; the position is as
-        it was. Raises OutOfLimitError.
+        The expected line goes with them, as `AlphaBeta.line` tells it; the position is left as it
+        was. Raises OutOfLimitError.
         """
         self._thinking = thinking
         try:
@@ -107,7 +107,7 @@ class Expectation(Lookahead):
         return found
 
     def _best(self, depth: int) -> tuple[Worths, Moves]:
-        """Return what comes of the best move for the player to move."""
+        """Return the result of the best move for the player to move."""
         state = self._state
         at = state.player - 1
         enough = worths(state)[at] - MUCH
@@ -125,7 +125,7 @@ class Expectation(Lookahead):
         return (worths(state), ()) if best is None else best
 
     def _moves(self) -> tuple[list[SearchMove], list[SearchMove]]:
-        """Return the moves to be considered, and others for where all of these cost much."""
+        """Return the moves to be considered, and others in case all of these cost much."""
         state = self._state
         moves = list(state.moves())
         if not self._few:
@@ -135,7 +135,7 @@ class Expectation(Lookahead):
         return [*few, *others[:1], IDLE], others[1 : 1 + SAVING]
 
     def _winning(self) -> list[SearchMove]:
-        """Return the moves that win most, and of those that take from others the first on each."""
+        """Return the moves that win most, and the first that takes from each other player."""
         state = self._state
         found: list[SearchMove] = []
         victims: set[int | None] = set()
@@ -147,7 +147,7 @@ class Expectation(Lookahead):
         return found
 
     def _lap(self, turns: int, spared: frozenset[int], glances: bool) -> tuple[Worths, Moves]:
-        """Return what comes of a last lap of so many turns, one for each army.
+        """Return the result of a last lap with a number of turns, one for each army.
 
         `spared` are the players who have done nothing in one of theirs, from its beginning on.
         """

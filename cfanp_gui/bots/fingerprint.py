@@ -1,4 +1,4 @@
-"""Which version of the rules and bots this is: what decides how a game of bots goes."""
+"""Fingerprint of the rules and bots, on which games of bots depend."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ import cfanp_gui
 from cfanp_gui.assets import asset
 
 ROOMS = ("core", "record", "games", "bots", "puzzles")
-"""What a game, and what is mined from it, follows from."""
+"""Packages on which a game, and what is mined from it, depends."""
 
 
 @cache
 def program() -> str:
-    """Return the version of the program and a short sum of the source of its rules and bots.
+    """Return the version of the program and a short checksum of the source of its rules and bots.
 
-    The same games can only be expected of what is the same. Without its source, such as in a frozen
+    The same games can only be expected of the same source. Without its source, such as in a frozen
     program, it is the version alone.
     """
     return with_sum(cfanp_gui.__version__, Path(cfanp_gui.__file__).parent, asset("games"))
 
 
 def with_sum(version: str, package: Path, games: Path) -> str:
-    """Return a version with the sum of the source in a package's folder, if it is there.
+    """Return a version with the checksum of the source in a package's folder, if it is there.
 
-    In the folder `games` are the base games that are described.
+    The folder `games` has the described base games.
     """
     found = hashlib.sha256()
     files = sorted(
@@ -36,7 +36,7 @@ def with_sum(version: str, package: Path, games: Path) -> str:
     )
     described = sorted((path.name, path) for path in games.glob("*.ini"))
     for name, path in (*files, *described):
-        # Line ends are the checkout's business.
+        # Line ends depend on the checkout.
         source = path.read_bytes().replace(b"\r\n", b"\n")
         found.update(f"{name} {len(source)}\n".encode())
         found.update(source)

@@ -1,7 +1,7 @@
-"""How bots play what they do not see whole: by guesses at the rest, of which none is trusted.
+"""Play of bots that do not see the whole position: by guesses at the rest, none of them trusted.
 
 A bot is given what its player may know (`capabilities.Hidden`). It draws whole positions that fit,
-and plays what does best on the average of all of them.
+and plays the action that does best on the average of all of them.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from cfanp_gui.core.capabilities import Hidden
 from cfanp_gui.core.position import Position
 
 MOST = 12
-"""How many whole positions are drawn at most."""
+"""Most whole positions that are drawn."""
 NODES = 40
-"""Positions that are to be looked at for each of them, so that every move is looked at."""
+"""Positions to look at in each of them, so that every move is looked at."""
 
 
 def is_view(position: Position) -> bool:
-    """Return whether a position is what somebody sees of one."""
+    """Return True if a position is a player's view of one."""
     return isinstance(position, Hidden) and position.viewer is not None
 
 
 def as_seen(position: Position, player: int) -> Position:
-    """Return a position as a player may know it."""
+    """Return a position as far as a player may know it."""
     found: Any = position.seen_by(player) if isinstance(position, Hidden) else position
     return found  # type: ignore[no-any-return]
 
 
 def guesses(position: Position, seed: int, limit: Limit) -> list[Position]:
-    """Return whole positions that one may be; where all is known it is the only one."""
+    """Return whole positions that a view may be; a whole position is the only one."""
     if not isinstance(position, Hidden) or position.viewer is None:
         return [position]
     count = MOST if limit.nodes is None else max(1, min(MOST, limit.nodes // NODES))
@@ -42,9 +42,9 @@ def guesses(position: Position, seed: int, limit: Limit) -> list[Position]:
 
 
 def averages(judged: Iterable[Mapping[Action, float]]) -> dict[Action, float]:
-    """Return what each action is worth on the average of all guesses in which it was judged.
+    """Return the average value of each action over all guesses in which it was judged.
 
-    Those that the first says nothing of are overlooked.
+    Actions that the first guess does not judge are left out.
     """
     found: dict[Action, list[float]] = {}
     for number, values in enumerate(judged):

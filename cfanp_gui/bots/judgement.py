@@ -1,7 +1,7 @@
-"""What a position is worth to everybody, and how the best turns go: the judgement of a search.
+"""Judgement of a position by a search: everybody's shares, and the best turns.
 
-A search knows what it is worth to a player how the boards stand (`core.searching`). People are
-told what part of the game everybody may expect: shares, which come to 1 together.
+A search values the boards for a player (`core.searching`). People are told what part of the game
+everybody may expect: shares, which come to 1 together.
 """
 
 from __future__ import annotations
@@ -20,56 +20,56 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState
 
 Shares = tuple[float, ...]
-"""What part of the game every player may expect, player 1 first; together 1."""
+"""The part of the game that every player may expect, player 1 first; together 1."""
 
 _POWER = 2.0
-"""By which power of what it has a side wins.
+"""The chance of a side to win grows with this power of its value.
 
 With powers from 1.5 to 2 the winners of 190 games were the likeliest, whether two sides were left
 or six: games of `club` against itself and against `greedy`, at 60 and 150 nodes.
 """
 MATES = 3
-"""Moves that mate and are looked at whatever else is best."""
+"""Mating moves that are looked at in any case."""
 _OUT = LOSS / 2
-"""A player with less is not in the game any more."""
+"""Value below which a player is no longer in the game."""
 _LEAST = 1.0
-"""What a side that is still in the game has at least, in thousandths."""
+"""Least value of a side that is still in the game, in thousandths."""
 
 
 class BestTurn(NamedTuple):
-    """A turn, and what comes of it."""
+    """A turn and its result."""
 
     actions: tuple[Action, ...]
     """Its actions, first to last; in most games it is one."""
     following: tuple[Action, ...]
-    """What the search expects others to do then, and so on."""
+    """The actions that the search expects afterwards."""
     shares: Shares
-    """What everybody may expect when it has been played."""
+    """Everybody's shares after the turn."""
     mates: bool = False
     """Whether an army falls by it."""
 
 
 class Judgement(NamedTuple):
-    """What a search has found about a position."""
+    """Result of a search on a position."""
 
     player: int | None
-    """Who moves next; None where the game is over."""
+    """The player who moves next; None if the game is over."""
     shares: Shares
-    """What everybody may expect if the best turn is played."""
+    """Everybody's shares if the best turn is played."""
     turns: tuple[BestTurn, ...] = ()
-    """The best turns of that player, those first that leave them the greatest share."""
+    """The best turns of that player, those with their greatest share first."""
     played: BestTurn | None = None
-    """What came of what was really played, if that was asked."""
+    """The turn that was really played, if that was asked."""
     depth: int = 0
-    """How many moves ahead all were looked at."""
+    """Number of moves that all turns were looked ahead."""
     nodes: int = 0
-    """How many positions were looked at."""
+    """Number of positions looked at."""
     is_hard: bool = False
-    """Whether a short look misses what was played, and nothing else is nearly as good."""
+    """Whether a short look misses the turn played, and nothing else is nearly as good."""
 
     @property
     def cost(self) -> float:
-        """Return what part of the game was lost by what was played instead of the best turn."""
+        """Return the part of the game that was lost by the turn played instead of the best one."""
         if self.played is None or self.player is None:
             return 0.0
         at = self.player - 1
@@ -77,19 +77,19 @@ class Judgement(NamedTuple):
 
     @property
     def missed_mate(self) -> bool:
-        """Return whether the best turn would have mated, and what was played did not."""
+        """Return True if the best turn would have mated, and the turn played did not."""
         played = self.played
         return played is not None and self.turns[0].mates and not played.mates and self.cost > 0
 
     @property
     def part_lost(self) -> float:
-        """Return the same as a part of what the player could have expected."""
+        """Return the same loss as a part of the player's expected share."""
         expected = 0.0 if self.player is None else self.shares[self.player - 1]
         return self.cost / expected if expected else 0.0
 
 
 def shares_of(worth: Sequence[float], position: Position) -> Shares:
-    """Return the shares of all players by what a position is worth to each, as a search says.
+    """Return the shares of all players by the values of a position for each, from a search.
 
     The winner has all of it, shared with those who win together with them.
     """
@@ -101,7 +101,7 @@ def shares_of(worth: Sequence[float], position: Position) -> Shares:
         if won:
             strengths[side] = float(side in won)
         else:
-            # Nobody who is still in it has so little as who has lost.
+            # A side still in the game never has as little as one that has lost.
             strengths[side] = max(value, _LEAST) if value > _OUT else 0.0
     raised = {side: strength**_POWER for side, strength in strengths.items()}
     total = sum(raised.values()) or 1.0
@@ -113,14 +113,14 @@ class Inquiry(NamedTuple):
 
     position: Position
     piece_types: Mapping[str, PieceType]
-    """Those of the game."""
+    """The piece types of the game."""
     limit: Limit
     lines: int = 1
-    """How many of the best turns are wanted."""
+    """Number of best turns that are wanted."""
     player: int | None = None
-    """Whose turns are meant, where several may act; None for the first of them."""
+    """The player whose turns are meant, where several may act; None for the first of them."""
     played: Action | None = None
-    """What was really played, if it is to be judged too."""
+    """The action that was really played, if it is to be judged too."""
     seed: int = 0
 
     def run(self, stopped: Callable[[], bool], tell: Callable[[Judgement], None]) -> Judgement:
@@ -129,7 +129,7 @@ class Inquiry(NamedTuple):
 
 
 def mover(position: Position) -> int | None:
-    """Return the player whose turns are judged: of all who may act the first; None at the end."""
+    """Return the player whose turns are judged: the first who may act; None at the end."""
     return next_actor(position, 0)
 
 
@@ -143,9 +143,9 @@ def judge(
     stopped: Callable[[], bool] = lambda: False,
     tell: Callable[[Judgement], None] = lambda _: None,
 ) -> Judgement:
-    """Return what a search finds about a position within a limit, and tell what it has so far.
+    """Return the result of a search on a position within a limit, and tell intermediate ones.
 
-    The same inquiry has the same answer where its limit is one of nodes alone.
+    The same inquiry has the same result where its limit is one of nodes alone.
     """
     position, types = inquiry.position, inquiry.piece_types
     player = mover(position) if inquiry.player is None else inquiry.player
@@ -162,8 +162,9 @@ def judge(
         last = turns.pop() if required is not None else None
         if isinstance(played, BestTurn):
             last = played
-        # As people are told what turns are worth: two the search hardly tells apart may change
-        # places, for it asks only what the player has, and not who of the others has the rest.
+        # Sorted by the shares that people are told: two turns the search hardly tells apart may
+        # change places, since it knows only the player's value, and not how the others divide the
+        # rest.
         turns.sort(key=lambda turn: -turn.shares[player - 1])
         depth, nodes = max(line.depth for line in lines), lines[0].nodes
         best = tuple(turns[: inquiry.lines])
@@ -179,7 +180,7 @@ def judge(
 
 
 def _turn(line: BestLine, position: Position) -> BestTurn:
-    """Return a line as a turn and what follows, with everybody's shares."""
+    """Return a line as a turn and its continuation, with everybody's shares."""
     shares = shares_of(line.values, position)
     turn = line.actions[: line.turn]
     return BestTurn(turn, line.actions[line.turn :], shares, _mates(position, turn))
@@ -193,7 +194,7 @@ def _mating(state: SearchState, position: Position) -> list[SearchMove]:
 
 
 def _mates(position: Position, actions: Sequence[Action]) -> bool:
-    """Return whether an army falls by actions."""
+    """Return True if an army falls by actions."""
     for action in actions:
         position, done = position.apply(action)
         if any(event.fallen for event in done.events):
@@ -202,9 +203,9 @@ def _mates(position: Position, actions: Sequence[Action]) -> bool:
 
 
 def _played(state: SearchState, inquiry: Inquiry, player: int) -> SearchMove | BestTurn | None:
-    """Return what was played as a move of the search, or as what came of it if that was the end.
+    """Return the action played as a move of the search, or its result if it ended the game.
 
-    None where there was nothing to choose it from, such as where somebody resigned.
+    None if it was not among the choices, such as where somebody resigned.
     """
     position, played = inquiry.position, inquiry.played
     if played is None:
@@ -219,7 +220,7 @@ def _played(state: SearchState, inquiry: Inquiry, player: int) -> SearchMove | B
     if after.outcome() is not None:
         shares = settled(after, inquiry.piece_types).shares
         return BestTurn((played,), (), shares, _mates(position, (played,)))
-    # Of moves that come to the same a search knows only one.
+    # Of moves with the same result a search knows only one.
     key = state_of(after, next_actor(after, player) or player, inquiry.piece_types).key()
     for move in moves:
         state.play(move)
@@ -227,8 +228,8 @@ def _played(state: SearchState, inquiry: Inquiry, player: int) -> SearchMove | B
         state.take_back()
         if same:
             return move
-    # In a turn of several moves it also keeps one of those that differ only in what they leave to
-    # be pushed.
+    # In a turn of several moves it also keeps only one of those that differ just in the boards
+    # left to be pushed.
     stands = _stands(after)
     return next(
         (one for one in moves if _stands(position.apply(state.action(one))[0]) == stands), None
@@ -236,5 +237,5 @@ def _played(state: SearchState, inquiry: Inquiry, player: int) -> SearchMove | B
 
 
 def _stands(position: Position) -> tuple[object, object]:
-    """Return what stands in a position, and whose it is."""
+    """Return the pieces of a position, and their owners."""
     return position.pieces(), owners(position)

@@ -1,6 +1,6 @@
-"""What people call the levels of bots that are offered to them, the weakest first.
+"""Names of the levels of bots that are offered to people, the weakest first.
 
-They are known without loading what makes the bots.
+They are available without loading the bots.
 """
 
 from cfanp_gui.core.text import Text
@@ -20,6 +20,6 @@ OFFERED = {
     "club": CLUB,
     "strongest": STRONGEST,
 }
-"""By the keys of `levels.LEVELS`."""
+"""Names by the keys of `levels.LEVELS`."""
 USUAL = "casual"
-"""The level of the bots against whom somebody plays who has not chosen any."""
+"""Level of the bots against a person who has not chosen any."""

@@ -1,4 +1,4 @@
-"""Which bots there are, the weakest first: names for the command line and for people."""
+"""List of the bots, the weakest first, with names for the command line and for people."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ class Level(NamedTuple):
     """A kind of bot."""
 
     key: str
-    """What the command line calls it."""
+    """Name on the command line."""
     name: Text
-    """What people call it."""
+    """Name for people."""
     make: Callable[[PieceTypes], Bot]
-    """Returns it for a game with such pieces."""
+    """Factory of the bot for a game with such pieces."""
     is_offered: bool = True
-    """Whether people are to play with it; others are there to be compared."""
+    """Whether it is offered to people; others exist for comparison."""
     limit: Limit = Limit(seconds=2.0)
-    """How long it thinks about an action at the table where nobody says otherwise."""
+    """Default limit for an action at the table."""
 
 
 def _searching(
@@ -39,7 +39,7 @@ def _searching(
 
 
 def _overlooking(chance: float) -> Manner:
-    """Return the manner of the strongest, but for what is overlooked."""
+    """Return the manner of the strongest bot, with a chance that moves are overlooked."""
     return FEW_REPLIES._replace(overlooks=chance)
 
 
@@ -67,11 +67,11 @@ LEVELS = (
     Level("club", CLUB, _searching(CLUB, _overlooking(0.08)), limit=Limit(1500, 3.0)),
     Level("strongest", STRONGEST, _searching(STRONGEST, FEW_REPLIES), limit=Limit(seconds=5.0)),
 )  # fmt: skip
-"""Those of one search differ in how much they overlook and how long they think."""
+"""Levels of the same search differ in how much they overlook and how long they think."""
 
 
 def all_levels() -> tuple[Level, ...]:
-    """Return all bots there are: the levels, and behind them those that people added."""
+    """Return all bots: the levels, and behind them those that people added."""
     found = added().items()
     return (*LEVELS, *(Level(key, name, _always(make)) for key, (name, make) in found))
 
@@ -81,10 +81,10 @@ def _always(make: Callable[[], Bot]) -> Callable[[PieceTypes], Bot]:
 
 
 def find_level(key: str, any_class: bool = False) -> Level:
-    """Return the level of a name. Raises ValueError, which names those there are.
+    """Return the level with a key. Raises ValueError, which names the known ones.
 
     With `any_class` it may also be a class of any package, as ``module:Class``. No record may name
-    one: to load it runs what is in it.
+    one, since loading it runs its code.
     """
     for level in LEVELS:
         if level.key == key:

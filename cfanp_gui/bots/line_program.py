@@ -1,6 +1,6 @@
-"""A program that is spoken to in plain lines: started, heard, and ended with all it has started.
+"""A program that speaks in plain lines: started, heard, and ended with all it has started.
 
-Nothing waits for it longer than it is given: threads write, read and note what it says of errors.
+No call waits longer than its limit: threads write to it, read its output and note its errors.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from cfanp_gui.core.text import Text, one_line
 from cfanp_gui.lifeline import Lifeline
 
 MEMORY = 1 << 31
-"""Bytes of memory that a program may have (Linux)."""
+"""Most bytes of memory that a program may have (Linux)."""
 MEMORY_GB = MEMORY >> 30
 MOST_LINE = 1 << 16
-"""Characters of a line; what says more is not listened to."""
+"""Most characters of a line."""
 _MOST_WORDS = 200
-"""Letters of a line of errors that are told."""
+"""Most characters of an error line that is quoted."""
 _NOTED = 4
-"""Pieces that are kept of what a program says last of errors."""
+"""Number of the last error lines that are kept."""
 _LOOK_S = 0.05
-"""Seconds between two looks at whether a program has ended."""
+"""Seconds between two checks of the end of a program."""
 _LATE_S = 0.5
-"""Seconds that are given to what a program has said last, and to its end."""
+"""Seconds allowed for the last output of a program, and for its end."""
 
 
 class ProgramEndedError(Exception):
-    """A program that says nothing any more; the message says how it ended."""
+    """Error of a program that has no more output; the message says how it ended."""
 
 
 class LineProgram:
-    """A program that runs, as long as anybody holds this."""
+    """A running program, which ends when this object is no longer referenced."""
 
     def __init__(self, command: Sequence[str], surroundings: Mapping[str, str]) -> None:
         """Start it. Raises OSError."""
@@ -62,13 +62,14 @@ class LineProgram:
         self._asked: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._errors: deque[bytes] = deque(maxlen=_NOTED)
-        # Each closes its pipe itself: somebody else who did so would wait for it, and it waits for
-        # whoever else holds the other end, such as a process that has left the program's group.
+        # Each thread closes its pipe itself. Another thread would have to wait for it, and it may
+        # wait for whoever else holds the other end, such as a process that has left the program's
+        # group.
         _begin(_write, process.stdin, self._asked)
         _begin(_read, process.stdout, self._lines)
         self._noting = _begin(_note, process.stderr, self._errors)
         self.end = weakref.finalize(self, _end, process, lifeline, self._asked)
-        """Ends the program, and all it has started."""
+        """Finalizer, which ends the program and all it has started."""
 
     @property
     def pid(self) -> int:
@@ -81,17 +82,17 @@ class LineProgram:
         return self._process.poll() is None
 
     def say(self, lines: Sequence[str]) -> None:
-        """Send it lines; nothing waits until it has read them."""
+        """Send it lines, without waiting until it has read them."""
         self._asked.put("".join(f"{line}\n" for line in lines).encode())
 
     def hear(self, seconds: float) -> str | None:
-        """Return its next line; None where it says none within some seconds.
+        """Return its next line; None if there is none within some seconds.
 
         Raises ProgramEndedError.
         """
         end = time.monotonic() + seconds
         while (line := self._next(min(_LOOK_S, max(end - time.monotonic(), 0)))) is None:
-            # What it has left behind may hold its output for ever.
+            # A process that it has left behind may hold its output for ever.
             if not self.runs and (line := self._next(_LATE_S)) is None:
                 raise ProgramEndedError(self._how_it_ended())
             if line is not None or time.monotonic() >= end:
@@ -135,7 +136,7 @@ def _begin(work: object, *arguments: object) -> threading.Thread:
 
 
 def _write(pipe: IO[bytes], asked: queue.SimpleQueue[bytes | None]) -> None:
-    """Send a program what it is asked, until there is None."""
+    """Send a program the lines of a queue, until there is None."""
     with contextlib.suppress(OSError, ValueError), pipe:  # it hears nothing any more
         while (data := asked.get()) is not None:
             pipe.write(data)
@@ -143,7 +144,7 @@ def _write(pipe: IO[bytes], asked: queue.SimpleQueue[bytes | None]) -> None:
 
 
 def _read(pipe: IO[bytes], lines: queue.SimpleQueue[str | None]) -> None:
-    """Put what a program says into a queue, and None when it says no more."""
+    """Put the output of a program into a queue, and None at its end."""
     with contextlib.suppress(OSError, ValueError), pipe:
         while line := pipe.readline(MOST_LINE):
             lines.put(line.decode("utf-8", errors="replace"))
@@ -151,7 +152,7 @@ def _read(pipe: IO[bytes], lines: queue.SimpleQueue[str | None]) -> None:
 
 
 def _note(pipe: IO[bytes], errors: deque[bytes]) -> None:
-    """Keep the end of what a program writes of errors."""
+    """Keep the last error lines of a program."""
     with contextlib.suppress(OSError, ValueError), pipe:
         while line := pipe.readline(MOST_LINE):
             if line.strip():
@@ -181,7 +182,7 @@ def _signal_name(number: int) -> str:
 
 
 def _limit_memory(process: int) -> None:
-    """Have a process get no more than some memory, where the system can say so from outside."""
+    """Limit the memory of a process, where the system allows that from outside."""
     if sys.platform == "linux":
         import resource
 

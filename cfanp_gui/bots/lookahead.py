@@ -1,4 +1,4 @@
-"""What searches do alike: they play moves forwards on a state, and take them back."""
+"""Base class of searches, which play moves on a state and take them back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cfanp_gui.bots.contract import Thinking
 from cfanp_gui.core.searching import SearchMove, SearchState
 
 IDLE: Final = "idle"
-"""In place of a move: the player does nothing more."""
+"""Stands for a move: the player does nothing more."""
 
 
 class Lookahead:
@@ -21,12 +21,12 @@ class Lookahead:
         self._ply = 0
 
     def give_up(self) -> None:
-        """Take back all that is played."""
+        """Take back all moves played."""
         while self._ply:
             self._take_back()
 
     def _play(self, move: SearchMove) -> bool:
-        """Play a move, and return whether that was possible: to do nothing need not be.
+        """Play a move, and return True if that was possible: to do nothing need not be.
 
         Raises OutOfLimitError.
         """

@@ -9,7 +9,7 @@ from cfanp_gui.core.searching import WIN, SearchMove, SearchState
 
 
 class MaxN(Lookahead):
-    """One such search for the player to move. Nothing can be left out: no bound is known."""
+    """A max-n search for the player to move. It cannot prune, since no bound is known."""
 
     def __init__(self, state: SearchState, thinking: Thinking) -> None:
         super().__init__(state)
@@ -18,9 +18,9 @@ class MaxN(Lookahead):
         self._line: tuple[SearchMove, ...] = ()
 
     def value_after(self, move: SearchMove, depth: int, bound: float) -> float:  # noqa: ARG002
-        """Return what a move of the player's is worth to them, looked at so many plies further.
+        """Return the value of a move for the player, looked at `depth` plies further.
 
-        Raises OutOfLimitError; then `give_up` is to be called.
+        Raises OutOfLimitError; then `give_up` must be called.
         """
         self._play(move)
         values, line = self._vector(depth)
@@ -29,7 +29,7 @@ class MaxN(Lookahead):
         return values[self._player - 1]
 
     def line(self) -> tuple[SearchMove, ...]:
-        """Return what is thought to be played, the move that was asked about first."""
+        """Return the expected line, the move that was asked about first."""
         return self._line
 
     def _vector(self, depth: int) -> tuple[tuple[float, ...], tuple[SearchMove, ...]]:

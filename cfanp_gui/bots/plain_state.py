@@ -1,4 +1,4 @@
-"""Any position of any game as a search sees it, by its contract alone."""
+"""Search state of any position of any game, by its contract alone."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cfanp_gui.core.searching import SearchMove, SearchState
 
 
 class PlainState(SearchState):
-    """A position, who acts in it, and what pieces are worth. Its moves are actions.
+    """A position, the player who acts, and the values of pieces; its moves are actions.
 
-    Its moves are all a player may choose from. What they win is known when they have been tried;
+    Its moves are all a player may choose from. Their gain is known only after they have been tried;
     so they are not ordered, and none of them is called forcing.
     """
 

@@ -1,6 +1,6 @@
-"""The process of a bot that is a class of a package: it speaks the protocol for programs.
+"""The process of a bot that is a class of a package; it speaks the protocol for programs.
 
-So a class has the same limits as a program, and what it breaks is its own process.
+So a class has the same limits as a program, and can break only its own process.
 
     python -m cfanp_gui.bots.plugin_host module:Class
 """
@@ -26,7 +26,7 @@ from cfanp_gui.core.text import one_line
 
 
 class ClassFaultError(Exception):
-    """A class that cannot play; `fault` tells what is wrong with it."""
+    """Error of a class that cannot play, with its fault."""
 
     def __init__(self, fault: ClassFault) -> None:
         super().__init__(fault.sentence)
@@ -36,7 +36,7 @@ class ClassFaultError(Exception):
 def made(text: str) -> Bot:
     """Return the bot that ``module:Class`` makes. Raises ClassFaultError for one that cannot play.
 
-    So it does whatever the class raises, also where that is to end the program.
+    It converts anything that the class raises, even if that is to end the program.
     """
     module, _, name = text.partition(":")
     try:
@@ -69,7 +69,7 @@ def _defined(part: type | Callable[..., object]) -> tuple[str, int]:
 
 
 class Host:
-    """Answers lines, on one thread, while another hears them."""
+    """Host of a bot, which answers lines on one thread, while another hears them."""
 
     def __init__(self, bot: Bot, source: TextIO, target: TextIO) -> None:
         self._bot, self._source, self._target = bot, source, target
@@ -77,7 +77,7 @@ class Host:
         self._stop = threading.Event()
 
     def serve(self) -> None:
-        """Answer until nobody asks any more. Raises ClassFaultError."""
+        """Answer until the input ends. Raises ClassFaultError."""
         threading.Thread(target=self._listen, daemon=True).start()
         position, player, seed = None, 0, 0
         while (line := self._lines.get()) is not None:
@@ -87,7 +87,7 @@ class Host:
                     self._say(f"id name {one_line(str(self._bot.name))}")
                     self._say("ok")
                 case "state":
-                    position = pickle.loads(base64.b64decode(rest))  # from who has started this
+                    position = pickle.loads(base64.b64decode(rest))  # from the parent process
                 case "player":
                     player = int(rest.split()[0])
                 case "seed":
@@ -133,7 +133,7 @@ def _limit(words: list[str]) -> Limit:
 def main() -> int:
     """Serve the class that the only argument names; return the exit status."""
     talk = sys.stdout
-    sys.stdout = sys.stderr  # what a class prints is no answer
+    sys.stdout = sys.stderr  # text that a class prints is no answer
     try:
         Host(made(sys.argv[1]), sys.stdin, talk).serve()
     except ClassFaultError as problem:

@@ -2,15 +2,15 @@
 
 A compiled search holds Python's lock for long stretches, so that a thread beside the window's would
 make it stand still; a process does not. A job is any value that can be pickled and be run, see
-`Job`; what there is to choose an action is in `choice`. A frame is a sign, a length, and so many
+`Job`; the one that chooses an action is in `choice`. A frame is a sign, a length, and so many
 bytes of a pickled tuple: both ends are this program.
 
-In: ``("do", number, job)`` and ``("stop", number)``, which ends the thought with the best there is.
+In: ``("do", number, job)`` and ``("stop", number)``, which ends a job with the best answer so far.
 Out: ``("told", number, value)`` as often as the job likes, ``("alive", number)`` now and then, and
 at last ``("done", number, value)`` or ``("failed", number, sentence)``. While there is a job, a
 thread of its own says ``("beats", number)`` every second, whatever the job does: without that the
 process has been stopped, or is no more. When its input ends, so does the process, at once: nobody
-is there any more to be answered.
+is left to be answered.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from cfanp_gui.core.text import sentence_of
 _log = logging.getLogger(__name__)
 
 OPTION = "--bots"
-"""With this the window's program is this process instead; one that is frozen has no other."""
+"""Argument that runs this process instead of the window; a frozen program has no other way."""
 MOST_BYTES = 1 << 26
-"""Bytes of a frame at most; one that claims more is none."""
+"""Most bytes of a frame; one that claims more is invalid."""
 ALIVE_S = 1.0
-"""Seconds after which a thought that still asks whether it was stopped says that it lives."""
+"""Seconds after which a job that asks whether it was stopped is reported as alive."""
 BEAT_S = 1.0
 """Seconds between two signs that the process runs."""
 _NICE = 10
-"""How far bots stand behind everything else that wants a processor (POSIX)."""
+"""Niceness of bots, so that everything else gets a processor first (POSIX)."""
 _BELOW_NORMAL = 0x4000
-"""The same as Windows calls it."""
+"""The same for Windows."""
 _SIGN = b"CFNB"
 _HEAD = struct.Struct(">4sI")
 
@@ -54,35 +54,35 @@ Message = tuple[Any, ...]
 
 
 class Job(Protocol):
-    """Something to be thought about; a value that can be pickled."""
+    """A job for the process; a value that can be pickled."""
 
     def run(self, stopped: Stopped, tell: Tell) -> object:
         """Return the answer, which can be pickled too.
 
-        `stopped` is asked now and then; once it says so, the best that is known is answered.
-        A job that does not ask for long is taken for hung. `tell` says what is known so far.
+        `stopped` is asked now and then; once it returns True, the best known is returned.
+        A job that does not ask for long is taken for hung. `tell` reports what is known so far.
         A ValueError with a sentence is told to the person at the table.
         """
 
 
 class FrameError(ValueError):
-    """Bytes that are no frame."""
+    """Error of bytes that are not a frame."""
 
 
 def frame(message: Message) -> bytes:
-    """Return a message as it is sent."""
+    """Return a message as a frame."""
     body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     return _HEAD.pack(_SIGN, len(body)) + body
 
 
 class FrameReader:
-    """Puts messages together from bytes as they come."""
+    """Decoder of messages from bytes as they come."""
 
     def __init__(self) -> None:
         self._bytes = bytearray()
 
     def feed(self, data: bytes) -> Iterator[Message]:
-        """Yield the messages that are complete now. Raises FrameError for what is none."""
+        """Yield the messages that are complete now. Raises FrameError for invalid ones."""
         self._bytes += data
         while len(self._bytes) >= _HEAD.size:
             sign, length = _HEAD.unpack_from(self._bytes)
@@ -96,10 +96,10 @@ class FrameReader:
 
 
 def _message(body: bytes) -> Message:
-    """Return the message of a frame. Raises FrameError where it is none."""
+    """Return the message of a frame. Raises FrameError if it is invalid."""
     try:
         found = pickle.loads(body)
-    except Exception as problem:  # whatever bytes may make of it
+    except Exception as problem:  # unpickling may raise anything
         raise FrameError(f"an answer cannot be read: {problem!r}") from problem
     if not (isinstance(found, tuple) and len(found) > 1 and isinstance(found[0], str)):
         raise FrameError("an answer is not of the form that was agreed")
@@ -114,14 +114,14 @@ def command() -> list[str]:
 
 
 def environment(given: Mapping[str, str]) -> dict[str, str]:
-    """Return an environment in which this package is found, wherever one stands."""
+    """Return an environment in which this package is found from any folder."""
     package = str(Path(__file__).resolve().parents[2])
     path = os.pathsep.join(filter(None, (package, given.get("PYTHONPATH"))))
     return {**given, "PYTHONPATH": path}
 
 
 class Worker:
-    """Does one job after the other, and listens at the same time."""
+    """Worker that does one job after the other, and listens at the same time."""
 
     def __init__(
         self, source: io.RawIOBase, target: io.RawIOBase, leave: Callable[[], object],
@@ -129,7 +129,7 @@ class Worker:
     ) -> None:  # fmt: skip
         """`leave` ends everything at once; it is called when nothing can be read any more.
 
-        `clock` has seconds.
+        `clock` returns seconds.
         """
         self._source = source
         self._target = target
@@ -141,11 +141,11 @@ class Worker:
         """The numbers of the jobs that were stopped and are not done."""
         self._said = 0.0
         self._doing = 0
-        """The number of the job that is being done; 0 for none."""
+        """Number of the job in progress; 0 for none."""
         self._at_work = threading.Event()
 
     def serve(self) -> None:
-        """Work until there is nobody any more to work for."""
+        """Work until the input ends."""
         threading.Thread(target=self._listen, name="listener", daemon=True).start()
         threading.Thread(target=self._beat, name="heart", daemon=True).start()
         while (found := self._jobs.get()) is not None:
@@ -157,7 +157,7 @@ class Worker:
         self._at_work.set()  # for the other thread to end
 
     def _beat(self) -> None:
-        """Say that the process runs, while there is something to do."""
+        """Report that the process runs, while there is something to do."""
         while self._at_work.wait() and self._doing:
             self._send("beats", self._doing)
             time.sleep(BEAT_S)
@@ -171,19 +171,19 @@ class Worker:
         except ValueError as problem:
             _log.info("a job was refused", exc_info=True)
             self._say("failed", number, sentence_of(problem))
-        except (Exception, SystemExit) as problem:  # also of a game that a package brings
+        except (Exception, SystemExit) as problem:  # also in a game of another package
             _log.exception("a job failed")
             self._say("failed", number, repr(problem))
         self._stopped.discard(number)
 
     def _asks(self, number: int) -> bool:
-        """Return whether a job was stopped; that it asks shows that it has not hung."""
+        """Return True if a job was stopped; that it asks shows that it has not hung."""
         if self._clock() - self._said > ALIVE_S:
             self._say("alive", number)
         return number in self._stopped
 
     def _say(self, *message: object) -> None:
-        """Send what a job says."""
+        """Send a message of a job."""
         self._said = self._clock()
         self._send(*message)
 
@@ -197,7 +197,7 @@ class Worker:
                 self._leave()
 
     def _listen(self) -> None:
-        """Hear what is wanted; on a thread of its own, for the other may be thinking."""
+        """Hear requests, on a thread of its own, since the other may be thinking."""
         frames = FrameReader()
         try:
             while data := self._source.read(1 << 16):
@@ -217,14 +217,14 @@ def main() -> int:
     logging.basicConfig(level=logging.WARNING)
     _stand_back()
     if hasattr(signal, "SIGINT"):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal means the window with it
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the window
     source, target = _pipes()
     Worker(source, target, lambda: os._exit(0)).serve()
     return 0
 
 
 def _stand_back() -> None:
-    """Let everything else go first, above all the window."""
+    """Lower the priority of the process, above all below that of the window."""
     if sys.platform == "win32":
         import ctypes
         from ctypes import wintypes
@@ -238,7 +238,7 @@ def _stand_back() -> None:
 
 
 def _pipes() -> tuple[io.RawIOBase, io.RawIOBase]:
-    """Return standard input and output for frames alone; what is printed goes to errors.
+    """Return standard input and output for frames alone; printed text goes to standard error.
 
     Python has none of its own in a program for Windows that opens no console.
     """
@@ -250,7 +250,7 @@ def _pipes() -> tuple[io.RawIOBase, io.RawIOBase]:
     source, target = os.dup(0), os.dup(1)
     try:
         os.dup2(2, 1)
-    except OSError:  # nobody listens to errors
+    except OSError:  # there is no standard error
         os.close(1)
     return os.fdopen(source, "rb", 0), os.fdopen(target, "wb", 0)
 

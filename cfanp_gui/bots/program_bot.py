@@ -1,7 +1,7 @@
 """Bots that are programs of their own, in any language: asked in a protocol of plain lines.
 
 The protocol is described for authors in the help (`resources/help/bots.txt`). Each program runs in
-a process with so much memory and so much time; what it answers is looked at before it is believed.
+a process with limits of memory and time; its answers are checked before they are used.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, one_line, sentence_of, shown
 
 VERSION = 1
-"""Of the protocol."""
+"""Version of the protocol."""
 _LOOK_S = 0.05
-"""Seconds between two looks at whether the bot is to stop."""
+"""Seconds between two checks of whether the bot is to stop."""
 
 
 class BotFaultError(ValueError):
-    """What a bot did that loses it its seat; the message says it."""
+    """Error of a bot that costs it its seat; the message describes it."""
 
 
 class Patience(NamedTuple):
-    """How long is waited for a program, in seconds."""
+    """Times to wait for a program, in seconds."""
 
     start: float = 10.0
-    """Until it has said who it is."""
+    """For its identification after the start."""
     grace: float = 1.0
     """For an answer that is late."""
     most: float = 60.0
-    """For an answer where no limit of time is set."""
+    """For an answer without a limit of time."""
 
 
 PATIENCE = Patience()
-"""The patience with any program."""
+"""The times to wait for any program."""
 
 
 class ProgramBot(Bot):
@@ -60,7 +60,7 @@ class ProgramBot(Bot):
         is_host: bool = False,
         patience: Patience = PATIENCE,
     ) -> None:
-        """`command` is the program and its arguments; `is_host` tells whether it is ours."""
+        """`command` is the program and its arguments; `is_host` is True if it is ours."""
         self.name = Text(one_line(name))
         self._command = tuple(command)
         self._is_host = is_host
@@ -75,7 +75,7 @@ class ProgramBot(Bot):
         limit: Limit,
         stopped: Callable[[], bool] = lambda: False,
     ) -> Action:
-        """Return what the program chooses. Raises BotFaultError where it is at fault."""
+        """Return the action that the program chooses. Raises BotFaultError where it is at fault."""
         legal = {action.text: action for action in some_choices(position, player)}
         try:
             program = self._program = self._program or _Program(
@@ -99,17 +99,17 @@ class ProgramBot(Bot):
         return legal[text]
 
     def _surroundings(self) -> Mapping[str, str]:
-        """Return the environment of the program: a host finds this package, others need not."""
+        """Return the environment of the program; a host must find this package, others need not."""
         return environment(os.environ) if self._is_host else os.environ
 
 
 def try_program(command: Sequence[str]) -> None:
-    """Start a program, hear that it is a bot, and end it. Raises OSError, BotFaultError."""
+    """Start a program, check that it is a bot, and end it. Raises OSError, BotFaultError."""
     _Program(command, os.environ).end()
 
 
 def command_of(text: str, system: str = sys.platform) -> list[str]:
-    """Return the program and the arguments of a line as shells have it. Raises ValueError."""
+    """Return the program and the arguments of a command line, as in shells. Raises ValueError."""
     if system == "win32":  # where a backslash stands in paths
         words = shlex.split(text, posix=False)
         found = [word[1:-1] if len(word) > 1 and word[0] == word[-1] == '"' else word
@@ -141,18 +141,18 @@ def _question(
 
 
 class _Program:
-    """A program that has said it is a bot."""
+    """A running program that has said it is a bot."""
 
     def __init__(
         self, command: Sequence[str], surroundings: Mapping[str, str], is_host: bool = False,
         patience: Patience = PATIENCE,
     ) -> None:  # fmt: skip
-        """Start it, and hear who it is. Raises OSError, BotFaultError."""
+        """Start it, and check its identification. Raises OSError, BotFaultError."""
         self._program = LineProgram(command, surroundings)
         self._is_host = is_host
         self._patience = patience
         self.end = self._program.end
-        """Ends it, and all it has started."""
+        """Finalizer, which ends it and all it has started."""
         self.pid = self._program.pid
         late = Text("it has not said “ok” within {seconds} s of its start",
                     seconds=_said(patience.start))  # fmt: skip
@@ -169,7 +169,7 @@ class _Program:
         return self._program.runs
 
     def ask(self, lines: Sequence[str], limit: Limit, stopped: Callable[[], bool]) -> str:
-        """Return what it answers. Raises BotFaultError; the program is then no more."""
+        """Return its answer. Raises BotFaultError; the program has ended then."""
         grace = self._patience.grace
         if limit.seconds is None:
             seconds = self._patience.most
@@ -188,9 +188,9 @@ class _Program:
             raise
 
     def _hear(self, word: str, seconds: float, late: Text, stopped: Callable[[], bool]) -> str:
-        """Return the rest of a line that begins with a word; other lines are passed over.
+        """Return the rest of the next line that begins with a word; other lines are ignored.
 
-        `late` says that nothing was heard in time. Raises BotFaultError.
+        `late` is the message if none comes in time. Raises BotFaultError.
         """
         end, told, grace = time.monotonic() + seconds, False, self._patience.grace
         while True:

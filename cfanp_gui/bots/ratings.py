@@ -1,9 +1,10 @@
 """Ratings like Elo's, for games of any number of players.
 
-Who wins a game is taken to be drawn by lot among its players, each with as many lots as 10 to the
-power of their rating over 400: for two players that is Elo's model, for more the first choice of
-Plackett and Luce's. The ratings are those under which the games that were played are most likely.
-A game that is shared counts for each as the part they got. A bot has as many lots as it has seats.
+The winner of a game is taken to be drawn by lot among its players, each with as many lots as 10 to
+the power of their rating over 400: for two players that is Elo's model, for more the first choice
+of Plackett and Luce's. The ratings are those under which the games that were played are most
+likely. A game that is shared counts for each as the part they got. A bot has as many lots as it has
+seats.
 """
 
 from __future__ import annotations
@@ -26,16 +27,16 @@ _NEAR = 1e-10
 
 
 class Result(NamedTuple):
-    """How a game ended for the bots in it."""
+    """Result of a game for the bots in it."""
 
     seats: Mapping[str, int]
-    """How many seats every bot had, at least one."""
+    """Number of seats of every bot, at least one."""
     won: Mapping[str, float]
-    """What every bot got, all its seats together; all bots together 1."""
+    """Score of every bot, all its seats together; all bots together 1."""
 
 
 class Rating(NamedTuple):
-    """What is known of a bot's strength."""
+    """Rating of a bot, and its error."""
 
     points: float
     """Points above the average of all bots."""
@@ -44,10 +45,10 @@ class Rating(NamedTuple):
 
 
 def rate(bots: Sequence[str], results: Iterable[Result], prior: float = PRIOR) -> list[Rating]:
-    """Return the ratings of bots by the results of their games; they add up to nothing.
+    """Return the ratings of bots by the results of their games; they add up to 0.
 
     The errors follow from how sharply the likelihood falls off. They are on the safe side where
-    many games are shared. A `prior` of 0 is for results that leave nobody without a limit.
+    many games are shared. A `prior` of 0 is for results that bound every rating.
     """
     games = _alike(bots, results)
     thetas = [0.0] * len(bots)
@@ -55,7 +56,7 @@ def rate(bots: Sequence[str], results: Iterable[Result], prior: float = PRIOR) -
         slope, curve = _likelihood(thetas, games, prior)
         step = _solve(curve, slope)
         longest = max(map(abs, step))
-        # Far from the top the curve misleads: no step is longer than that it stays safe.
+        # Far from the maximum the curvature misleads: steps are limited to a safe length.
         part = min(1.0, _LONGEST_STEP / longest) if longest else 1.0
         thetas = [theta + part * one for theta, one in zip(thetas, step, strict=True)]
         if longest < _NEAR:
@@ -69,7 +70,7 @@ def rate(bots: Sequence[str], results: Iterable[Result], prior: float = PRIOR) -
 
 
 class _Alike(NamedTuple):
-    """Games in which the same bots had as many seats and got the same parts."""
+    """Games in which the same bots had the same numbers of seats and the same scores."""
 
     games: int
     seats: tuple[int, ...]
@@ -90,14 +91,14 @@ def _alike(bots: Sequence[str], results: Iterable[Result]) -> list[_Alike]:
 def _likelihood(
     thetas: Sequence[float], games: Iterable[_Alike], prior: float
 ) -> tuple[list[float], list[list[float]]]:
-    """Return the slope of the logarithm of the likelihood, and how it is curved (made positive)."""
+    """Return the gradient of the log-likelihood, and its curvature (made positive)."""
     count = len(thetas)
     slope = [0.0] * count
     curve = [[0.0] * count for _ in range(count)]
     for at, theta in enumerate(thetas):
         chance = 1 / (1 + math.exp(-theta))
         slope[at] += prior * (0.5 - chance)
-        # The small part keeps what nothing is known of, such as the average, from being singular.
+        # The small part keeps unknown directions, such as the average, from being singular.
         curve[at][at] += prior * chance * (1 - chance) + 1e-12
     most = max(thetas)
     for game in games:

@@ -1,6 +1,6 @@
-"""The search for the best moves: deeper and deeper, until the limit is reached.
+"""The search for the best moves: iterative deepening until the limit is reached.
 
-How a move is judged is said in `alpha_beta` and `max_n`, and what is considered in `manners`.
+`alpha_beta` and `max_n` describe how a move is judged, and `manners` what is considered.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ class SearchedMove(NamedTuple):
     """A move that has been searched."""
 
     value: float
-    """What it is worth to the player."""
+    """Value for the player."""
     line: tuple[SearchMove, ...]
-    """It, and what is thought to follow."""
+    """The move and its expected continuation."""
     depth: int
-    """How many plies were looked at, with it."""
+    """Number of plies looked at, the move included."""
 
 
 def best_moves(
@@ -36,13 +36,13 @@ def best_moves(
     report: Callable[[list[SearchedMove]], None] | None = None,
     required: SearchMove | None = None,
 ) -> list[SearchedMove]:
-    """Return so many of the best moves, the best first; `state` must have one, and is as it was.
+    """Return the `count` best moves, the best first; `state` must have one, and is left as it was.
 
-    It is searched deeper and deeper, and `report` is called with what each depth has found. Of a
-    depth that the limit ends, what it has found counts as soon as it has looked at the move that
-    was best before. If there is no time for any, a move is guessed, and its depth is 0.
+    The search deepens iteratively, and `report` is called with the result of each depth. The result
+    of a depth that the limit ends counts once it has looked at the move that was best before. If
+    there is no time for any, a move is guessed, and its depth is 0.
 
-    `required` is a move that is judged even if it is none of the best: it comes behind them.
+    `required` is a move that is judged even if it is not among the best: it comes behind them.
     """
     moves = _seen_moves(state, manner, rng)
     guess = state.values()[state.player - 1]
@@ -82,13 +82,13 @@ def best_moves(
 
 
 def _with(found: list[SearchedMove], before: list[SearchedMove], count: int) -> list[SearchedMove]:
-    """Return what a depth that was broken off has found, filled up with what was found before."""
+    """Return the result of a depth that was broken off, completed by the one before."""
     new = {one.line[0] for one in found}
     return (found + [one for one in before if one.line[0] not in new])[:count]
 
 
 def _seen_moves(state: SearchState, manner: Manner, rng: random.Random) -> list[SearchMove]:
-    """Return the moves of a player but for those overlooked, those first that seem to win most."""
+    """Return the moves of a player without those overlooked, the greatest apparent gain first."""
     moves = list(state.moves())
     rng.shuffle(moves)
     moves.sort(key=lambda move: -state.gain(move))

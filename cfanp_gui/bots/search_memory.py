@@ -1,4 +1,4 @@
-"""What a search remembers: of positions it has been in, and of moves that were good elsewhere."""
+"""Memory of a search: results of positions, and moves that were good elsewhere."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import NamedTuple
 from cfanp_gui.core.searching import SearchMove, SearchState
 
 MOST_ENTRIES = 200_000
-"""Positions that are remembered at most; some ten megabytes of small keys."""
+"""Most positions that are remembered; some ten megabytes of small keys."""
 
 EXACT, AT_LEAST, AT_MOST = range(3)
 
 
 class Known(NamedTuple):
-    """What is known of a position."""
+    """Result of a search of a position."""
 
     depth: int
-    """How many plies were looked ahead from there."""
+    """Number of plies looked ahead from there."""
     bound: int
     """Whether the value is exact, or only a bound for it: EXACT, AT_LEAST or AT_MOST."""
     value: float
     move: SearchMove | None
-    """The move that was best there, or that showed the bound."""
+    """The move that was best there, or that proved the bound."""
 
     def settles(self, depth: int, alpha: float, beta: float) -> bool:
-        """Return whether it says all that a search so deep between two bounds could."""
+        """Return True if it makes a search of a depth between two bounds needless."""
         if self.depth < depth:
             return False
         if self.bound == AT_LEAST:
@@ -34,14 +34,14 @@ class Known(NamedTuple):
 
 
 class Transpositions:
-    """Two halves: when the newer is full, the older is forgotten and the newer takes its place.
+    """Table of two halves: when the newer is full, it takes the place of the older.
 
-    What is asked for again moves to the newer half. So what is forgotten does not depend on how
-    keys are hashed, which differs from one start of Python to the next.
+    An entry that is asked for again moves to the newer half. So what is forgotten does not depend
+    on the hashes of keys, which differ from one start of Python to the next.
     """
 
     def __init__(self, most: int = MOST_ENTRIES) -> None:
-        """`most` is how many positions are remembered."""
+        """`most` is the number of positions that are remembered."""
         self._half = max(most // 2, 1)
         self._newer: dict[Hashable, Known] = {}
         self._older: dict[Hashable, Known] = {}
@@ -50,7 +50,7 @@ class Transpositions:
         return len(self._newer.keys() | self._older.keys())
 
     def find(self, key: Hashable) -> Known | None:
-        """Return what is known of the position with a key."""
+        """Return the result of the position with a key; None if there is none."""
         found = self._newer.get(key)
         if found is None:
             found = self._older.get(key)
@@ -59,30 +59,30 @@ class Transpositions:
         return found
 
     def keep(self, key: Hashable, known: Known) -> None:
-        """Remember what is known of the position with a key, instead of what was."""
+        """Store the result of the position with a key, in place of an earlier one."""
         newer = self._newer
         newer[key] = known
         if len(newer) >= self._half:
             self._older, self._newer = newer, {}
 
 
-# In which order moves are tried
+# Order of moves
 
 WINNING_GAIN = 60
-"""A move whose gain is guessed at so much comes before quiet ones, in hundredths of a pawn."""
+"""Least guessed gain of moves that come before quiet ones, in hundredths of a pawn."""
 LOSING_GAIN = -60
-"""One of no more than this comes after them."""
+"""Greatest gain of moves that come after quiet ones."""
 MOST_HISTORY = 1 << 20
-"""When a move has been good so often, all are counted half."""
+"""Count at which all counts are halved."""
 
 _FIRST, _WINS, _KILLER, _QUIET, _LOSES = range(5)
 
 
 class MoveOrder:
-    """What a search has learnt of moves wherever they were played.
+    """Order of moves, by what a search has learnt of them in other positions.
 
-    *Killers* are the last two moves that were too good in a ply. *History* counts, for each player
-    and move, how often it was, deeper ones more.
+    *Killers* are the last two moves that caused a cutoff in a ply. *History* counts, for each
+    player and move, how often it did, deeper ones more.
     """
 
     def __init__(self) -> None:
@@ -90,7 +90,7 @@ class MoveOrder:
         self._history: dict[tuple[int, Hashable], int] = {}
 
     def too_good(self, state: SearchState, move: SearchMove, ply: int, depth: int) -> None:
-        """Remember that a move made all others needless, `depth` plies from the leaves."""
+        """Remember that a move caused a cutoff, `depth` plies from the leaves."""
         if state.gain(move) >= WINNING_GAIN:
             return
         trace = state.trace(move)
@@ -106,11 +106,11 @@ class MoveOrder:
     def ordered(
         self, state: SearchState, moves: Sequence[SearchMove], ply: int, first: SearchMove | None
     ) -> tuple[list[SearchMove], int]:
-        """Return moves, those first that are likely to be best, and from which on they are late.
+        """Return moves, those likely best first, and the index from which on they are late.
 
         `first` was best when the position was looked at before. Those before the late ones win
-        something, or have been too good in the same ply. Moves that nothing is known of stay in
-        the order in which they come.
+        something, or have caused a cutoff in the same ply. Moves of which nothing is known keep
+        their order.
         """
         killers = self._killers.get(ply, ())
         history = self._history

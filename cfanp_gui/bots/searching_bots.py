@@ -1,4 +1,4 @@
-"""Bots that look ahead; how they do is said in `search`."""
+"""Bots that look ahead by a search; see `search`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cfanp_gui.core.text import Text
 
 
 class SearchingBot(Bot):
-    """Searches for the best action, in one of the ways there are."""
+    """Bot that searches for the best action, in a given manner."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class SearchingBot(Bot):
         plain: bool = False,
         most_nodes: int | None = None,
     ) -> None:
-        """`plain` is whether it knows no more of a position than the contract says.
+        """With `plain` it uses no more of a position than the contract.
 
         It looks at no more than `most_nodes`, whatever the limit.
         """
@@ -70,7 +70,7 @@ class SearchingBot(Bot):
     def _guessed(
         self, position: Position, player: int, seed: int, limit: Limit, thinking: Thinking
     ) -> tuple[Action, float]:
-        """Return what does best on the average of guesses, and what it is worth."""
+        """Return the action with the best average over guesses, and its value."""
         drawn = guesses(position, seed, limit)
         judged = averages(
             self._judged(whole, player, seed, thinking.part(1 / (len(drawn) - number)))
@@ -82,7 +82,7 @@ class SearchingBot(Bot):
     def _judged(
         self, whole: Position, player: int, seed: int, thinking: Thinking
     ) -> dict[Action, float]:
-        """Return what each move is worth in a whole position, all looked at equally far."""
+        """Return the value of each move in a whole position, all looked at equally far."""
         state = self._state(whole, player)
         last: list[SearchedMove] = []
 

@@ -1,10 +1,10 @@
-"""Who sits where in the games of an arena, so that neither seats nor neighbours decide.
+"""Seating in the games of an arena, so that neither seats nor neighbours decide.
 
-A list of bots is dealt over the seats, again from its beginning; where it does not fit evenly,
-those who have one seat more change. A block of games is one order of bots around the ring of
-seats, which moves on by one seat from game to game: in a block everybody has every seat. The next
-block is the order that leaves least uneven how often which bot sits how many seats behind which
-other, until all is even; then it begins anew.
+A list of bots is dealt over the seats, again from its beginning; where it does not fit evenly, the
+bots with one seat more change. A block of games is one order of bots around the ring of seats,
+which moves on by one seat from game to game: in a block every bot has every seat. The next block is
+the order that leaves the numbers of seats from one bot to another least uneven, until all is even;
+then it begins anew.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from functools import cache
 from itertools import combinations, islice, permutations
 
 MOST_BLOCKS = 24
-"""Blocks after which it begins anew even where something is still uneven."""
+"""Most blocks; then it begins anew even if something is still uneven."""
 MOST_ORDERS = 50_000
-"""Orders that are looked at for a block, times the pairs of seats in one: under a second in all."""
+"""Orders considered for a block, times the pairs of seats in one: under a second in all."""
 MOST_LISTED = 720
-"""Orders that are listed one and all; of more some are drawn."""
+"""Most orders of which all are listed; of more some are drawn."""
 SEAT_WEIGHT = 1000
-"""How much worse it is that bots have unequal numbers of seats than that neighbours are uneven."""
+"""Weight of unequal numbers of seats, relative to that of uneven neighbours."""
 
 Order = tuple[int, ...]
-"""For each seat the bot on it, as its number in the list."""
+"""The bot on each seat, as its number in the list."""
 Count = tuple[int, ...]
-"""What is counted: a bot's seats, or a bot, another one, and by how many seats that one follows."""
+"""Key of a count: a bot's seats, or a bot, another one, and the seats from the first to it."""
 
 
 @cache
 def seatings(bots: tuple[str, ...], players: int) -> tuple[Order, ...]:
-    """Return who sits where in the first game, the second and so on; after the last one as before.
+    """Return the orders of the first game, the second and so on; after the last one they repeat.
 
-    `bots` is as long as `players` or shorter. Bots that are written alike are one; the numbers are
-    those of the first that is written so.
+    `bots` is as long as `players` or shorter. Bots with the same text are one; the numbers are
+    those of the first with that text.
     """
     first = {bot: number for number, bot in reversed(list(enumerate(bots)))}
     deals = _deals([first[bot] for bot in bots], players)
@@ -44,7 +44,7 @@ def seatings(bots: tuple[str, ...], players: int) -> tuple[Order, ...]:
 
 
 def _deals(numbers: Sequence[int], players: int) -> list[Order]:
-    """Return ways to deal the list over the seats, which together are fair to all in the list."""
+    """Return ways to deal the list over the seats, which together are fair to all bots."""
     count = len(numbers)
     times, rest = divmod(players, count)
     further: list[tuple[int, ...]] = list(islice(combinations(range(count), rest), MOST_BLOCKS + 1))
@@ -54,9 +54,9 @@ def _deals(numbers: Sequence[int], players: int) -> list[Order]:
 
 
 def _candidates(deals: Sequence[Order], players: int) -> list[tuple[Order, ...]]:
-    """Return blocks to choose from: orders around the ring, each from every seat.
+    """Return candidates for blocks: orders around the ring, each from every seat.
 
-    An order that is the same again before it has come round is a shorter block.
+    An order that repeats before it has come round is a shorter block.
     """
     found: dict[tuple[Order, ...], None] = {}
     most = max(MOST_ORDERS // players**2, 2 * len(deals))
@@ -71,9 +71,9 @@ def _candidates(deals: Sequence[Order], players: int) -> list[tuple[Order, ...]]
 
 
 def _orders(deal: Order, known: set[Order]) -> Iterator[Order]:
-    """Yield orders of who is dealt in, the first as dealt; none that is known already.
+    """Yield orders of the dealt bots, the first as dealt; none that is known already.
 
-    Of many each is followed by its mirror image, where that is another.
+    If there are many, each is followed by its mirror image, where that is another.
     """
     if len(deal) <= 7:  # at most MOST_LISTED, the first of the deal staying where it is
         for rest in permutations(deal[1:]):
@@ -94,10 +94,10 @@ def _blocks(
 ) -> Iterator[tuple[Order, ...]]:
     """Yield blocks, each the best to follow those before, until all is even or they are many.
 
-    How uneven it is, is the sum of squares of what every count is off from what is fair.
+    Unevenness is the sum of the squared deviations of all counts from the fair ones.
     """
     fair = _fair(deals, players)
-    # Whole numbers: what is fair in a game is a number of so many parts.
+    # Whole numbers: a fair count in a game is a number of parts.
     parts = (players - 1) * len(deals)
     counts = [_counts(block[0]) for block in candidates]  # every order of a block has the same
     empty = sum(_weight(key) * value**2 for key, value in fair.items())
@@ -109,7 +109,7 @@ def _blocks(
     uneven: Counter[Count] = Counter()
     for _ in range(MOST_BLOCKS):
         towards = {key: _weight(key) * value for key, value in uneven.items()}
-        # Nearly all counts of an order are 0: what those add is the same for all of them.
+        # Nearly all counts of an order are 0: their part is the same for all orders.
         zero = sum(value * fair[key] for key, value in towards.items())
         costs = [
             len(block) ** 2 * square
@@ -130,7 +130,7 @@ def _weight(key: Count) -> int:
 
 
 def _counts(order: Order) -> Counter[Count]:
-    """Return the seats of every bot, and how often which is how many seats before which."""
+    """Return the counts of every bot's seats, and of the seats from one bot to another."""
     players = len(order)
     counts: Counter[Count] = Counter((bot,) for bot in order)
     for by in range(1, players):
@@ -139,7 +139,7 @@ def _counts(order: Order) -> Counter[Count]:
 
 
 def _fair(deals: Sequence[Order], players: int) -> Counter[Count]:
-    """Return the counts of a game as they are on average by lot, in parts as `_blocks` has them."""
+    """Return the average counts of a game by lot, in parts as `_blocks` has them."""
     fair: Counter[Count] = Counter()
     for deal in deals:
         seats = Counter(deal)

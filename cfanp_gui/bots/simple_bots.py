@@ -1,4 +1,4 @@
-"""Bots that look at what they may do now, and no further."""
+"""Bots that look at their possible actions now, and no further."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cfanp_gui.core.text import Text
 
 
 def some_choices(position: Position, player: int) -> list[Action]:
-    """Return what a player may choose from. Raises ValueError where there is nothing."""
+    """Return the actions a player may choose. Raises ValueError if there are none."""
     found = list(choices(position, player))
     if not found:
         raise ValueError(Text("Player {player} has nothing to do now", player=player))
@@ -24,7 +24,7 @@ def some_choices(position: Position, player: int) -> list[Action]:
 
 
 class RandomBot(Bot):
-    """Does anything, each with the same chance."""
+    """Bot that chooses any action, each with the same chance."""
 
     name = RANDOM
 
@@ -40,9 +40,9 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Does what leaves it with most at once: it mates, captures and promotes where it can.
+    """Bot that has most after its action: it mates, captures and promotes where it can.
 
-    What the others may answer it does not ask.
+    It does not look at the replies of others.
     """
 
     name = GREEDY

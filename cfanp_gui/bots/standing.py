@@ -1,6 +1,6 @@
-"""What every player has on the boards, told by the contract of positions alone.
+"""The strength of every player on the boards, by the contract of positions alone.
 
-By that a bot agrees to what others ask: to an action that needs its consent, or to a draw.
+A bot decides by it on requests of others: an action that needs its consent, or a draw.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 
 ROYAL = 4.0
-"""What a royal piece stands for, in pawns: what an army is worth beyond its pieces."""
+"""Value of a royal piece in pawns: what an army is worth beyond its pieces."""
 IN_HAND = 0.9
-"""What a piece beside the boards is worth of one that stands there."""
+"""Value of a piece beside the boards, as a part of that of one on a board."""
 UNKNOWN = 1.0
-"""What a piece of a kind is worth of which the game says nothing."""
+"""Value of a piece of a kind that the game does not list."""
 
 
 def friends(position: Position, player: int) -> frozenset[int]:
-    """Return who wins and loses together with a player, the player among them."""
+    """Return the players who win and lose together with a player, who is among them."""
     if not isinstance(position, Teams):
         return frozenset((player,))
     team = position.team(player)
@@ -31,7 +31,7 @@ def friends(position: Position, player: int) -> frozenset[int]:
 
 
 def owners(position: Position) -> Mapping[tuple[int, int], int]:
-    """Return who moves the pieces of an army on a board, by the board's id and the army.
+    """Return the player who moves an army's pieces on a board, by the board's id and the army.
 
     An army belongs to the player of its seat. Where several seats have it, as in games of White
     against Black on many boards, it is that on the board, or else across one of its seams.
@@ -56,7 +56,7 @@ def owners(position: Position) -> Mapping[tuple[int, int], int]:
 
 
 def worth(piece: Piece, piece_types: Mapping[str, PieceType]) -> float:
-    """Return what a piece is worth, in pawns."""
+    """Return the value of a piece, in pawns."""
     kind = piece_types.get(piece.letter)
     if kind is None:
         return UNKNOWN
@@ -64,7 +64,7 @@ def worth(piece: Piece, piece_types: Mapping[str, PieceType]) -> float:
 
 
 def strengths(position: Position, piece_types: Mapping[str, PieceType]) -> list[float]:
-    """Return what every player has, player 1 first, in pawns."""
+    """Return the strength of every player, player 1 first, in pawns."""
     found = [0.0] * (position.players + 1)
     owned = owners(position)
     pieces: Mapping[Square, Piece] = position.pieces()
@@ -78,7 +78,7 @@ def strengths(position: Position, piece_types: Mapping[str, PieceType]) -> list[
 
 
 def values(position: Position, piece_types: Mapping[str, PieceType]) -> tuple[float, ...]:
-    """Return what a position is worth to every player, as `SearchState.values` does."""
+    """Return the values of a position for all players, as `SearchState.values` does."""
     players = range(1, position.players + 1)
     outcome = position.outcome()
     if outcome is not None:
@@ -97,14 +97,14 @@ def values(position: Position, piece_types: Mapping[str, PieceType]) -> tuple[fl
 def agrees(
     position: Position, action: Action, player: int, piece_types: Mapping[str, PieceType]
 ) -> bool:
-    """Return whether a bot lets another player do something: if it loses nothing by it at once."""
+    """Return True if a bot consents to an action of another player: if it loses nothing at once."""
     after, _ = position.apply(action)
     before = values(position, piece_types)[player - 1]
     return values(after, piece_types)[player - 1] >= before
 
 
 def accepts_draw(position: Position, player: int, piece_types: Mapping[str, PieceType]) -> bool:
-    """Return whether a bot agrees to a draw: unless it stands better than some opponent."""
+    """Return True if a bot agrees to a draw: unless it stands better than some opponent."""
     found = values(position, piece_types)
     others = position.alive() - friends(position, player)
     return all(found[player - 1] <= found[other - 1] for other in others)

@@ -1,4 +1,4 @@
-"""What a chess program is asked about a pair, and what it answers: values."""
+"""Requests to a chess program about a pair, and its answers, as values."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.core.text import Text, one_line
 
 MOST_LINES = 3
-"""So many lines may be asked for."""
+"""Most lines that may be asked for."""
 MOST_STEPS = 12
-"""Moves of a line; what comes later is a guess."""
+"""Most moves of a line; later ones are guesses."""
 MOST_THREADS = 64
 MOST_MEMORY = 4096
 """Megabytes."""
 
 
 class EngineSetup(NamedTuple):
-    """Which program a person wants to be asked, and with how much of the computer."""
+    """The program that a person has chosen, and its share of the computer."""
 
     program: str = ""
-    """The path of the program; empty as long as none was chosen."""
+    """Path of the program; empty if none was chosen."""
     threads: int = 1
     memory: int = 64
-    """Megabytes for what it remembers."""
+    """Megabytes for its hash tables."""
     lines: int = 1
 
     def validated(self) -> EngineSetup:
-        """Return the same with the nearest number that makes sense for each that does not."""
+        """Return the setup with each number moved into its range."""
         return EngineSetup(
             self.program,
             min(max(self.threads, 1), MOST_THREADS),
@@ -39,7 +39,7 @@ class EngineSetup(NamedTuple):
 
 
 class Search(NamedTuple):
-    """What a program is asked."""
+    """Request to a program."""
 
     pair: GamePair
     setup: EngineSetup
@@ -51,44 +51,44 @@ class Search(NamedTuple):
 
 
 class Patience(NamedTuple):
-    """How long is waited for a program, in seconds."""
+    """Times to wait for a program, in seconds."""
 
     reply: float = 10.0
-    """Until it counts as not responding, once it has loaded."""
+    """Until a loaded program counts as not responding."""
     ask: float = 2.0
-    """Until one that says nothing is asked whether it is there."""
+    """Until a silent program is asked for a sign of life."""
     leave: float = 0.5
-    """Until one that was asked to stop or to quit is ended."""
+    """Until a program that was asked to stop or to quit is ended."""
     update: float = 0.2
-    """From one answer to the next."""
+    """Between two answers."""
 
     def allowing_for(self, seconds: float) -> Patience:
-        """Return the same for a program that took some seconds to be ready, and may do so again."""
+        """Return the times for a program that took some seconds to load, and may do so again."""
         ask = max(self.ask, seconds)
         return self._replace(ask=ask, reply=max(self.reply, ask + 2 * seconds))
 
 
 class Score(NamedTuple):
-    """How a position is judged by who is to move; one of the two is a number."""
+    """Score of a position for the army to move; one of the two is a number."""
 
     centipawns: int | None
     """Hundredths of a pawn by which the army to move is ahead; less than 0 where it is behind."""
     mate: int | None
-    """In how many moves it mates; less than 0 where it is mated."""
+    """Number of moves to its mate; less than 0 where it is mated."""
 
 
 class EngineLine(NamedTuple):
-    """How the program thinks the pair would be played on."""
+    """A line of play on the pair that the program expects."""
 
     score: Score | None
-    """None where it does not say."""
+    """None if the program gives none."""
     depth: int
     steps: tuple[LineMove, ...]
     """At least one move."""
 
 
 class Status(Enum):
-    """What the program is doing."""
+    """State of the program."""
 
     STARTING = "starting"
     LOADING = "loading"
@@ -101,12 +101,12 @@ class Status(Enum):
 
 
 class Analysis(NamedTuple):
-    """What the program has found so far."""
+    """Results of a program so far."""
 
     search: Search
     status: Status
     name: str = ""
-    """What the program calls itself, in one line."""
+    """The program's own name, in one line."""
     lines: tuple[EngineLine, ...] = ()
     """The best one first."""
     depth: int = 0
@@ -114,13 +114,13 @@ class Analysis(NamedTuple):
     restarted: bool = False
     """Whether it had to be started a second time."""
     overdue: bool = False
-    """Whether it starts or loads for so long that somebody is to say if it is waited for."""
+    """Whether it starts or loads for so long that a person is to decide on waiting."""
     problem: Text | None = None
-    """Why it failed, as a sentence."""
+    """Reason of its failure, as a sentence."""
 
 
 class ProgramError(Exception):
-    """Something is wrong with a program; made with a sentence about it."""
+    """Error of a program, made with a sentence about it."""
 
     def __init__(self, sentence: Text, again: bool = False) -> None:
         super().__init__(sentence)

@@ -1,4 +1,4 @@
-"""Chess programs as files: one that is installed, and whether a file can be run."""
+"""Chess programs as files: an installed one, and the check that a file can be run."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cfanp_gui.engine.analysis import ProgramError
 
 _NAMES = ("stockfish", "fairy-stockfish")
 ELSEWHERE = ("/usr/games", "/usr/local/bin", "/opt/homebrew/bin")
-"""Where it may lie though a program started from a desktop's menu is not told."""
+"""Folders that a program started from a desktop's menu may not be told of."""
 
 
 def installed(beside_chess: bool = False) -> str | None:
-    """Return the path of Stockfish where it is installed, to be offered; None where it is not.
+    """Return the path of an installed Stockfish, to be offered; None if there is none.
 
-    Fairy-Stockfish does where Stockfish is not, and alone for games `beside_chess`.
+    Fairy-Stockfish is offered if there is no Stockfish, and alone for games `beside_chess`.
     """
     for name in _NAMES[beside_chess:]:
         found = shutil.which(name) or shutil.which(name, path=os.pathsep.join(ELSEWHERE))
@@ -27,7 +27,7 @@ def installed(beside_chess: bool = False) -> str | None:
 
 
 def check_program(path: Path) -> None:
-    """Raise `ProgramError` with a sentence for what cannot be run at all."""
+    """Raise `ProgramError` with a sentence if a file cannot be run at all."""
     name = shown(str(path))
     if path.is_dir():
         raise ProgramError(Text("“{name}” is a folder, not a program.", name=name))

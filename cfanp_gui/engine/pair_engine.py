@@ -1,4 +1,4 @@
-"""A chess program asked from another thread: what is wanted goes in, what is found comes out."""
+"""A chess program asked from another thread: requests go in, results come out."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from cfanp_gui.engine.uci_program import Publish, UciProgram
 _log = logging.getLogger(__name__)
 
 _CLOSING = 8.0
-"""Seconds that closing waits for the thread at most; killing a program takes none of them."""
+"""Most seconds that closing waits for the thread; killing a program takes none of them."""
 
 
 class PairEngine:
     """At most one process of a program, and a thread that talks to it.
 
-    The thread begins with the first search. What is found is published on it.
+    The thread begins with the first search. Results are published on it.
     """
 
     def __init__(self, publish: Publish, patience: Patience = Patience()) -> None:  # noqa: B008
@@ -37,7 +37,7 @@ class PairEngine:
         self._thread: threading.Thread | None = None
         self._path = Path()
         self._starting: asyncio.Task[UciProgram] | None = None
-        """Starts the program, or has started it; what is asked meanwhile does not stop that."""
+        """Task that starts the program, or has started it; requests meanwhile do not stop it."""
         self._restarted = False
         self.loading = Loading(self._tell_loading)
 
@@ -49,16 +49,16 @@ class PairEngine:
 
     @property
     def _program(self) -> UciProgram | None:
-        """Return the program as soon as it has loaded."""
+        """Return the program; None until it has loaded."""
         task = self._starting
         if task is None or not task.done() or task.cancelled() or task.exception() is not None:
             return None
         return task.result()
 
     def search(self, search: Search, fresh: bool = False) -> None:
-        """Have a position searched instead of what was searched before.
+        """Search a position instead of the one before.
 
-        `fresh` is whether a person has asked for it, so that the program gets another chance.
+        `fresh` is True if a person has asked for it, so that the program gets another chance.
         """
         if self._closing:
             return
@@ -96,7 +96,7 @@ class PairEngine:
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
-        """Do what is wanted until nothing will be any more."""
+        """Serve requests until the engine is closed."""
         self._loop = asyncio.get_running_loop()
         self._loop.set_exception_handler(_log_problem)
         self._changed = asyncio.Event()
@@ -121,7 +121,7 @@ class PairEngine:
             await self._end()
 
     async def _answer(self, search: Search) -> None:
-        """Have the program search, and start it once more if that may help."""
+        """Have the program search; start it once more if that may help."""
         try:
             while True:
                 try:
@@ -135,7 +135,7 @@ class PairEngine:
                 else:
                     return
         except Exception:
-            # A fault of ours must not leave a person looking at a search that is none.
+            # After a fault of ours no person must be left looking at a search that does not run.
             _log.exception("a chess program could not be asked")
             await self._end()
             name = shown(search.name)
@@ -161,7 +161,7 @@ class PairEngine:
         await program.search(search, self._tell)
 
     def _tell_loading(self) -> None:
-        """Publish how far the program has come that is to search."""
+        """Publish the loading state of the program that is to search."""
         loading, search = self.loading, self._wanted
         if search is not None:
             status = Status.LOADING if loading.speaks else Status.STARTING
@@ -171,7 +171,7 @@ class PairEngine:
         self._publish(analysis._replace(restarted=self._restarted))
 
     async def _end(self) -> None:
-        """End the program, to the last even where this is cancelled."""
+        """End the program, completely even if this is cancelled."""
         starting, self._starting = self._starting, None
         if starting is not None:
             ending = asyncio.ensure_future(_ended(starting))
@@ -183,7 +183,7 @@ class PairEngine:
 
 
 async def _ended(starting: asyncio.Task[UciProgram]) -> None:
-    """End a program that was started, or is only now."""
+    """End a program that was started, or is being started."""
     starting.cancel()
     await asyncio.wait({starting})
     if not starting.cancelled() and starting.exception() is None:

@@ -1,4 +1,4 @@
-"""Games that a program is told of, in a file in the dialect of Fairy-Stockfish's `variants.ini`."""
+"""Games described to a program, in a file in the dialect of Fairy-Stockfish's `variants.ini`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SECTION = re.compile(r"^\[([^\]:]*)(?::([^\]]*))?\]", re.MULTILINE)
 
 
 def renamed(variant: ProgramVariant) -> tuple[str, str]:
-    """Return a game's name and text with names of its sections that no program has given yet.
+    """Return a game's name and text with unique names of its sections.
 
     A program keeps to the game that it knows by a name, and of two files to the first.
     """

@@ -1,7 +1,7 @@
-"""What can be set of a chess program, as far as somebody here sets it.
+"""The options of a chess program that this program sets.
 
-Of all its options a program is asked for a few. A line that describes one of these otherwise than
-UCI does is left out, and what the others say is nobody's business.
+Of all its options only a few are used. A line that describes one of these otherwise than UCI does
+is left out, and all other options are ignored.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 THREADS, MEMORY, LINES = "Threads", "Hash", "MultiPV"
 VARIANT, FILE = "UCI_Variant", "VariantPath"
-"""By which a program is asked about another game than chess, and is told of one."""
+"""Options by which a program is asked about another game than chess, and told its rules."""
 _TYPES = {
     THREADS: "spin", MEMORY: "spin", LINES: "spin", VARIANT: "combo", FILE: "string",
     "Ponder": "check", "UCI_AnalyseMode": "check", "UCI_Chess960": "check",
@@ -23,21 +23,21 @@ _WHOLE = re.compile(r"[+-]?[0-9]{1,12}")
 
 
 class UciOption(NamedTuple):
-    """An option that a program has."""
+    """An option of a program."""
 
     name: str
-    """As UCI spells it."""
+    """Name as UCI spells it."""
     type: str
     """One of spin, check, combo and string."""
     default: str = ""
-    """Empty where nothing is said, or nothing that could be."""
+    """Default value; empty if it is missing or invalid."""
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
 
 
 def read_option(line: bytes) -> UciOption | None:
-    """Return the option that a line of output describes; None where nobody can set it."""
+    """Return the option that a line of output describes; None if it is not used or invalid."""
     found = _LINE.fullmatch(line.decode("utf-8", "replace").strip())
     name = None if found is None else _NAMES.get(found[1].lower())
     if found is None or name is None or found[2].lower() != _TYPES[name]:

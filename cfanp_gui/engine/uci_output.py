@@ -1,10 +1,9 @@
-"""What a chess program says, before anything of it is believed.
+"""Output of a chess program, checked before anything of it is believed.
 
-Between the program and `chess.engine` it keeps what the program has found and what can be set, for
-`chess.engine` knows the moves of chess alone and refuses what it does not expect; of each line of
-play it keeps the latest word alone, and finds out lies: moves that are not legal, scores that no
-position has, lines of output without an end. However fast a program talks, little of that costs
-anything.
+Between the program and `chess.engine` this keeps the lines found and the options, since
+`chess.engine` knows the moves of chess alone and refuses what it does not expect. Of each line of
+play it keeps the latest word alone, and it detects lies: illegal moves, impossible scores, lines of
+output without an end. However fast a program talks, that costs little.
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from cfanp_gui.engine.analysis import MOST_LINES, MOST_STEPS, EngineLine, Score
 from cfanp_gui.engine.uci_options import UciOption, read_option
 
 LONGEST = 1 << 14
-"""Bytes of a line of output; there are none so long in UCI."""
+"""Most bytes of a line of output; UCI has none so long."""
 MOST_WORDS = 4000
-"""Lines of output before a search; programs name some hundred options at most."""
+"""Most lines of output before a search; programs name some hundred options at most."""
 HIGHEST = 100_000
-"""Hundredths of a pawn; programs keep to less even where the game is won."""
+"""Greatest score in hundredths of a pawn; programs keep to less even where the game is won."""
 FARTHEST_MATE = 1000
-"""Moves."""
+"""Greatest distance of a mate, in moves."""
 DEEPEST = 999
 MOST_NODES = 10**15
 
@@ -33,7 +32,7 @@ _KEYS = frozenset(
     b"depth seldepth time nodes pv multipv score currmove currmovenumber hashfull nps tbhits "
     b"sbhits cpuload string refutation currline lowerbound upperbound wdl ebf".split()
 )
-"""The words of a line of information behind which something else begins."""
+"""The words of a line of information that begin something else."""
 _NUMBER = re.compile(rb"[+-]?(?:[0-9]{1,9}(?:\.[0-9]*)?|\.[0-9]+)")
 _COUNT = re.compile(rb"[0-9]{1,1000}")
 
@@ -43,21 +42,20 @@ class UciOutput:
 
     def __init__(self) -> None:
         self.lie: Text | None = None
-        """The first thing that showed the program not to be one, as the end of a sentence."""
+        """First lie, which shows that this is no chess program, as the end of a sentence."""
         self.spoken = 0
-        """Whole lines there were since the program was last asked for something."""
+        """Number of whole lines since the last request to the program."""
         self.options: dict[str, UciOption] = {}
-        """What can be set, by the names."""
+        """Options that can be set, by their names."""
         self.nodes = 0
-        """Positions that were looked at."""
+        """Number of positions that were looked at."""
         self._rest = b""
         self._lines: dict[int, EngineLine] = {}
         self._scores: dict[int, tuple[Score, int]] = {}
-        """Those said alone, with their depths, by the ranks of lines whose moves may come yet."""
+        """Scores given alone, with their depths, by the ranks of lines whose moves may come yet."""
         self._asked: PairLine | None = None
         self._held: dict[tuple[int, bool, bool], list[bytes]] = {}
-        """The latest words on each line of play, by its rank and whether moves are among them, and
-        a score."""
+        """Latest words on each line of play, by rank and the presence of moves and of a score."""
         self._counted = b""
 
     @property
@@ -73,7 +71,7 @@ class UciOutput:
             known.clear()
 
     def feed(self, data: bytes) -> bytes:
-        """Return what is to be passed on at once of what the program says."""
+        """Return the part of the program's output that is to be passed on at once."""
         *whole, self._rest = (self._rest + data).split(b"\n")
         passed = [line for one in whole if (line := self._hear(one.rstrip(b"\r"))) is not None]
         if len(self._rest) > LONGEST:
@@ -82,7 +80,7 @@ class UciOutput:
         return b"".join(line + b"\n" for line in passed)
 
     def take(self) -> None:
-        """Understand the latest word on each line of play since the last time."""
+        """Parse the latest words on each line of play since the last call."""
         for (rank, *_), words in self._held.items():
             self._learn(rank, words)
         self._held.clear()
@@ -90,7 +88,7 @@ class UciOutput:
             self.nodes = min(int(self._counted), MOST_NODES)
 
     def _hear(self, line: bytes) -> bytes | None:
-        """Return what is to be passed on of one line of output."""
+        """Return a line of output if it is to be passed on, else None."""
         self.spoken += 1
         words = line.split()
         if words[:1] == [b"info"]:
@@ -110,8 +108,8 @@ class UciOutput:
         return line
 
     def _hold(self, words: list[bytes]) -> None:
-        """Keep what is said of a line of play, to be understood when somebody looks."""
-        if b"string" in words:  # what is behind it is for persons
+        """Keep the words on a line of play, to be parsed on demand."""
+        if b"string" in words:  # the rest is for persons
             del words[words.index(b"string") :]
         if b"lowerbound" in words or b"upperbound" in words:
             return
@@ -126,7 +124,7 @@ class UciOutput:
             self._held[key] = words
 
     def _last(self, words: list[bytes]) -> bytes:
-        """Return the end of a search; what was said last counts too."""
+        """Return the end of a search, after the last words were parsed."""
         asked = self._asked
         self.take()
         self._asked = None
@@ -138,10 +136,10 @@ class UciOutput:
         return b"bestmove (none)"
 
     def _learn(self, rank: int, words: list[bytes]) -> None:
-        """Understand what is said of a line of play: its moves as far as they are legal, its score.
+        """Parse the words on a line of play: its moves as far as they are legal, and its score.
 
         A program may say both in one line, or the score in one of its own before the moves or
-        behind them. What makes no sense is a lie.
+        behind them. Invalid values are lies.
         """
         known = self._lines.get(rank)
         score, moves = self._score(words), self._moves(words)
@@ -157,7 +155,7 @@ class UciOutput:
                 self._lines[rank] = known._replace(score=score, depth=depth or known.depth)
 
     def _score(self, words: list[bytes]) -> Score | None:
-        """Return the score that is said; None where none is, or one of a kind nobody knows."""
+        """Return the score in the words; None if there is none, or one of an unknown kind."""
         at = words.index(b"score") if b"score" in words else len(words)
         kind, said = b"".join(words[at + 1 : at + 2]), b"".join(words[at + 2 : at + 3])
         if kind not in (b"cp", b"mate"):
@@ -171,7 +169,7 @@ class UciOutput:
         return None
 
     def _moves(self, words: list[bytes]) -> tuple[LineMove, ...]:
-        """Return the moves that are said, as far as they are legal; none at all is a lie."""
+        """Return the moves in the words as far as they are legal; if none is, that is a lie."""
         at = self._asked
         assert at is not None, "lines of play are held during a search"
         said = list(_until_a_key(words, b"pv"))
@@ -192,18 +190,18 @@ class UciOutput:
 
 
 _NO_MOVE = (b"(none)", b"NULL", b"0000")
-"""What programs say where they have no move to name."""
+"""Words of programs that have no move to name."""
 
 
 def _behind(words: list[bytes], key: bytes) -> bytes:
-    """Return the digits of the number behind a word; empty where there is none."""
+    """Return the digits of the number behind a word; empty if there is none."""
     at = words.index(key) + 1 if key in words else len(words)
     said = b"".join(words[at : at + 1])
     return said if _COUNT.fullmatch(said) else b""
 
 
 def _until_a_key(words: list[bytes], key: bytes) -> Iterator[bytes]:
-    """Yield the words behind one up to that with which something else begins."""
+    """Yield the words behind one, up to the next that begins something else."""
     at = words.index(key) + 1 if key in words else len(words)
     return takewhile(lambda word: word not in _KEYS, words[at:])
 

@@ -32,28 +32,28 @@ from cfanp_gui.engine.uci_options import FILE, LINES, MEMORY, THREADS, VARIANT, 
 from cfanp_gui.engine.uci_output import UciOutput
 from cfanp_gui.lifeline import Lifeline
 
-# What a program says wrong a person is told in one sentence; all of it would fill the log.
+# A person is told the errors of a program in one sentence; all of them would fill the log.
 chess.engine.LOGGER.setLevel(logging.CRITICAL)
 
 Publish = Callable[[Analysis], None]
 Answer = TypeVar("Answer")
 
 MOST_BYTES = 1 << 18
-"""Bytes a program may say from one answer to the next; then nobody listens until that is due."""
+"""Most bytes a program may say between two answers; then reading pauses until one is due."""
 _GONE = 5.0
-"""Seconds until a process that was killed is gone, or is the system's business."""
+"""Seconds to wait for the end of a killed process; then it is left to the system."""
 
 
 class _Protocol(chess.engine.UciProtocol):
-    """The protocol of python-chess with a look at what goes by."""
+    """The UCI protocol of python-chess, with a check of the output."""
 
     def __init__(self) -> None:
         super().__init__()
         self.output = UciOutput()
         self.heard = self.loop.time()
-        """When the program said something last."""
+        """Time of the program's last output."""
         self.asked: PairLine | None = None
-        """The position of the search that is to begin."""
+        """Position of the search that is to begin."""
         self.broken: Exception | None = None
         self.exited = asyncio.Event()
         self._bytes = 0
@@ -78,7 +78,7 @@ class _Protocol(chess.engine.UciProtocol):
         self.exited.set()
 
     def offer(self, option: UciOption) -> None:
-        """Know of an option, as `chess.engine` does of those that it reads itself."""
+        """Add an option, as `chess.engine` does with those that it reads itself."""
         usual: bool | int | str = option.default
         if option.type == "check":
             usual = option.default.lower() == "true"
@@ -91,14 +91,14 @@ class _Protocol(chess.engine.UciProtocol):
             self.config[option.name] = usual
 
     async def load(self, configuration: dict[str, int]) -> None:
-        """Have it make ready for the first game, and return when it has done so."""
+        """Prepare the program for the first game, and return when it is ready."""
         await self.configure(configuration)
         self.first_game, self.game = False, chess.Board.uci_variant
         self.send_line("ucinewgame")
         await self.ping()
 
     def listen(self) -> None:
-        """Understand what was held back, and hear what comes."""
+        """Parse the output that was held back, and resume reading."""
         self.output.take()
         self._bytes = 0
         if self._deaf:
@@ -114,7 +114,7 @@ class _Protocol(chess.engine.UciProtocol):
             return
         try:
             super().pipe_data_received(fd, data)
-        except Exception as problem:  # whatever python-chess did not expect of a program
+        except Exception as problem:  # anything that python-chess did not expect
             self.broken = problem
 
 
@@ -137,11 +137,11 @@ class UciProgram:
         self._protocol = protocol
         self._lifeline = lifeline
         self._folder = tempfile.TemporaryDirectory(prefix="cfanp-", ignore_cleanup_errors=True)
-        """Where files lie by which it is told of games."""
+        """Folder of the files that describe games to it."""
         self._told: Text | None = None
-        """What the game is called that it is asked about, where it was told of that."""
+        """Name of the game it is asked about, if that was described to it."""
         self.idle = False
-        """Whether it waits to be asked."""
+        """Whether it waits for a request."""
 
     @classmethod
     async def start(
@@ -151,7 +151,7 @@ class UciProgram:
         loading: Loading | None = None,
         setup: EngineSetup = EngineSetup(),  # noqa: B008 -- a value
     ) -> UciProgram:
-        """Run a program and have it load, with as much of the computer as `setup` gives it.
+        """Run a program and have it load, with the share of the computer that `setup` gives it.
 
         Raises `ProgramError` where it cannot be run or speaks no UCI. It is waited for until it is
         ready or this is cancelled; `loading` tells when that takes long.
@@ -191,12 +191,12 @@ class UciProgram:
 
     @property
     def name(self) -> str:
-        """Return what it calls itself, in one line."""
+        """Return the program's own name, in one line."""
         said = str(self._protocol.id.get("name", ""))
         return shown(" ".join(said.split())) or shown(self.path.name)
 
     async def _load(self, setup: EngineSetup) -> None:
-        """Wait until it has said that it speaks UCI, and is ready."""
+        """Wait until the program has said that it speaks UCI, and is ready."""
         protocol, loading = self._protocol, self._loading
         loading.begin()
         try:
@@ -220,7 +220,7 @@ class UciProgram:
         self.idle = True
 
     async def _waited_for(self, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """Return the result of some work of the program's, however long it loads for that."""
+        """Return the result of the program's work, however long it loads for that."""
         protocol = self._protocol
         task = asyncio.ensure_future(work)
         task.add_done_callback(_retrieve)
@@ -246,10 +246,10 @@ class UciProgram:
         return shown(self.path.name)
 
     async def search(self, search: Search, publish: Publish) -> None:
-        """Have a position searched until the program has nothing to add, or this is cancelled.
+        """Search a position until the program has nothing to add, or this is cancelled.
 
         Raises `ProgramError`. After that, and when it was cancelled before the program began,
-        it can only be ended: `idle` says whether it can be asked again.
+        it can only be ended: `idle` is True if it can be asked again.
         """
         self.idle = False
         self._told = None
@@ -258,14 +258,15 @@ class UciProgram:
         except ProgramError:
             if self._told is None:
                 raise
-            # It was told of the game by a file, in a dialect that grows from version to version.
+            # The game was described to it in a file, in a dialect that grows from version to
+            # version.
             raise ProgramError(
                 Text("“{name}” does not play {game} by all of its rules; a newer version may.",
                      name=self._file, game=self._told)
             ) from None  # fmt: skip
 
     async def _search(self, search: Search, publish: Publish) -> None:
-        """Have a position searched; see `search`."""
+        """Search a position; see `search`."""
         protocol = self._protocol
         protocol.asked = search.pair.line
         options = protocol.options
@@ -294,16 +295,16 @@ class UciProgram:
     async def _begun(
         self, board: chess.Board, lines: int
     ) -> tuple[chess.engine.AnalysisResult, asyncio.Future[Any]]:
-        """Have a search begin; return it, and what is done when it has finished."""
+        """Begin a search; return it, and a future of its end."""
         answer = await self._protocol.analysis(board, multipv=lines, game=board.uci_variant)
         finished = asyncio.ensure_future(answer.wait())
         finished.add_done_callback(_retrieve)
         return answer, finished
 
     async def _variant(self, variant: ProgramVariant | None) -> str:
-        """Return what the program calls a game, which is told it where it does not know it.
+        """Return the program's name of a game, which is described to it where it does not know it.
 
-        Raises `ProgramError` where it cannot be told.
+        Raises `ProgramError` where that cannot be done.
         """
         if variant is None:
             return str(chess.Board.uci_variant)
@@ -330,11 +331,11 @@ class UciProgram:
         finished: asyncio.Future[Any],
         publish: Publish,
     ) -> None:
-        """Publish what the program finds until it is done."""
+        """Publish the results of the program until it is done."""
         protocol = self._protocol
         published = None
         asked_after = None
-        """When it was heard the last time before it was asked whether it is there."""
+        """Time of the last output before it was asked for a sign of life."""
         while True:
             await asyncio.sleep(self._patience.update)
             protocol.listen()
@@ -373,7 +374,7 @@ class UciProgram:
     async def _stop(
         self, answer: chess.engine.AnalysisResult, finished: asyncio.Future[Any]
     ) -> None:
-        """Have it stop; it is idle if it did."""
+        """Stop the search; the program is idle if it obeyed."""
         answer.stop()
         await asyncio.wait({finished}, timeout=self._patience.leave)
         self._protocol.listen()
@@ -387,7 +388,7 @@ class UciProgram:
             await asyncio.wait({gone}, timeout=self._patience.leave)
         self.idle = False
         self._lifeline.kill()
-        # What closes the pipes would ask for the process itself, which only one may do.
+        # Closing the pipes would ask for the process itself, which only one caller may do.
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._protocol.exited.wait(), _GONE)
         self._transport.close()
@@ -396,13 +397,13 @@ class UciProgram:
 
 
 def _retrieve(future: asyncio.Future[Any]) -> None:
-    """Look at how something ended, so that nobody is told that nobody did."""
+    """Retrieve the exception of a future, which asyncio would report otherwise."""
     if not future.cancelled():
         future.exception()
 
 
 def _configuration(options: Any, wanted: dict[str, int]) -> dict[str, int]:
-    """Return the options that a program has of those wanted, each within what it allows."""
+    """Return those of the wanted options that a program has, each within its limits."""
     found = {}
     for name in wanted.keys() & set(options):
         option = options[name]
@@ -416,9 +417,9 @@ def _resources(setup: EngineSetup) -> dict[str, int]:
 
 
 def _board(fen: str, variant: str) -> chess.Board:
-    """Return what `chess.engine` asks a program about.
+    """Return the board that `chess.engine` asks a program about.
 
-    Of a game other than chess it is asked for nothing but its name and the FEN.
+    Of a game other than chess only its name and the FEN are used.
     """
     if variant == chess.Board.uci_variant:
         return chess.Board(fen)

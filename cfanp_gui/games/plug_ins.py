@@ -1,6 +1,6 @@
 """Games that other packages bring, by entry points in the group ``cfanp.games``.
 
-Such an entry point has for its value a `core.game.Game`, or the class of one; a base game, which is
+The value of such an entry point is a `core.game.Game`, or the class of one; a base game, which is
 an `armies.base_game.BaseGame`; or the text of a file of base games, as ``games.ini`` is written.
 Each is tried when it is loaded: what cannot be played is left out, with one sentence about it.
 """
@@ -19,24 +19,24 @@ from cfanp_gui.games.armies.base_game import BaseGame
 
 GROUP = "cfanp.games"
 MOST_REASON = 200
-"""Characters of what a package says of itself when it fails."""
+"""Greatest length of a package's error message, in characters."""
 _log = logging.getLogger(__name__)
 
 
 class PlugIns(NamedTuple):
-    """What the packages that are installed bring."""
+    """Games and base games of the installed packages."""
 
     games: tuple[Game, ...]
     bases: tuple[BaseGame, ...]
     files: tuple[tuple[str, str], ...]
-    """The name of a package, and the text of a file of base games."""
+    """Name of each package and text of its file of base games."""
     refused: tuple[tuple[str, Text], ...]
-    """What an entry point is called, and why it brings nothing."""
+    """Name of each entry point that brings nothing, and the reason."""
 
 
 @cache
 def plug_ins() -> PlugIns:
-    """Return what is installed beside this program, loaded once."""
+    """Return the games and base games of installed packages, loaded once."""
     games: list[Game] = []
     bases: list[BaseGame] = []
     files: list[tuple[str, str]] = []
@@ -51,7 +51,7 @@ def plug_ins() -> PlugIns:
                     bases.append(base)
                 case text:
                     files.append((package, text))
-        except (Exception, SystemExit) as problem:  # whatever goes wrong in somebody else's package
+        except (Exception, SystemExit) as problem:  # any error in another package's code
             ends = isinstance(problem, SystemExit)
             words = f"SystemExit: {problem}" if ends else sentence_of(problem)
             reason = " ".join(words.split())[:MOST_REASON]
@@ -65,7 +65,7 @@ def plug_ins() -> PlugIns:
 
 
 def _tried(point: EntryPoint) -> Any:
-    """Return what an entry point brings; raises whatever goes wrong when it is tried."""
+    """Return the value of an entry point; raises any error when it is tried."""
     found = point.load()
     if isinstance(found, type):
         found = found()
@@ -86,7 +86,7 @@ def _tried(point: EntryPoint) -> Any:
 
 
 def _try_pair(base: BaseGame) -> None:
-    """Set up two armies of a base game, and list their moves; raises whatever goes wrong in it."""
+    """Set up two armies of a base game, and list their moves; raises any error in that."""
     base.key.casefold(), str(base.name), base.about
     rules = base.pair_rules(Join.ROTATE)
     halves, rights = rules.start(2)

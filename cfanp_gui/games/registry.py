@@ -1,4 +1,4 @@
-"""The games there are: one explicit list, and behind it those of other packages.
+"""List of the games: an explicit list, followed by those of other packages.
 
 Each is loaded when it is first asked for.
 """
@@ -13,15 +13,15 @@ from cfanp_gui.core.game import Game, UnknownGameError
 
 
 class Entry(NamedTuple):
-    """A game by its names, which are those it says itself, and where its class is."""
+    """Entry of a game: its key and name, as the game has them, and the path of its class."""
 
     key: str
     name: str
     path: str
-    """The module and the class, such as ``package.module:Class``."""
+    """Module and class, such as ``package.module:Class``."""
 
     def load(self) -> Game:
-        """Return the game; the same one each time."""
+        """Return the game, the same object each time."""
         return _loaded(self.path)
 
 
@@ -42,7 +42,7 @@ ENTRIES = [
 
 
 class Games(Sequence[Game]):
-    """The games in the order of the list; going through them loads no more than is reached."""
+    """Sequence of the games in the order of the list; each is loaded when it is reached."""
 
     def __len__(self) -> int:
         return len(ENTRIES) + len(_packaged())
@@ -63,7 +63,7 @@ class Games(Sequence[Game]):
 
 @cache
 def _packaged() -> tuple[Game, ...]:
-    """Return the games of other packages; of several of one name the first counts."""
+    """Return the games of other packages; of several with the same name, only the first."""
     from cfanp_gui.games.plug_ins import plug_ins
 
     taken = {name for entry in ENTRIES for name in (entry.key, entry.name.casefold())}
@@ -87,19 +87,19 @@ def keys() -> tuple[str, ...]:
 
 
 def names() -> tuple[str, ...]:
-    """Return what the games are called in records, in the order of the list."""
+    """Return the names of all games in records, in the order of the list."""
     return (*(entry.name for entry in ENTRIES), *(game.name for game in _packaged()))
 
 
 def default_game() -> Game:
-    """Return the game that a new game is of when nobody has chosen another."""
+    """Return the game that is set up when nobody has chosen another."""
     return GAMES[0]
 
 
 def find_game(name: str) -> Game:
-    """Return the game with a key or record name, in capitals or not.
+    """Return the game with a key or record name, regardless of case.
 
-    Raises UnknownGameError, which names those there are.
+    Raises UnknownGameError, which names the known games.
     """
     wanted = name.casefold()
     for entry in ENTRIES:

@@ -1,10 +1,10 @@
-"""Insight: what a position holds for every army, worked out as values to be drawn.
+"""Insight: the chances and dangers of every army in a position, as values to be drawn.
 
-`matrix` tells pair by pair what an army could do, `threats` what attacks and defends a square,
-`radar` what an army may lose before it moves again, `lineage` what became of every army on a line
-of play, and `river` the shape of that. Which games have any of it is asked of their
-positions: `core.capabilities.Foresight` for what concerns pairs, `Attacks` for threats. Nothing
-here knows Qt, and everything that takes long is an iterator, which may be left at any time.
+`matrix` has the possible moves of an army pair by pair, `threats` the attackers and defenders of a
+square, `radar` the losses an army may suffer before it moves again, `lineage` the fate of every
+army on a line of play, and `river` the shape of that. Capabilities of positions tell which of these
+a game has: `core.capabilities.Foresight` for those about pairs, `Attacks` for threats. Nothing here
+knows Qt, and everything that takes long is an iterator, which may be left at any time.
 """
 
 from cfanp_gui.core.public_names import offering

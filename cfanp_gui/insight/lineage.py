@@ -1,8 +1,8 @@
-"""Lineage: which army was taken when and by whom, and what everybody had all the while.
+"""Lineage: the captures of armies, with time and captor, and everybody's material meanwhile.
 
-It is read off the transitions of a line of play, action by action. An army is followed by its
-seat, so that a game can tell only where no two seats have one army. What an army is worth is the
-usual worth of its pieces in pawns; whose it is, its seat's player says, and a dead one is nobody's.
+It is derived from the transitions of a line of play, action by action. An army is followed by its
+seat, so there is a lineage only if no two seats have one army. The worth of an army is the usual
+worth of its pieces in pawns; its holder is the player of its seat, and a dead one has none.
 """
 
 from __future__ import annotations
@@ -24,54 +24,54 @@ class Turning(NamedTuple):
     """An army that was lost, or changed hands."""
 
     at: int
-    """The number of the action it happened by, from 1 for the first one of the line."""
+    """Number of the action that caused it, from 1 for the first one of the line."""
     army: int
-    """Which of the armies, by its place in `Lineage.seats`."""
+    """The army's place in `Lineage.seats`."""
     before: int | None
     """The player who had it."""
     after: int | None
     """The player who has it now; None for nobody."""
     events: tuple[Event, ...]
-    """What is told of it."""
+    """The events that tell of it."""
 
 
 class Lineage(NamedTuple):
-    """What became of every army on a line of play: before its first action, and after each."""
+    """The fate of every army on a line of play: before its first action, and after each."""
 
     seats: tuple[int, ...]
     """The ids of the armies' seats, in the order of play."""
     rounds: tuple[int | None, ...]
     """The round being played; None where nothing counts rounds."""
     material: tuple[tuple[int, ...], ...]
-    """What each army is worth, in pawns."""
+    """Worth of each army, in pawns."""
     pieces: tuple[tuple[int, ...], ...]
-    """How many pieces it has."""
+    """Number of pieces of each army."""
     holders: tuple[Holders, ...]
     turnings: tuple[Turning, ...]
 
     @property
     def length(self) -> int:
-        """Return how many positions there are on the line."""
+        """Return the number of positions on the line."""
         return len(self.material)
 
     def had(self, at: int, player: int | None) -> int:
-        """Return what all armies of a player were worth after so many actions."""
+        """Return the worth of all armies of a player after a number of actions."""
         pairs = zip(self.holders[at], self.material[at], strict=True)
         return sum(worth for holder, worth in pairs if holder == player)
 
     def players(self, at: int) -> tuple[int, ...]:
-        """Return the players who had an army after so many actions, in order."""
+        """Return the players who had an army after a number of actions, in order."""
         return tuple(sorted({holder for holder in self.holders[at] if holder is not None}))
 
 
 def is_possible(position: Position) -> bool:
-    """Return whether armies can be told apart by their pieces: no two seats have the same."""
+    """Return True if armies can be told apart by their pieces: no two seats have the same."""
     armies = [seat.army for seat in position.seats()]
     return bool(armies) and len(set(armies)) == len(armies)
 
 
 def lineage(nodes: Sequence[Node], piece_types: Mapping[str, PieceType]) -> Lineage | None:
-    """Return the lineage of a line of play, root first; None where it cannot be told."""
+    """Return the lineage of a line of play, root first; None if there is none."""
     root = nodes[0].position
     if not is_possible(root):
         return None
@@ -123,7 +123,7 @@ def _holders(position: Position, ids: Sequence[int]) -> Holders:
 def _turnings(
     at: int, done: Transition, before: Holders, after: Holders, ids: Sequence[int]
 ) -> list[Turning]:
-    """Return what became of armies by one action, in the order of the events that tell of it."""
+    """Return the turnings of armies by one action, in the order of the events that tell of them."""
     told: dict[int, list[Event]] = {}
     for event in done.events:
         for loss in event.losses:

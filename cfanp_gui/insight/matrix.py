@@ -1,13 +1,13 @@
-"""The pairing matrix: what each pair of boards holds for an army.
+"""The pairing matrix: the chances and dangers of an army on each pair of boards.
 
-Everything is said as if the army's turn began now: with all boards still to be used, its own
-passed square gone, and everything else as it stands. That the army to move has used a board
-already is told beside it.
+All values are as if the army's turn began now: with all boards still to be used, its own
+passed square gone, and everything else as it stands. A board that the army to move has already
+used is marked.
 
 *Hanging* on a pair are the army's own pieces that a hostile army could win there with a legal move
 if its own turn began now; *winnable* are the pieces that the army itself could win there. A piece
-is won where its captor has more when all captures on that square have been made, and for so much
-it counts, once: for its usual worth where nobody takes back.
+is won if its captor has gained when all captures on that square have been made. It counts once,
+with that gain: with its usual worth where nobody takes back.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from cfanp_gui.insight.survey import Survey
 
 
 class KingState(Enum):
-    """How an army's King fares on a pair."""
+    """State of an army's King on a pair."""
 
     ELSEWHERE = "elsewhere"
-    """It does not stand there."""
+    """It does not stand on the pair."""
     SAFE = "safe"
     CHECK = "check"
     MATED = "mated"
     """It is attacked there and the army has no legal move there (Rule 8).
 
-    Where something must be done before the army may move, nobody knows yet.
+    This is not known as long as something must be done before the army may move.
     """
 
 
@@ -40,33 +40,33 @@ class Stake(NamedTuple):
     """Pieces that could be won."""
 
     squares: tuple[Square, ...]
-    """Where they stand, in order."""
+    """Their squares, in order."""
     value: int
-    """What would be won with them together in the end, in pawns."""
+    """Gain in pawns in the end if all of them were won."""
 
 
 class Cell(NamedTuple):
-    """What a pair holds for an army."""
+    """The chances and dangers of an army on a pair."""
 
     army: int
     pair: Pair
     moves: int
-    """Its legal moves there."""
+    """Number of its legal moves there."""
     king: KingState
     mates: tuple[Mate, ...]
-    """Those that checkmate there at once, sorted by their text."""
+    """Moves that checkmate there at once, sorted by their text."""
     hanging: Stake
     winnable: Stake
     pushed: bool
     """Whether the army is to move and has used one of the boards this turn."""
     demand: Text | None = None
-    """What must be done before the army may move; see `Prospects.demand`."""
+    """Action that is required before the army may move; see `Prospects.demand`."""
 
 
 def cells(survey: Survey, army: int | None = None) -> Iterator[Cell]:
     """Yield the cell of every pair on which an army has a piece, in letter order.
 
-    Without one it is the army to move. Each cell is worked out when it is asked for, and the
+    By default it is the army to move. Each cell is worked out when it is asked for, and the
     iterator may be left at any time. Raises ValueError for a dead army, and where none is to move.
     """
     asked = survey.mover if army is None else army
@@ -104,7 +104,7 @@ def _cell(survey: Survey, army: int, pair: Pair) -> Cell:
 
 
 def _stake(captures: Iterable[tuple[Square, int]]) -> Stake:
-    """Return what captures win, each given as what it takes and what it wins in the end."""
+    """Return the stake of captures, each given as the captured square and the gain in the end."""
     most: dict[Square, int] = {}
     for taken, won in captures:
         if won > 0:

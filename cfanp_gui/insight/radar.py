@@ -1,9 +1,9 @@
-"""The radar: what an army may lose before it moves again, and to whom.
+"""The radar: the losses an army may suffer before it moves again, and their captors.
 
 Each army that moves before is looked at as the position stands now, as if its turn began now; the
-army to move has only what is left of its turn. What one of them does may of course give the next
-other chances. A piece that may be captured is lost only where the captor has more when all captures
-on that square of that pair have been made; else it is defended.
+army to move has only what is left of its turn. An action of one of them may of course give the
+next other chances. A piece that may be captured is lost only if the captor has gained when all
+captures on that square of that pair have been made; else it is defended.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ class Danger(NamedTuple):
     pair: Pair
     action: Action
     source: Square
-    """Where the piece stands that would move."""
+    """Square of the piece that would move."""
     target: Square
-    """Where the piece stands that would be lost; the King where it is a checkmate."""
+    """Square of the piece that would be lost; that of the King for a checkmate."""
     mate: bool
     lost: int = 0
-    """What the army has less in the end, in pawns; below 0 where it has more. 0 for a mate."""
+    """Net loss of the army in pawns; below 0 for a gain. 0 for a mate."""
 
     @property
     def is_defended(self) -> bool:
-        """Return whether the army loses nothing by it in the end."""
+        """Return True if the army loses nothing by it in the end."""
         return not self.mate and self.lost <= 0
 
 
 def dangers(survey: Survey, army: int) -> Iterator[Danger]:
-    """Yield what may befall an army, in batting order, by pairs and by moves in machine form.
+    """Yield the dangers of an army, in batting order, by pairs and by moves in machine form.
 
     Each pair is worked out when it is asked for; the iterator may be left at any time. Raises
     ValueError for a dead army.

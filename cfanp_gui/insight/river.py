@@ -1,8 +1,8 @@
-"""The shape of a lineage as a river: a ribbon for each army, that flows to who takes it.
+"""The shape of a lineage as a river: a ribbon for each army, which flows to its captor.
 
 All lengths are parts of the picture's height, and 0 is its top. The ribbons of one player lie
-together, with a gap to those of the next, in the order of play; those of nobody lie lowest. How
-wide a ribbon is says what its army is worth.
+together, with a gap to those of the next, in the order of play; those of nobody lie lowest. The
+width of a ribbon shows the worth of its army.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from cfanp_gui.insight.lineage import Holders, Lineage
 SAMPLES = 240
 """Points at which the banks are known, from the first position to the last."""
 GAP = 0.05
-"""Between the ribbons of two players, together no more than `_MOST_GAPS`."""
+"""Gap between the ribbons of two players; all gaps together are at most `_MOST_GAPS`."""
 _MOST_GAPS = 0.35
 _THINNEST = 0.014
-"""Part of all material there ever was: an army that has its King alone is still seen."""
+"""Least width as a part of the greatest material, so that an army with its King alone is seen."""
 _FLOW = 24
-"""One part in so many of the whole length is what a change of hands takes at least."""
+"""A change of hands takes at least one part in this number of the whole length."""
 
 
 class Ribbon(NamedTuple):
@@ -39,7 +39,7 @@ def river(told: Lineage, samples: int = SAMPLES) -> tuple[Ribbon, ...]:
     widest = max(_total(told, at, thin) for at in range(told.length))
     kernel = _kernel(max(1, samples // _FLOW))
     points = _points(told.length, samples)
-    # Of a long game only what lies beside a point is looked at.
+    # In a long game only the positions beside a point are needed.
     wanted = sorted({at for point in points for at in point[:2]})
     stages = {at: _stage(told, at, thin, widest) for at in wanted}
     found = []
@@ -56,7 +56,7 @@ def river(told: Lineage, samples: int = SAMPLES) -> tuple[Ribbon, ...]:
 
 
 def _points(length: int, samples: int) -> list[tuple[int, int, float]]:
-    """Return for every sample the positions on both its sides, and how near it is to the second."""
+    """Return for every sample the positions on both its sides, and its nearness to the second."""
     last = length - 1
     found = []
     for sample in range(samples):
@@ -67,7 +67,7 @@ def _points(length: int, samples: int) -> list[tuple[int, int, float]]:
 
 
 def place(at: int, told: Lineage) -> float:
-    """Return where along the river, from 0 to 1, a position lies by its number on the line."""
+    """Return the place of a position along the river, from 0 to 1, by its number on the line."""
     return at / max(1, told.length - 1)
 
 
@@ -77,7 +77,7 @@ def nearest(along: float, told: Lineage) -> int:
 
 
 def _total(told: Lineage, at: int, thin: float) -> float:
-    """Return how wide all ribbons are together in one position, in pawns."""
+    """Return the width of all ribbons together in one position, in pawns."""
     return sum(
         max(worth, thin) if count else 0.0
         for worth, count in zip(told.material[at], told.pieces[at], strict=True)
@@ -127,7 +127,7 @@ def _kernel(reach: int) -> list[float]:
 
 
 def _smooth(values: Sequence[float], kernel: Sequence[float]) -> tuple[float, ...]:
-    """Return every value as a mean of those around it; beyond the ends all is as it is there."""
+    """Return every value as a mean of those around it; the ends are extended."""
     reach = len(kernel) // 2
     padded = [values[0]] * reach + list(values) + [values[-1]] * reach
     width = len(kernel)

@@ -1,4 +1,4 @@
-"""A position looked at as if the turn of each army began now; what was found is kept."""
+"""A position viewed as if the turn of each army began now, with cached results."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cfanp_gui.core.prospects import Mate, Prospects
 
 
 class Survey:
-    """What the armies of one position could do, for `matrix` and `radar` alike.
+    """The possible actions of the armies of one position, for `matrix` and `radar` alike.
 
-    Make one for a position and hand it to whatever asks about that position: nothing is then
-    worked out twice.
+    Make one for a position and pass it to everything that asks about that position: nothing is then
+    computed twice.
     """
 
     def __init__(self, position: Position) -> None:
-        """Look at a position. Raises TypeError where `is_possible` says no."""
+        """Look at a position. Raises TypeError where `is_possible` is False."""
         if not (
             isinstance(position, Foresight)
             and isinstance(position, Attacks)
@@ -35,7 +35,7 @@ class Survey:
 
     @staticmethod
     def is_possible(position: Position) -> bool:
-        """Return whether it is known of a position what every army could do on pairs of boards."""
+        """Return True if a position tells what every army could do on pairs of boards."""
         return all(isinstance(position, needed) for needed in (Foresight, Attacks, Turns))
 
     @cached_property
@@ -53,17 +53,17 @@ class Survey:
         return self._turns.turn()
 
     def open_now(self, army: int, pair: Pair) -> bool:
-        """Return whether an army may still use a pair: the one to move what it has not used."""
+        """Return True if an army may still use a pair: the one to move only if it is unused."""
         if army != self.mover:
             return True
         return not self._turn.spent & set(pair) and self._turn.committed in (None, pair)
 
     def pushed(self, army: int, pair: Pair) -> bool:
-        """Return whether an army is to move and has used up one of the boards of a pair."""
+        """Return True if an army is to move and has used up one of the boards of a pair."""
         return army == self.mover and bool(self._turn.spent & set(pair))
 
     def prospects(self, army: int) -> Prospects:
-        """Return what an army could do if its turn began now. Raises ValueError for a dead one."""
+        """Return an army's prospects if its turn began now. Raises ValueError for a dead one."""
         found = self._prospects.get(army)
         if found is None:
             if army not in self.armies:
@@ -72,7 +72,7 @@ class Survey:
         return found
 
     def stands_on(self, army: int, pair: Pair) -> bool:
-        """Return whether an army has a piece on a pair."""
+        """Return True if an army has a piece on a pair."""
         found = self._pairs.get(army)
         if found is None:
             found = self._pairs[army] = frozenset(self.prospects(army).pairs)

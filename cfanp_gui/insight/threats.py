@@ -1,4 +1,4 @@
-"""What attacks and what defends a square, as arrows to be drawn.
+"""Attackers and defenders of a square, as arrows to be drawn.
 
 A piece attacks or defends a square where it could capture if something hostile stood there; that
 moving would leave its own King attacked makes no difference (FIDE 3.1.2). Dead pieces do neither.
@@ -21,15 +21,15 @@ class ThreatArrow(NamedTuple):
     source: Square
     target: Square
     army: int
-    """Whose piece it is."""
+    """The army of the piece."""
     pair: Pair | None
-    """The pair on which it does so; None where boards are not pushed together."""
+    """The pair on which it does so; None if boards are not pushed together."""
 
 
 def arrows(position: Position, square: Square) -> tuple[ThreatArrow, ...]:
     """Return an arrow for every piece that bears on a square, on every pair on which it does.
 
-    They go pair by pair in letter order. A game whose positions cannot tell has none.
+    They go pair by pair in letter order. A game whose positions lack `Attacks` has none.
     """
     if not isinstance(position, Attacks):
         return ()
@@ -44,7 +44,7 @@ def arrows(position: Position, square: Square) -> tuple[ThreatArrow, ...]:
 def attackers(
     position: Position, square: Square, army: int | None = None
 ) -> tuple[ThreatArrow, ...]:
-    """Return the arrows of pieces hostile to an army; without one, to the piece on the square.
+    """Return the arrows of pieces hostile to an army; by default, to the piece on the square.
 
     Raises ValueError where no piece stands there and no army is named.
     """
@@ -54,7 +54,7 @@ def attackers(
 def defenders(
     position: Position, square: Square, army: int | None = None
 ) -> tuple[ThreatArrow, ...]:
-    """Return the arrows of the pieces that are on an army's side, as `attackers` does."""
+    """Return the arrows of the pieces on an army's side, as `attackers` does."""
     return _of_side(position, square, army, False)
 
 
@@ -74,7 +74,7 @@ def _of_side(
 
 
 def _pairs(position: Position, board: int) -> Iterator[Pair | None]:
-    """Yield the pairs a board may be part of, in letter order; None alone where there are none.
+    """Yield the pairs a board may be part of, in letter order; only None in a game without pairs.
 
     The strip is part of all.
     """

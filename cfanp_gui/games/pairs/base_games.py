@@ -1,6 +1,6 @@
-"""The base games there are: chess, those of the program's own file, of packages, and of files.
+"""The base games: chess, those of the program's own file, of packages, and of files.
 
-None is loaded before somebody asks for it.
+None is loaded before it is asked for.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Source(Protocol):
-    """Where base games come from."""
+    """Source of base games."""
 
     @property
     def found(self) -> Sequence[BaseGame]:
@@ -29,7 +29,7 @@ class Source(Protocol):
 
     @property
     def refused(self) -> Sequence[Refused]:
-        """Return what in it cannot be played here."""
+        """Return the games that cannot be played here, with the reasons."""
         return ()
 
 
@@ -69,22 +69,22 @@ class OwnGames(Source):
 
 
 class DescribedGames(OwnGames):
-    """The base games of a text in the dialect of Fairy-Stockfish's variants.ini, which tell it."""
+    """The base games of a text in the dialect of Fairy-Stockfish's variants.ini."""
 
     LONGEST = 8_000_000
-    """Bytes of the longest file that is read."""
+    """Most bytes of a file that is read."""
 
     def __init__(self, name: str, text: str, *, overrides: bool = False) -> None:
-        """`name` is what sentences call the text, which may override what the program brings."""
+        """`name` is for sentences; with `overrides` the text may replace the program's games."""
         self.name = name
         self._text = text
         self._overrides = overrides
 
     @classmethod
     def of_file(cls, name: str, data: bytes) -> DescribedGames:
-        """Return those of the bytes of a file. Raises ValueError for what is no text.
+        """Return the base games in the bytes of a file. Raises ValueError if they are not text.
 
-        The dialect itself is ASCII; comments and names are in what the author's editor wrote.
+        The dialect itself is ASCII; comments and names are in the encoding of the author's editor.
         """
         try:
             text, at = data.decode("utf-8-sig"), data.find(0)
@@ -101,10 +101,10 @@ class DescribedGames(OwnGames):
 
         loaded = read(self._text, self.name, overrides=self._overrides)
         for game in loaded.games:
-            if game not in own().games:  # told alike, it is the program's own
+            if game not in own().games:  # described alike, it is the program's own
                 game.definition = loaded.sources[game.key]
         taken = own().sources.keys() & {one.section for one in loaded.refused}
-        if taken:  # which nothing is wrong with either where they are told alike
+        if taken:  # nothing is wrong with those either if they are described alike
             again = read(self._text, self.name, overrides=True).games
             alike = {game.key for game in again if game in own().games}
             refused = tuple(one for one in loaded.refused if one.section not in alike & taken)
@@ -112,7 +112,7 @@ class DescribedGames(OwnGames):
         return loaded
 
     def check(self) -> None:
-        """Raise ValueError where the text tells of no game at all, and why it does not."""
+        """Raise ValueError with the reason if the text describes no game."""
         if self.found or any(one.section for one in self.refused):
             return
         for one in self.refused:
@@ -121,7 +121,7 @@ class DescribedGames(OwnGames):
 
 
 def _decoded(data: bytes) -> str:
-    """Return a text of bytes that are not all UTF-8; each line that is not, as Windows has it."""
+    """Return the text of UTF-16, or of lines each of which is UTF-8 or else cp1252."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return data.decode("utf-16", "replace")
     found = []
@@ -159,14 +159,14 @@ class PackagedGames(Source):
 
 
 class BaseGameList:
-    """Base games in order; of several with one key the first counts, but for what is given."""
+    """Base games in order; of several with one key the first counts, unless one is given."""
 
     def __init__(self, *sources: Source) -> None:
         self._sources = sources
         self._given: list[Source] = []
-        """Those that a person has named for what is done now: of their keys they alone tell."""
+        """Sources that a person has named for now; they alone count for their keys."""
         self.added: Source | None = None
-        """Those that a person has added for good, which come last."""
+        """Source that a person has added for good, which comes last."""
 
     def _all(self) -> tuple[Source, ...]:
         added = () if self.added is None else (self.added,)
@@ -174,9 +174,9 @@ class BaseGameList:
 
     @contextmanager
     def including(self, source: Source) -> Iterator[None]:
-        """Have another source behind those there are, for a while; it is asked first.
+        """Include another source behind the others for a while, but ask it first.
 
-        What it says of a game counts before all else, also that it cannot be played.
+        Its answer about a game takes precedence, even if it refuses the game.
         """
         self._given.append(source)
         try:
@@ -185,7 +185,7 @@ class BaseGameList:
             self._given.remove(source)
 
     def _first_sources(self) -> dict[str, Source]:
-        """Return the first given source with each key, be its game found or refused."""
+        """Return the first given source with each key, whether it offers or refuses the game."""
         first: dict[str, Source] = {}
         for source in self._given:
             for key in (*(game.key for game in source.found),
@@ -195,7 +195,7 @@ class BaseGameList:
 
     @contextmanager
     def with_added(self, source: Source) -> Iterator[None]:
-        """Have a source of games that a person has added for good, for a while."""
+        """Include a source of games that a person has added for good, for a while."""
         before, self.added = self.added, source
         try:
             yield
@@ -203,7 +203,7 @@ class BaseGameList:
             self.added = before
 
     def __iter__(self) -> Iterator[BaseGame]:
-        """Yield the games, loading no more than is gone through."""
+        """Yield the games, each loaded when it is reached."""
         keys, first = set(), self._first_sources()
         for source in self._all():
             for game in source.found:
@@ -212,7 +212,7 @@ class BaseGameList:
                     yield game
 
     def refused(self) -> Iterator[Refused]:
-        """Yield what cannot be played here, of all sources."""
+        """Yield the games of all sources that cannot be played here, with the reasons."""
         from cfanp_gui.games.pairs.described import Refused
 
         first = self._first_sources()
@@ -227,7 +227,7 @@ class BaseGameList:
         return (Choice(game.key, game.name, game.about) for game in self)
 
     def find(self, key: str) -> BaseGame:
-        """Return the game with a key. Raises OptionError where none can be played."""
+        """Return the game with a key. Raises OptionError if it is unknown or cannot be played."""
         for game in self:
             if game.key == key:
                 return game
@@ -244,10 +244,10 @@ class BaseGameList:
         )  # fmt: skip
 
     def read(self, key: str, definition: str) -> BaseGame:
-        """Return the game that a text describes as a record carries it, the same each time.
+        """Return the game that a record's text describes, the same object each time.
 
-        It is that of the record even where the program brings one of its name that is another.
-        Raises OptionError where the text describes none.
+        It takes precedence over a different game of the program with the same name. Raises
+        OptionError if the text describes none.
         """
         source = _carried(definition)
         for game in source.found:

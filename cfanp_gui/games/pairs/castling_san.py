@@ -15,12 +15,12 @@ CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
 
 
 class CastlingWanted(NamedTuple):
-    """A text that says castling."""
+    """Castling as a text specifies it."""
 
     castling: str
     """``O-O`` or ``O-O-O``."""
     letter: str
-    """That of the King."""
+    """Letter of the King."""
     size: int
     """The number of squares of the joined board."""
     castles: Callable[[int, int], str | None]
@@ -29,11 +29,11 @@ class CastlingWanted(NamedTuple):
     promotion: None = None
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:  # noqa: ARG002
-        """Return whether a legal move is the one meant."""
+        """Return True if a legal move is the one meant."""
         return self.castles(origin, target) == self.castling and letter_at(origin) == self.letter
 
     def fits_origin(self, origin: int) -> bool:
-        """Return whether it is a square at all: the King may stand anywhere."""
+        """Return True for any square on the board, since the King may stand anywhere."""
         return origin >= 0
 
     def targets(self, origin: int) -> tuple[int, ...]:
@@ -41,16 +41,16 @@ class CastlingWanted(NamedTuple):
         return tuple(at for at in range(self.size) if self.castles(origin, at) == self.castling)
 
     def refused(self, army: str, where: str) -> Text | None:
-        """Return what to say where castling is not legal."""
+        """Return the sentence for castling that is not legal."""
         return Text("army {army} may not castle so on {where}", army=army, where=where)
 
 
 class CastlingSan(San, ABC):
-    """How moves are written and read where a King's way to some squares is castling."""
+    """SAN in which some moves of a King are castling."""
 
     @abstractmethod
     def castles(self, origin: int, target: int) -> str | None:
-        """Return ``O-O`` or ``O-O-O`` for the way of a King that castles; None for others."""
+        """Return ``O-O`` or ``O-O-O`` for a King's castling move; None for other moves."""
 
     def read(self, text: str) -> MoveWanted | None:
         if found := CASTLING.match(text):
@@ -59,7 +59,7 @@ class CastlingSan(San, ABC):
         return super().read(text)
 
     def resembles(self, typed: str, written: str) -> bool:
-        """Return whether a move is of the kind meant; who means the King may mean castling."""
+        """Return True if a move is of the kind meant; a move of the King may mean castling."""
         return super().resembles(typed, written) or (
             self.kind(typed) == self.base.royal and self.kind(written) == "O-O"
         )

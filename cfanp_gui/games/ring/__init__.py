@@ -1,14 +1,14 @@
 """Multi Player Chess: boards in a ring, two games a player, captured pieces that come back.
 
-What is decided here where the rules of record are silent, in sentences for the in-app help:
+Decisions made where the rules of record are silent, in sentences for the in-app help:
 
 - A player who has won a board has White on one board and Black on another, like everyone.
 - A pawn that may not advance to the last rank still attacks squares there.
 - By a promotion the piece that is put on must be of the pawn's colour and, by the tournament
   rule, not of the board's own set. It may stand where the pawn came from or went to.
-- Only how the board stands after a promotion matters for the own King: what is put on may cover
-  a pin that the pawn gave up, or answer a check that the pawn does not.
-- When mate is judged, the pawn is thought standing on the last rank: one that captures the
+- Only the board after a promotion matters for the own King: the piece put on may cover a pin that
+  the pawn gave up, or answer a check that the pawn does not.
+- When mate is judged, the pawn counts as standing on the last rank: one that captures the
   piece giving check, or stands in its way there, answers the check if the stockpile has a piece
   for it.
 - A piece that cannot be used because its holder took over the board of its own set stays in the
@@ -25,9 +25,10 @@ What is decided here where the rules of record are silent, in sentences for the 
 - In rounds tempo a player checkmated in the round can no longer lose the other board. Where it is
   their turn there they may still move; resigning it, or running out of time, only lets that turn
   lapse, so that they cannot hold up the round.
-- Who takes over a seat and finds its King checkmated does not lose it by that: they may answer with
-  a placement or else that board waits like a stalemated one. (It happens when one player is
-  mated on both boards at once, or when only the loser's stockpile could promote.)
+- A player who takes over a seat and finds its King checkmated does not lose the board by that:
+  they may answer with a placement, or else the board waits like a stalemated one. (It happens
+  when one player is mated on both boards at once, or when only the loser's stockpile could
+  promote.)
 - As long as a player stalemated on both boards has not chosen, all boards wait. In rounds tempo
   they are asked when the round is complete and its mates are carried out.
 - If nobody can move anywhere and nobody is stalemated on both boards, the game is a draw of all
@@ -75,7 +76,7 @@ if TYPE_CHECKING:
 
 
 class MultiPlayerChess(Game):
-    """The ring game of seed text 002, three to twenty-six players."""
+    """Multi Player Chess, the ring game of seed text 002, for three to twenty-six players."""
 
     name = "Multi Player Chess"
     key = "ring"
@@ -88,20 +89,20 @@ class MultiPlayerChess(Game):
     wording = RingWording()
 
     def resembles(self, text: str) -> bool:
-        """Return whether a text begins with the number of a board, as RFEN does."""
+        """Return True if a text begins with the number of a board, as RFEN does."""
         return text.lstrip(" ").partition(":")[0].isdecimal()
 
     def initial(
         self,
         players: int,
         options: OptionValues,
-        seed: int = 0,  # noqa: ARG002 -- the start is no matter of luck here
+        seed: int = 0,  # noqa: ARG002 -- the start is not random here
     ) -> RingPosition:
         self.check_players(players)
         return RingPosition(State.start(players, rules_of(check_options(OPTIONS, options))))
 
     def from_text(self, text: str, options: OptionValues) -> RingPosition:
-        """Return the position a line describes (see `rfen`). Raises PositionError, OptionError."""
+        """Return the position of an RFEN line (see `rfen`). Raises PositionError, OptionError."""
         found = self._read(text, options).build()
         assert isinstance(found, RingPosition), "it was made one"
         return found
@@ -118,7 +119,7 @@ class MultiPlayerChess(Game):
         return RingEditing(self._read(text, options))
 
     def options_in(self, text: str) -> OptionValues:
-        """Return rounds where the line speaks of them."""
+        """Return the option of rounds tempo if the line needs it, else no options."""
         return {"tempo": "rounds"} if rfen.tells_of_rounds(text) else {}
 
     def clocks(self, start: Position) -> ClockPolicy:

@@ -1,4 +1,4 @@
-"""What a player of Multi Player Chess can do, as values with a text form."""
+"""The actions of a player of Multi Player Chess, as values with a text form."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A piece of the stockpile goes on one of its starting squares."""
+    """Placement of a piece of the stockpile on one of its starting squares."""
 
     board: int
     letter: str
@@ -41,7 +41,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Promotion:
-    """A pawn reaches the last rank and leaves the game; a piece of the stockpile goes on."""
+    """Exchange of a pawn that reaches the last rank and leaves the game for a stockpile piece."""
 
     board: int
     origin: int
@@ -58,7 +58,7 @@ class Promotion:
 
 @dataclass(frozen=True, slots=True)
 class Lose:
-    """A player stalemated on both boards chooses which of them is lost."""
+    """Choice of the board that is lost, by a player stalemated on both boards."""
 
     board: int
 
@@ -70,7 +70,7 @@ class Lose:
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """A player gives a board up, or oversteps the time on it."""
+    """Resignation of a board by a player, or its loss on time."""
 
     board: int
     player: int
@@ -83,7 +83,7 @@ class Resign:
 
 
 BoardAction = Move | Placement | Promotion
-"""What takes a turn on a board."""
+"""Action that takes a turn on a board."""
 RingAction = BoardAction | Lose | Resign | AgreeDraw
 
 _ON_BOARD = re.compile(

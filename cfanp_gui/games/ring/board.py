@@ -1,7 +1,7 @@
-"""One board: its pieces, whose turn it is, and what may be moved or placed there.
+"""One board: its pieces, the side to move, and its legal moves and placements.
 
-Board moves come from `movegen`. What a stockpile allows is added here: the caller says which kinds
-of piece the side to move has at hand for this board.
+Board moves come from `movegen`. Placements and promotions are added here: the caller passes the
+kinds of piece that the side to move has at hand for this board.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ CASTLINGS = (
     castlings_by_rights(chess.E1, {SHORT: chess.H1, LONG: chess.A1}),
     castlings_by_rights(chess.E8, {SHORT: chess.H8, LONG: chess.A8}),
 )
-"""For each colour the castlings, by the rights there are."""
+"""The castlings of each colour, by castling rights."""
 CASTLING_SQUARES = tuple(homes["K"] | homes["R"] for homes in HOMES)
-"""For each colour where its King and its Rooks start."""
+"""The squares on which the King and Rooks of each colour start."""
 
 
 class Capture(NamedTuple):
-    """A piece taken, and the square it stood on."""
+    """A captured piece and the square it stood on."""
 
     square: int
     piece: Piece
@@ -53,7 +53,7 @@ class Played(NamedTuple):
 
     board: Board
     relocated: tuple[tuple[int, int], ...]
-    """From and to where pieces went; two with castling."""
+    """Origin and target of each piece that moved; two pairs for castling."""
     captured: Capture | None
 
 
@@ -69,7 +69,7 @@ class Legal(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Return the number of them."""
+        """Return the number of all actions."""
         return len(self.moves) + len(self.placements) + len(self.promotions)
 
 
@@ -90,7 +90,7 @@ class Board:
     moved: bool = False
     """In rounds tempo, whether the board has had its turn this round."""
     spared: bool = False
-    """Whether the side to move sat down to a King already mated: that is not held against it."""
+    """Whether the side to move took over a King already mated, which is not held against it."""
 
     @classmethod
     def start(cls, number: int) -> Board:
@@ -103,7 +103,7 @@ class Board:
 
     @cached_property
     def _hash(self) -> int:
-        """Return the hash, found once: most states share their boards."""
+        """Return the hash, computed once, since most states share their boards."""
         return hash(self._fields())
 
     def _fields(self) -> tuple[Hashable, ...]:
@@ -113,7 +113,7 @@ class Board:
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Leave out what was worked out and can be again."""
+        """Leave out cached values, which can be computed again."""
         return Board, self._fields()
 
     @cached_property
@@ -137,7 +137,7 @@ class Board:
     def generate(self, guard_king: bool = True) -> BoardMoves:
         """Return the moves of the side to move; unguarded ones may leave its King attacked.
 
-        A pawn's steps to the last rank are among them, though only a stockpile allows them.
+        Pawn steps to the last rank are among them, though only a stockpile allows them.
         """
         masks = self.masks
         own, hostile = masks.armies[self.turn], masks.armies[1 - self.turn]
@@ -163,7 +163,7 @@ class Board:
 
     @cached_property
     def advances(self) -> tuple[tuple[int, int], ...]:
-        """Return steps of pawns to the last rank, whether or not they leave the King attacked."""
+        """Return the pawn steps to the last rank, including those that leave the King attacked."""
         own = self.masks.armies[self.turn]
         if not own & (self.masks.up | self.masks.down) & _SEVENTH[self.turn]:
             return ()
@@ -175,14 +175,14 @@ class Board:
 
     @property
     def check(self) -> bool:
-        """Return whether the King of the side to move is attacked."""
+        """Return True if the King of the side to move is attacked."""
         return bool(self._guarded.checkers)
 
     def mated(self, letters: str) -> bool:
-        """Return whether the side to move is checkmated; `kinds` are those it has at hand.
+        """Return True if the side to move is checkmated; `letters` are the kinds it has at hand.
 
-        Only board moves count, no placement. A promotion counts where the pawn, still standing
-        on the last rank, parries the check.
+        Only board moves count, no placement. A promotion counts where the pawn, still standing on
+        the last rank, parries the check.
         """
         if not self.check or self.moves:
             return False
@@ -191,7 +191,7 @@ class Board:
 
     @kept
     def legal(self, letters: str) -> Legal:
-        """Return what the side to move may do with these kinds of piece at hand."""
+        """Return the legal actions of the side to move with these kinds of piece at hand."""
         placements, promotions = self._placements(letters), self._promotions(letters)
         return Legal(self.moves, tuple(placements), tuple(promotions))
 
@@ -210,7 +210,7 @@ class Board:
         return (self.masks.kings & self.masks.armies[colour]).bit_length() - 1
 
     def cover(self, occupied: int, hostile: int) -> int:
-        """Return where one piece more leaves the King of the side to move unattacked.
+        """Return the squares where one more piece leaves the King of the side to move unattacked.
 
         `occupied` squares block and `hostile` pieces attack; the squares may be occupied ones.
         """
@@ -243,12 +243,12 @@ class Board:
         return found
 
     def promotion_goals(self, origin: int, target: int) -> int:
-        """Return where a piece may be put for a pawn that went from origin to the last rank."""
+        """Return the squares for a piece put on for a pawn that went to the last rank."""
         path = chess.BB_SQUARES[origin] | chess.BB_SQUARES[target]
         occupied = self.masks.occupied & ~path
         return self.cover(occupied, self.masks.armies[1 - self.turn] & ~path) & ~occupied
 
-    # Turns; that they are legal is the caller's care
+    # Turns; the caller makes sure that they are legal
 
     def move(self, origin: int, target: int) -> Played:
         """Play a move, castling and en passant included."""
@@ -284,7 +284,7 @@ class Board:
         return Played(self._after(pieces, unmoved, NO_SQUARE), (), None)
 
     def promote(self, origin: int, target: int, piece: Piece, square: int) -> Played:
-        """Take a pawn that reaches the last rank off the board and put a piece on."""
+        """Remove a pawn that reaches the last rank and put a piece on a square."""
         pieces = list(self.pieces)
         captured = _take(pieces, target)
         pieces[origin] = None

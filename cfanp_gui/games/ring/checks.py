@@ -1,4 +1,4 @@
-"""What can be wrong with a position of a ring that was read or set up by hand."""
+"""Checks of a ring's position that was read or set up by hand."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class RingBuilder(RingDraft):
         counted = list(player_count_problems(self.players))
         yield from counted
         if counted:
-            return  # nothing else can be checked without knowing how many players there are
+            return  # nothing else can be checked without the number of players
         boards = list(_board_problems(self))
         yield from boards
         yield from _seat_problems(self)
@@ -77,7 +77,7 @@ class RingBuilder(RingDraft):
         yield from turns
         yield from _absent(self, TO_MOVE, {*self.to_move, *self.moved, *self.spared})
         if boards:
-            return  # what stands where is not known
+            return  # the squares of pieces are not known
         yield from _unmoved_problems(self)
         if not turns:
             yield from _passed_problems(self)
@@ -99,7 +99,7 @@ def _on(field: ListField[RingDraft], square: Square, message: Text) -> Problem:
 def _absent(
     draft: RingDraft, field: ListField[RingDraft], numbers: Iterable[int]
 ) -> Iterator[Problem]:
-    """Yield the boards of which something is said though they are not in the ring."""
+    """Yield a problem for each board that has a value but is not in the ring."""
     for number in sorted(set(numbers) - set(draft.seats)):
         yield field.of(number, _NOT_THERE)
 
@@ -125,7 +125,7 @@ def _board_problems(draft: RingDraft) -> Iterator[Problem]:
 
 
 def _misplaced(piece: Piece, number: int, square: int, players: int) -> Iterator[Text]:
-    """Yield what is wrong with a piece on a square 0..63 of a board, whatever else is there."""
+    """Yield the problems of a piece on a square 0..63 of a board, regardless of other pieces."""
     if piece.letter not in LETTERS or piece.army not in (WHITE, BLACK):
         yield Text("there is no such piece")
         return
@@ -138,7 +138,7 @@ def _misplaced(piece: Piece, number: int, square: int, players: int) -> Iterator
 
 
 def _set_problems(draft: RingDraft) -> Iterator[Problem]:
-    """Yield Kings missing or too many, and pieces of a set beyond those a set has."""
+    """Yield missing and surplus Kings, and the pieces of a set beyond those it has."""
     seen: Counter[Piece] = Counter()
     for number, squares in draft.squares().items():
         kings: Counter[int] = Counter()
@@ -161,7 +161,7 @@ def _set_problems(draft: RingDraft) -> Iterator[Problem]:
 
 
 def _too_many(seen: Counter[Piece], piece: Piece) -> Text | None:
-    """Count a piece that was found; return what is wrong when its set has no more of its type."""
+    """Count a piece; return the problem if its set does not have that many of its type."""
     seen[piece] += 1
     most = FULL_SET[piece.letter]
     if seen[piece] <= most:
@@ -173,7 +173,7 @@ def _too_many(seen: Counter[Piece], piece: Piece) -> Text | None:
 
 
 def _king_problems(draft: RingDraft) -> Iterator[Problem]:
-    """Yield Kings that could be captured, and spared ones without a mate; with one King a side."""
+    """Yield Kings that could be captured and spared ones without a mate, if each side has one."""
     for number, squares in draft.squares().items():
         board = draft.board(number, squares)
         kings = sorted(piece.army for piece in board.pieces if piece and piece.letter == "K")
@@ -195,7 +195,7 @@ def _king_problems(draft: RingDraft) -> Iterator[Problem]:
 
 
 def _seat_problems(draft: RingDraft) -> Iterator[Problem]:
-    """Yield who cannot sit where they do.
+    """Yield a problem for each seat whose player cannot have it.
 
     White on a board is the player who had White there at the start or came to it by winning every
     board between; Black is the player who has White on the next board.
@@ -243,7 +243,7 @@ def _turn_problems(draft: RingDraft, rules: Rules) -> Iterator[Problem]:
 
 
 def _unmoved_problems(draft: RingDraft) -> Iterator[Problem]:
-    """Yield Kings and Rooks that cannot have stayed where they began."""
+    """Yield a problem for each unmoved King or Rook that cannot have stayed on its square."""
     for square in sorted(draft.unmoved):
         number, _ = seat_of(square.board)
         if number not in draft.seats or square_on_board(square) not in UNMOVED_LETTERS.values():
@@ -275,7 +275,7 @@ def _unmoved_problems(draft: RingDraft) -> Iterator[Problem]:
 
 
 def _passed_problems(draft: RingDraft) -> Iterator[Problem]:
-    """Yield which pawns cannot just have passed a square."""
+    """Yield a problem for each en passant square that no pawn can just have passed."""
     squares = draft.squares()
     for number, square in sorted(draft.passed.items()):
         if number not in squares:

@@ -13,10 +13,10 @@ from cfanp_gui.games.ring.position import RingPosition
 
 
 class SeatClocks(ClockPolicy):
-    """A clock for each seat, called by the seat's id.
+    """A clock for each seat, with the seat's id.
 
-    A player who takes a seat over keeps the time they had on the board they won: nobody shall
-    lose by another's slowness.
+    A player who takes over a seat keeps the time they had on the board they won: nobody shall lose
+    by another's slowness.
     """
 
     factor = 2  # every player plays two games at once
@@ -26,9 +26,9 @@ class SeatClocks(ClockPolicy):
         super().__init__(seat.id for seat in start.seats())
 
     def running(self, position: Position) -> frozenset[int]:
-        """Return the clocks of those who may move, or must choose.
+        """Return the clocks of the players who may move, or must choose.
 
-        A clock that could not fall does not run.
+        A clock whose flag could not fall does not run.
         """
         return frozenset(
             clock
@@ -37,7 +37,7 @@ class SeatClocks(ClockPolicy):
         )
 
     def ended(self, before: Position, after: Position) -> frozenset[int]:
-        """Return the clocks of the boards on which a turn ended whose player still sits there."""
+        """Return the clocks of the turns that ended, where the player still sits at the board."""
         was, now = cast(RingPosition, before), cast(RingPosition, after)
         return frozenset(
             _clock(was, board, player)
@@ -67,7 +67,7 @@ class SeatClocks(ClockPolicy):
         return Resign(board, self.owner(position, clock), on_time=True)
 
     def late(self, action: Action, clock: int) -> bool:
-        """Return whether an action is on the board whose time is over, or about the whole game."""
+        """Return True if an action is on the board whose time is over, or about the whole game."""
         return getattr(action, "board", None) in (None, seat_of(clock)[0])
 
 

@@ -1,7 +1,7 @@
-"""The line typed at a table of boards in a ring.
+"""Typed commands at a table of boards in a ring.
 
-Moves are compared without the signs that may be left out, as `bare` has them: ``N@b1``, ``e8=N@f3``
-and ``Nb1xd2+`` are ``N@b1``, ``e8N@f3`` and ``Nb1d2``.
+Moves are compared without optional signs, as `bare` returns them: ``N@b1``, ``e8=N@f3`` and
+``Nb1xd2+`` become ``N@b1``, ``e8N@f3`` and ``Nb1d2``.
 """
 
 from __future__ import annotations
@@ -48,21 +48,21 @@ RING_WORDS: Mapping[str, Text] = MappingProxyType(
         "resign": Text("give up a board"),
     }
 )
-"""The words a line can begin with, and what each is for."""
+"""The words a line can begin with, and their descriptions."""
 _NUMBERED = re.compile(r"(\d{1,2})(?:\s*:\s*|\s+)", re.ASCII)
 """The number of a board in front of a move on it."""
 _LETTERED = re.compile(r"\d{0,6}\s*([A-Za-z])\s*\.[.\s]*", re.ASCII)
-"""The same as records have it, such as ``2B. ``: the letter is the board's."""
+"""The same as in records, such as ``2B. ``: the letter names the board."""
 _NUMBER = re.compile(r"\d{0,2}\Z", re.ASCII)
 _RESIGN = re.compile(r"(\d{1,2})\s*:\s*resign\s*:\s*(\d{1,2})\Z", re.ASCII | re.IGNORECASE)
 """The machine form of giving a board up; flags fall by the clock."""
 
 
 class RingCommands(GeneralCommands):
-    """Moves on any board, questions and words.
+    """Commands of a ring: moves on any board, questions and words.
 
     Moves are understood after the number of their board (``2:Nf3``, ``2 g1f3``, ``2:N@b1``,
-    ``2:e8=N@f3``), as records have them (``2B. Nf3``), and without a board (``Nf3``): on the
+    ``2:e8=N@f3``), in the form of records (``2B. Nf3``), and without a board (``Nf3``): on the
     board that is looked at, else on any.
     """
 
@@ -139,13 +139,13 @@ class RingCommands(GeneralCommands):
     def _played(
         self, at: Situation, line: TypedLine, boards: tuple[int, ...], san: str, named: str = ""
     ) -> CommandResult:  # fmt: skip
-        """Return what a move means on some boards; `named` is the name of its board, if any."""
+        """Return the meaning of a move on some boards; `named` is the typed name of its board."""
         found = spelt(_moves(at, boards), bare(san))
         found.sort(key=lambda token: (boards.index(_board(token)), token.action.text))
         return self._one_of(at, line, found) if found else self._why_not(at, line, named, san)
 
     def _why_not(self, at: Situation, line: TypedLine, named: str, san: str) -> CommandResult:
-        """Return why a move is not legal, as it stands or with other capitals."""
+        """Return the reason a move is illegal, as it was typed or with other capitals."""
         together = "".join(san.split())
         small = together.lower()
         for spelling in dict.fromkeys((together, small, small[:1].upper() + small[1:])):
@@ -159,10 +159,10 @@ class RingCommands(GeneralCommands):
     def move_offers(
         self, at: Situation, line: str, words: Words, board: int | None
     ) -> Iterator[Completion]:
-        """Yield what a line that begins with no word may become.
+        """Yield the completions of a line that does not begin with a word.
 
-        Moves are worked out for the board named or looked at only, or where nothing fits there
-        for all boards.
+        Moves are worked out only for the board named or looked at, or for all boards if nothing
+        fits on the one looked at.
         """
         own = piece_letters(words, at.game.piece_types)
         boards = _table(at).players_at
@@ -211,9 +211,9 @@ class RingCommands(GeneralCommands):
     def _fitting(
         self, at: Situation, boards: Iterable[int], typed: str, start: str | None = None
     ) -> Iterator[Completion]:
-        """Yield the legal actions that what was typed may become, board by board.
+        """Yield the legal actions that begin with the typed text, board by board.
 
-        Those spelt just so come first. `start` is how the board was named, if it was.
+        Those with the same capitals come first. `start` is the typed name of the board, if any.
         """
         small = bare(typed).lower()
         for board in boards:
@@ -229,12 +229,12 @@ def _table(at: Situation) -> RingPosition:
 
 
 def _number(board: int | None) -> int | None:
-    """Return the number of the board of which a half-board is looked at."""
+    """Return the number of the board to which a half-board belongs; None for None."""
     return None if board is None else seat_of(board)[0]
 
 
 def _lettered(at: Situation, letter: str) -> tuple[int, ...]:
-    """Return the number of the board that records call by a letter now, if one is."""
+    """Return the number of the board that a letter of records names now; empty if none."""
     number, position = BOARD_LETTERS.index(letter.upper()) + 1, _table(at)
     if number not in position.players_at:
         return ()
@@ -274,7 +274,7 @@ def _san(token: TypedMove) -> str:
 
 
 def _described(position: RingPosition, token: TypedMove) -> Text:
-    """Return what a legal action is, such as ``Knight g1 to f3 on board 2, check``."""
+    """Return the description of a legal action, such as ``Knight g1 to f3 on board 2, check``."""
     action, transition = cast(BoardAction | Lose, token.action), token.transition
     board = action.board
     if isinstance(action, Lose):
@@ -316,7 +316,7 @@ def _moved(position: RingPosition, move: Move | Promotion, transition: Transitio
 
 
 def _pieces(start: str, typed: str, words: Words) -> Iterator[Completion]:
-    """Yield pieces to ask for and, once one is named, their colours."""
+    """Yield the pieces to ask for or, once one is named, their colours."""
     named, space, letter = typed.rpartition(" ")
     if not space or read_piece(FIDE_TYPES, named, words) is None:
         yield from piece_offers(FIDE_TYPES, start, typed, words)
@@ -327,22 +327,22 @@ def _pieces(start: str, typed: str, words: Words) -> Iterator[Completion]:
 
 
 LOSE = "lose"
-"""What is typed to choose a board that is lost."""
+"""The word that is typed to choose the board that is lost."""
 
 _SIGNS = re.compile(r"e\.?p\.?(?=[+#!?]*\Z)|[\sxX:/=+#!?()>-]")
 _CASTLING = re.compile(r"[0Oo]{1,3}\Z")
 
 
 def bare(san: str) -> str:
-    """Return a move without the signs that may be left out, and castling with the letter O."""
+    """Return a move without optional signs, and castling with the letter O."""
     text = _SIGNS.sub("", san)
     return "O" * len(text) if _CASTLING.match(text) else text
 
 
 def in_own_letters(san: str, own: Mapping[str, str]) -> str:
-    """Return a move in which pieces may be named in another language, with their English letters.
+    """Return a move with English piece letters, whose pieces may be named in another language.
 
-    A small letter is such a name where it is no file; `own` is as for `in_english`.
+    A small letter names a piece unless it is a file; `own` is as for `in_english`.
     """
     if len(san) > 1 and LOSE.startswith(san.lower()):
         return san
@@ -352,7 +352,7 @@ def in_own_letters(san: str, own: Mapping[str, str]) -> str:
 
 
 def spellings(position: RingPosition, action: BoardAction) -> Iterator[str]:
-    """Yield all ways to write a legal action, but for its board and the signs left out."""
+    """Yield all ways to write a legal action, without its board and optional signs."""
     if isinstance(action, Placement):
         target = square_name(action.square)
         yield f"{action.letter}@{target}"

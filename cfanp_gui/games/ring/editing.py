@@ -1,4 +1,4 @@
-"""What can be edited in a position of Multi Player Chess."""
+"""Editing of positions of Multi Player Chess."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from cfanp_gui.games.ring.starting_pieces import (
 )
 
 LEAST_BOARDS = 2
-"""With a single board the game is over."""
+"""Least number of boards: with a single one the game is over."""
 
 BOARDS = Text("Boards")
 MARKED = Text("On the boards")
@@ -51,7 +51,7 @@ _COLOURS = tuple(Choice(str(colour), COLOUR_NAMES[colour], "") for colour in (WH
 
 @dataclass(frozen=True)
 class RingEditing(Editing):
-    """The fields of an RFEN, to be filled in one by one."""
+    """The fields of an RFEN, edited one by one."""
 
     builder: RingBuilder
 
@@ -59,7 +59,7 @@ class RingEditing(Editing):
     def options(self) -> OptionValues:
         return self.builder.options
 
-    # What there is to see
+    # Seats and pockets
 
     def seat_status(self, seat: int) -> SeatStatus:
         number, colour = seat_of(seat)
@@ -84,7 +84,7 @@ class RingEditing(Editing):
         return tuple(sorted((piece for piece in held if piece.army == colour), key=order))
 
     def _held_at(self, board: int) -> tuple[tuple[Piece, ...], int]:
-        """Return what is held by the player who sits at a half-board, and the colour there."""
+        """Return the pieces held by the player at a half-board, and their colour there."""
         number, colour = seat_of(board)
         return self.builder.stockpiles.get(self.builder.seats[number][colour], ()), colour
 
@@ -103,7 +103,7 @@ class RingEditing(Editing):
         )
 
     def as_placed(self, piece: Piece, board: int) -> Piece:
-        """Return a King as one of the board's own set, which no King ever leaves."""
+        """Return a King as one of the board's own set, since no King leaves its board."""
         return piece._replace(set=seat_of(board)[0]) if piece.letter == "K" else piece
 
     def with_pieces(self, pieces: Mapping[Square, Piece]) -> RingEditing:
@@ -120,7 +120,7 @@ class RingEditing(Editing):
         return self.replace(stockpiles=held)
 
     def cleared(self) -> RingEditing:
-        """Return it without any pieces, on the boards and in stockpiles."""
+        """Return the editing without pieces on boards or in stockpiles."""
         return self.with_pieces({}).replace(stockpiles={})
 
     # Fields
@@ -168,11 +168,11 @@ class RingEditing(Editing):
         builder, row = self.builder, Text("Board {number}", number=number)
 
         def put(name: str) -> Callable[[Any], RingEditing]:
-            """Return what puts a value of the board beside those of the others."""
+            """Return the setter of this board's value in a field of all boards."""
             return lambda value: self.replace(**{name: {**getattr(builder, name), number: value}})
 
         def mark(name: str) -> Callable[[bool], RingEditing]:
-            """Return what says whether the board is one of some boards."""
+            """Return the setter of this board's membership in a set of boards."""
             others = getattr(builder, name) - {number}
             return lambda on: self.replace(**{name: others | {number} if on else others})
 
@@ -229,7 +229,7 @@ class RingEditing(Editing):
         return self.replace(options=options, moved=frozenset(), round=1, progress=0)
 
     def _needed(self) -> set[int]:
-        """Return the numbers of boards, players and sets that the position speaks of."""
+        """Return the numbers of boards, players and sets that occur in the position."""
         builder = self.builder
         held = [piece for stockpile in builder.stockpiles.values() for piece in stockpile]
         sets = {piece.set for piece in (*builder.pieces.values(), *held)}
@@ -237,13 +237,13 @@ class RingEditing(Editing):
 
     @property
     def _whites(self) -> dict[int, int]:
-        """Return who has White on each board, of which it follows who has Black."""
+        """Return the player of White on each board; those of Black follow from it."""
         return {number: white for number, (white, _) in self.builder.seats.items()}
 
     # Boards
 
     def with_board(self) -> RingEditing | None:
-        """Return it with the first board that has left the ring, or with one for a new player."""
+        """Return the editing with the first removed board put back, else one for a new player."""
         builder = self.builder
         missing = [one for one in range(1, builder.players + 1) if one not in builder.seats]
         number = missing[0] if missing else builder.players + 1
@@ -263,7 +263,7 @@ class RingEditing(Editing):
         )
 
     def without_board(self, board: int) -> RingEditing | None:
-        """Return it without a board, as if it had left the ring; the others close up."""
+        """Return the editing without a board, as if it had left the ring; the others close up."""
         builder, (number, _) = self.builder, seat_of(board)
         if len(builder.seats) <= LEAST_BOARDS or number not in builder.seats:
             return None
@@ -291,7 +291,7 @@ class RingEditing(Editing):
 
 
 def _ring(whites: Mapping[int, int]) -> dict[int, tuple[int, int]]:
-    """Return who sits where, by who has White: Black is who has White on the next board."""
+    """Return the seats of boards by their White: Black has White on the next board."""
     numbers = sorted(whites)
     following = (*numbers[1:], numbers[0])
     return {
@@ -300,7 +300,7 @@ def _ring(whites: Mapping[int, int]) -> dict[int, tuple[int, int]]:
 
 
 def _allowed(builder: RingBuilder) -> RingEditing:
-    """Return fields without Kings and Rooks that are not there, and pawns that passed nothing."""
+    """Return the editing without castling rights and en passant squares that cannot be."""
     unmoved = {square for square in builder.unmoved if _stays(builder, square)}
     kings = {
         (number, colour)
@@ -323,7 +323,7 @@ def _allowed(builder: RingBuilder) -> RingEditing:
 
 
 def _stays(builder: RingBuilder, square: Square) -> bool:
-    """Return whether a King or a Rook stands where one of its colour began."""
+    """Return True if a King or a Rook stands on a starting square of its colour."""
     piece = builder.pieces.get(square)
     return piece is not None and bool(
         piece.letter in "KR" and HOMES[piece.army][piece.letter] >> square_on_board(square) & 1

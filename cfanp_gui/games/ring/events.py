@@ -1,4 +1,4 @@
-"""What happens in Multi Player Chess beside the pieces that move."""
+"""Events of Multi Player Chess other than moves of pieces."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TIME = Text("time")
 
 @dataclass(frozen=True, slots=True)
 class PlayerEliminated(Event):
-    """A player lost a board to another and is out, with everything they had ("Mate")."""
+    """Elimination of a player who lost a board to another, with everything they had ("Mate")."""
 
     player: int
     by_player: int
@@ -29,9 +29,9 @@ class PlayerEliminated(Event):
     reason: Text
     """One of `CHECKMATE`, `STALEMATE`, `RESIGNATION` and `TIME`."""
     colour: int
-    """The colour that the player had on the board."""
+    """The colour of the player on the board."""
     king: Square
-    """Where their King stood on it."""
+    """Square of the player's King on the board."""
     attackers: tuple[Square, ...] = field(default=(), compare=False)
 
     weight = Weight.LOSS
@@ -74,7 +74,7 @@ class PlayerEliminated(Event):
 
 @dataclass(frozen=True, slots=True)
 class Removed(Event):
-    """A piece left the game for good: by the tournament rule, or a pawn by its promotion."""
+    """Removal of a piece from the game: by the tournament rule, or of a pawn by its promotion."""
 
     piece: Piece
 
@@ -91,7 +91,7 @@ class Removed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnLapsed(Event):
-    """A player checkmated in the round had a turn left on the other board and does not use it."""
+    """Lapse of the turn that a player checkmated in the round had left on the other board."""
 
     player: int
     board: int

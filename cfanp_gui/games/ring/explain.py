@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule, one sentence, and the squares that show it."""
+"""Reasons why an action is illegal: the rule, one sentence, and the squares that show it."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ RULE_END = Text("End of the game")
 
 
 def refusal(state: State, action: RingAction, over: bool) -> Refusal | None:
-    """Return why an action is not legal; None when it is.
+    """Return the reason an action is illegal; None if it is legal.
 
-    `over` says whether the game has ended.
+    `over` is True if the game has ended.
     """
     if over:
         return Refusal(RULE_END, Text("The game is over"))
@@ -64,7 +64,7 @@ def refusal(state: State, action: RingAction, over: bool) -> Refusal | None:
 
 
 def other_board(source: Source) -> Refusal:
-    """Return why what is on one board, or lies beside it, does not go to another."""
+    """Return the refusal to move a piece, from a board or its pocket, to another board."""
     number, _ = seat_of(source.board)
     if isinstance(source, PocketSource):
         text = Text("The pieces in this pocket are for board {board}", board=number)
@@ -79,7 +79,7 @@ def _no_board(state: State, number: int) -> Refusal:
 
 
 def _waits(state: State, index: int) -> Refusal | None:
-    """Return why nothing may be moved or placed on a board now; None when something may."""
+    """Return the reason nothing may be moved or placed on a board now; None if something may."""
     board = state.boards[index]
     if state.choosers:
         return Refusal(
@@ -201,7 +201,7 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
 
 
 def _in_the_way(board: Board, piece: Piece, origin: int, target: int) -> int | None:
-    """Return the square of a piece that keeps another from a move, the nearest; None for none."""
+    """Return the square of the nearest piece that blocks a move; None if none does."""
     masks = board.masks
     bit, goal = SQUARES[origin], SQUARES[target]
     if piece.letter == "P":
@@ -224,7 +224,7 @@ def _in_the_way(board: Board, piece: Piece, origin: int, target: int) -> int | N
 
 
 def _blocked(state: State, index: int, rule: str, square: int) -> Refusal:
-    """Return that a piece on a square of a board is in the way."""
+    """Return the refusal for a piece in the way on a square of a board."""
     board = state.boards[index]
     piece = board.pieces[square]
     assert piece is not None, "something stands in the way"
@@ -234,7 +234,7 @@ def _blocked(state: State, index: int, rule: str, square: int) -> Refusal:
 
 
 def _own_piece(state: State, index: int, origin: int) -> tuple[Piece | None, Refusal | None]:
-    """Return the piece that would move; otherwise why none does."""
+    """Return the piece that would move, or None and the refusal."""
     board = state.boards[index]
     piece = board.pieces[origin]
     where = half_square(board.number, origin)
@@ -248,7 +248,7 @@ def _own_piece(state: State, index: int, origin: int) -> tuple[Piece | None, Ref
 
 
 def _own_target(state: State, index: int, origin: int, target: int) -> Refusal | None:
-    """Return why a piece may not go to an occupied square; None when it may."""
+    """Return the reason a piece may not go to an occupied square; None if it may."""
     board = state.boards[index]
     hit = board.pieces[target]
     if hit is None or origin == target:
@@ -262,7 +262,7 @@ def _own_target(state: State, index: int, origin: int, target: int) -> Refusal |
 
 
 def _advance(state: State, index: int, action: Move) -> Refusal:
-    """Return why a pawn's step to the last rank must say what is put on for it."""
+    """Return the refusal of a pawn's step to the last rank that names no piece to put on."""
     board = state.boards[index]
     where = half_square(board.number, action.target)
     letters = [letter for letter in state.letters(index) if letter in PROMOTIONS]
@@ -289,7 +289,7 @@ def _advance(state: State, index: int, action: Move) -> Refusal:
 
 
 def _exposed(state: State, index: int, action: Move) -> Refusal:
-    """Return the refusal of a move that only the safety of the own King forbids."""
+    """Return the refusal of a move that would leave the own King attacked."""
     board = state.boards[index]
     after = board.move(action.origin, action.target).board
     attacking = after.attackers(board.turn)
@@ -297,7 +297,7 @@ def _exposed(state: State, index: int, action: Move) -> Refusal:
 
 
 def _attacked(state: State, index: int, after: Board, attacking: int) -> Refusal:
-    """Return that the King of the side to move is attacked after what was tried."""
+    """Return the refusal of an action after which the King of the side to move is attacked."""
     board = state.boards[index]
     names = []
     for square in squares[attacking]:
@@ -349,7 +349,7 @@ def _placement(state: State, index: int, action: Placement) -> Refusal | None:
 
 
 def _at_hand(state: State, index: int, letter: str) -> Refusal | None:
-    """Return why a player has no piece of a kind to put on a board; None when they do."""
+    """Return the reason a player has no piece of a kind for a board; None if they have one."""
     board = state.boards[index]
     if letter in state.letters(index):
         return None

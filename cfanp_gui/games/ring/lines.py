@@ -19,7 +19,7 @@ _ANSWER = (
 
 
 class RingLines(LineFormat):
-    """Lines about a ring name the number of players, or a position as RFEN, and the moves."""
+    """Format of lines about a ring: the number of players or a position as RFEN, and the moves."""
 
     position_key = "rfen"
     inputs = (
@@ -36,7 +36,7 @@ class RingLines(LineFormat):
     )
 
     def options(self, value: Mapping[str, Any]) -> OptionValues:
-        """Return the house rules of a line, whose tempo may stand beside them."""
+        """Return the house rules of a line, including a tempo given beside them."""
         options = super().options(value)
         return {**options, "tempo": value["tempo"]} if "tempo" in value else options
 

@@ -1,4 +1,4 @@
-"""Moves of Multi Player Chess as people write them: a board and SAN on it, in BPGN's manner.
+"""Human notation of Multi Player Chess: a board and a move in SAN, as in BPGN.
 
 ``1A. e4`` is White's first move on board 1, ``1a. e5`` Black's answer to it: the number counts
 the moves of the board, the letter is the board's, a capital where White moves. ``2B. N@b1``
@@ -6,7 +6,7 @@ places a Knight; ``9C. e8=N@f3`` exchanges the pawn that goes to e8 for a Knight
 check, ``#`` is checkmate as the board then stands. Everything else is written in its machine form:
 ``2:lose``, ``2:resign:1``, ``2:flag:1``, ``draw``.
 
-Reading, the number says nothing, but the letter's case must be that of the side to move. The
+When read, the number is ignored, but the letter's case must be that of the side to move. The
 board may be left out where only one has such a move, and so may the square of the piece exchanged
 for a pawn; a board may also be named as in the machine form: ``2:Nf3``.
 """
@@ -53,14 +53,14 @@ _SORTS = ("K", "Q", "R", "B", "N", "O")
 
 
 class _Wanted(NamedTuple):
-    """What a text says of a turn on a board."""
+    """A turn on a board, as far as a text specifies it."""
 
     move: MoveWanted
-    """The piece that moves or is placed, and where; what a pawn is exchanged for."""
+    """The piece that moves or is placed, its target, and the piece a pawn is exchanged for."""
     placed: bool = False
     """Whether the piece comes from the stockpile."""
     square: int | None = None
-    """Where the piece is put for which a pawn is exchanged; None where that is left open."""
+    """Square of the piece for which a pawn is exchanged; None where that is left open."""
 
 
 class RingNotation(BoardNotation[RingPosition, _Wanted]):
@@ -191,7 +191,7 @@ class RingNotation(BoardNotation[RingPosition, _Wanted]):
 
 
 def _letters(board: Board) -> LetterAt:
-    """Return what tells the letter of the piece on a square of a board."""
+    """Return a function from a square of a board to the letter of its piece."""
     pieces = board.pieces
 
     def letter_at(square: int) -> str | None:

@@ -40,5 +40,5 @@ class Rules(NamedTuple):
 
 
 def rules_of(options: OptionValues) -> Rules:
-    """Return the rules for option values that `check_options` has completed."""
+    """Return the rules of option values that `check_options` has completed."""
     return Rules(rounds=options["tempo"] == "rounds", tournament=bool(options["tournament"]))

@@ -1,4 +1,4 @@
-"""Where pieces stand on whole boards and lie beside them."""
+"""Search for pieces on whole boards and in stockpiles."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class BoardPieceQuery(NamedTuple):
     set: int | None = None
 
     def fits(self, piece: Piece) -> bool:
-        """Return whether a piece is one of those."""
+        """Return True if a piece matches the query."""
         known = (piece.letter, piece.army, piece.set)
         return all(wanted in (None, one) for wanted, one in zip(self, known, strict=True))
 
     def with_more(self, other: BoardPieceQuery) -> BoardPieceQuery | None:
-        """Return what both say together; None where both say something of the same."""
+        """Return the combination of two queries; None if both restrict the same attribute."""
         both = list(zip(self, other, strict=True))
         if any(None not in two for two in both):
             return None
@@ -57,7 +57,7 @@ _NOTHING = BoardPieceQuery()
 
 
 def parse_board_query(asked: Iterable[str], words: Words = NO_WORDS) -> BoardPieceQuery | None:
-    """Return what a question asks for: ``queen``, ``Nw3``, ``white knights of set 3``, ``b``.
+    """Return the query of a question: ``queen``, ``Nw3``, ``white knights of set 3``, ``b``.
 
     A lone capital is a piece's letter, a lone small ``w`` or ``b`` a colour. None when the words
     name no pieces.
@@ -70,7 +70,7 @@ def parse_board_query(asked: Iterable[str], words: Words = NO_WORDS) -> BoardPie
 
 
 def _read(word: str, words: Words) -> BoardPieceQuery | None:
-    """Return what one word says of the pieces; None for one that says nothing."""
+    """Return the query of one word; None if it describes no piece."""
     if letter := read_piece(FIDE_TYPES, word, words):
         return BoardPieceQuery(letter)
     colour = read_colour(word, words)
@@ -89,7 +89,7 @@ def _read(word: str, words: Words) -> BoardPieceQuery | None:
 
 
 def where_pieces(at: Situation, pieces: BoardPieceQuery) -> Where:
-    """Return where the pieces asked for stand, board by board, and in whose stockpiles they lie."""
+    """Return the squares of the pieces asked for, board by board, and the holders of others."""
     position = at.position
     found = sorted(
         ((square, piece) for square, piece in position.pieces().items() if pieces.fits(piece)),
@@ -128,7 +128,7 @@ def _title(pieces: BoardPieceQuery) -> Text:
 
 
 def _standing(at: Situation, pieces: BoardPieceQuery, square: Square, piece: Piece) -> str:
-    """Return a square, with what the question leaves open of the piece on it."""
+    """Return the name of a square and the attributes of its piece that the query leaves open."""
     colour = "" if pieces.colour is not None else COLOUR_NAMES[piece.army]
     title = "" if pieces.letter else FIDE_TYPES[piece.letter].heading
     name = joined(" ", filter(None, (colour, title, square_title(at, square))))

@@ -1,4 +1,4 @@
-"""Positions of Multi Player Chess: a `State`, and what those at the table ask of it."""
+"""Positions of Multi Player Chess: a `State` with the queries of the table."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ MATED = Text("checkmated")
 STALEMATED = Text("stalemated")
 CHOICE_FIRST = Text("a choice comes first")
 POCKET_ORDER = "QRBNP"
-"""How the pieces lie beside a board, from the reader's left."""
+"""Order of the pieces beside a board, from the reader's left."""
 
 
 class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves):
-    """A `State`, and how the game ended where the state does not tell: an immutable value."""
+    """A `State`, and the outcome where the state does not tell it: an immutable value."""
 
     def __init__(self, state: State, ended: Outcome | None = None) -> None:
         self.state = state
@@ -77,7 +77,7 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         return "ring", self.state, self._ended
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Leave out what was worked out and can be again."""
+        """Leave out cached values, which can be computed again."""
         return RingPosition, (self.state, self._ended)
 
     def to_text(self) -> str:
@@ -98,7 +98,7 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         assert isinstance(given, RingPosition), "its builder makes positions of this class"
         return given.resolve_pending()
 
-    # How the game goes on
+    # Course of the game
 
     def outcome(self) -> Outcome | None:
         return self._outcome
@@ -117,7 +117,7 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         return None if drawn is None else Outcome("draw", players, drawn)
 
     def resolve_pending(self) -> tuple[RingPosition, tuple[Event, ...]]:
-        """Return the position after what the rules do before anyone acts, and what that was.
+        """Return the position after what the rules do before anyone acts, and the events of that.
 
         A position read from a text may begin with checkmates or with a round that is complete.
         """
@@ -152,7 +152,7 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         after, _ = turns.settle(after, report)
         return RingPosition(after), report.transition(action, actor)
 
-    # Who there is
+    # Players and turns
 
     @property
     def players(self) -> int:
@@ -163,22 +163,22 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
 
     @property
     def players_at(self) -> Mapping[int, Seats]:
-        """Return for each board, by its number, who has White and who has Black there."""
+        """Return the players of White and Black on each board, by its number."""
         state = self.state
         return {board.number: seats for board, seats in zip(state.boards, state.seats, strict=True)}
 
     @property
     def to_move(self) -> Mapping[int, int]:
-        """Return for each board, by its number, the player whose turn it is there."""
+        """Return the player to move on each board, by its number."""
         state = self.state
         return {board.number: state.mover(index) for index, board in enumerate(state.boards)}
 
     @cached_property
     def waiting(self) -> Mapping[int, Text]:
-        """Return the boards on which nobody may act now by number, and in few words why.
+        """Return the boards on which nobody may act now, by number, with a short reason.
 
-        They have had their turn in this round, or the side to move is stalemated there, or a
-        choice must be made first.
+        They have had their turn in this round, or the side to move is stalemated there, or a choice
+        must be made first.
         """
         return MappingProxyType(
             {
@@ -199,12 +199,12 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
 
     @property
     def _open(self) -> tuple[int, ...]:
-        """Return the indices of the boards on which something may be done now."""
+        """Return the indices of the boards on which an action is possible now."""
         return () if self.outcome() else self.state.open
 
     @property
     def choosers(self) -> frozenset[int]:
-        """Return the players who must choose now which stalemated board they have lost."""
+        """Return the players who must now choose one of their stalemated boards to lose."""
         return frozenset() if self.outcome() else self.state.choosers
 
     @property
@@ -262,7 +262,7 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
             if not self.seat_status(seat.id).to_move
         }
 
-    # What there is to see
+    # Boards and pieces
 
     def boards(self) -> tuple[BoardSpec, ...]:
         """Return the half-boards to draw, two for each board with a seam fixed for good."""
@@ -327,12 +327,12 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
     def hostile(self, army: int, other: int) -> bool:
         return army != other
 
-    # What may be done
+    # Legal actions and gestures
 
     def legal_actions(self, actor: int) -> tuple[RingAction, ...]:
-        """Return everything the rules of movement let a player do now, sorted by text.
+        """Return every action the rules of movement allow a player now, sorted by text.
 
-        Resignations and draws are not among it.
+        Resignations and draws are not included.
         """
         if self.outcome() is not None:
             return ()
@@ -344,12 +344,12 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         return tuple(sorted(actions, key=lambda action: action.text))
 
     def board_actions(self, number: int) -> tuple[BoardAction, ...]:
-        """Return the legal actions of the side to move on a board, but for choices."""
+        """Return the legal actions of the side to move on a board, without choices."""
         index = self.state.find(number)
         return tuple(self.state.actions(index)) if index is not None and index in self._open else ()
 
     def piece_on(self, number: int, square: int) -> Piece:
-        """Return the piece on a square 0..63 of a board. Raises KeyError for none."""
+        """Return the piece on a square 0..63 of a board. Raises KeyError if it is empty."""
         return self._pieces[half_square(number, square)]
 
     @kept
@@ -357,7 +357,7 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         return tuple(map(self._gesture, self.board_actions(number)))
 
     def _gesture(self, action: BoardAction) -> Gesture:
-        """Return how an action is done at the table."""
+        """Return the gesture of an action at the table."""
         number = action.board
         match action:
             case Move(_, origin, target):
@@ -372,12 +372,12 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
                 return Gesture(action, start, goal, promotion=letter, placed=placed)
 
     def count_actions(self, number: int) -> int:
-        """Return how many moves, placements and promotions are legal on a board now."""
+        """Return the number of legal moves, placements and promotions on a board now."""
         index = self.state.find(number)
         return self.state.legal(index).total if index is not None and index in self._open else 0
 
     def movable(self, source: Source) -> bool:
-        """Return whether somebody may move what is there; of a pocket, whether it is of use."""
+        """Return True if the piece at a source may be moved now; in a pocket, if it is of use."""
         number, colour = self._side(source)
         if not self._may_move(number, colour):
             return False
@@ -390,20 +390,20 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
         return tuple(one for one in self._gestures_on(number) if one.source == source)
 
     def _side(self, source: Source) -> tuple[int, int]:
-        """Return the board of a source and the colour of what is there."""
+        """Return the board of a source and the colour of the piece there."""
         number, colour = seat_of(source.board)
         piece = self._pieces.get(source) if isinstance(source, Square) else None
         return number, colour if piece is None else piece.army
 
     def _may_move(self, number: int, colour: int) -> bool:
-        """Return whether it is a side's turn on a board and something can be done there."""
+        """Return True if it is a side's turn on a board and it can act there."""
         index = self.state.find(number)
         if index is None or self.outcome() is not None or self.state.boards[index].turn != colour:
             return False
         return index in self.state.open or self.state.mover(index) in self.choosers
 
     def _usable(self, number: int, colour: int) -> tuple[Piece, ...]:
-        """Return the pieces a side may put on a board; of those alike, the first goes."""
+        """Return the pieces a side may put on a board; of like pieces, the first is used."""
         index = self.state.find(number)
         return () if index is None else tuple(self.state.at_hand(index, colour))
 
@@ -444,7 +444,7 @@ class RingPosition(Position, Pockets, Decisions, Attacks, FreeTurns, PieceMoves)
 
     @kept
     def pocket(self, board: int) -> tuple[tuple[Piece, bool], ...]:
-        """Return what a player holds in the colour they have there."""
+        """Return the pieces a player holds in the colour of a half-board, and the use of each."""
         number, colour = seat_of(board)
         if number not in self.players_at:
             return ()

@@ -1,11 +1,11 @@
-"""The one line of text for a position: nine fields, single spaces between.
+"""RFEN, the text form of a position: one line of nine fields, single spaces between.
 
-A field that says something of every board has an entry per board of the ring, in order of their
-numbers, with ``|`` between.
+A field about every board has an entry per board of the ring, in order of their numbers, with
+``|`` between.
 
 1. boards: the number, a colon, and the pieces as FEN writes them: ranks 8 to 1 with ``/``
    between, capitals for White, digits for empty squares. A piece of another set than the board's
-   own has its set behind it in parentheses: ``N(3)``.
+   own is followed by its set in parentheses: ``N(3)``.
 2. seats: the players of White and Black: ``1-2``.
 3. to move: ``w`` or ``b``; ``*`` behind it when the board had its turn in this round; ``!`` when
    the player to move took over a seat whose King was checkmated already.
@@ -87,20 +87,20 @@ class RingDraft(PositionBuilder):
     """The fields of a position; boards are named by their numbers, from 1."""
 
     players: int
-    """How many there were at the beginning of the game."""
+    """Number of players at the beginning of the game."""
     pieces: Mapping[Square, Piece]
     seats: Mapping[int, Seats]
-    """Who has White and who has Black on each board that is still in the ring."""
+    """The players of White and Black on each board that is still in the ring."""
     to_move: Mapping[int, int] = field(default_factory=dict)
-    """The colour to move on each board; White where nothing is said."""
+    """The colour to move on each board; White by default."""
     unmoved: frozenset[Square] = frozenset()
     """The squares of Kings that never moved and of the Rooks with which they may still castle."""
     passed: Mapping[int, Square] = field(default_factory=dict)
     """On each board the square that a pawn passed by its double step in the last turn there."""
     stockpiles: Mapping[int, tuple[Piece, ...]] = field(default_factory=dict)
-    """What each player holds; nothing where nothing is said."""
+    """The pieces each player holds; none by default."""
     move_numbers: Mapping[int, int] = field(default_factory=dict)
-    """The number of the next move on each board; 1 where nothing is said."""
+    """The number of the next move on each board; 1 by default."""
     moved: frozenset[int] = frozenset()
     """In rounds tempo the boards that have had their turn in this round."""
     spared: frozenset[int] = frozenset()
@@ -111,7 +111,7 @@ class RingDraft(PositionBuilder):
     options: OptionValues = field(default_factory=dict)
 
     make_position: Callable[[State], Position] = field(kw_only=True, repr=False)
-    """Makes the position of a state: the class of positions, which is not known here."""
+    """Factory of the position of a state, since the class of positions is not known here."""
 
     @classmethod
     def of(cls, state: State, make_position: Callable[[State], Position]) -> Self:
@@ -146,10 +146,10 @@ class RingDraft(PositionBuilder):
         )
 
     def unchecked(self) -> Position:
-        """Return the position of the fields, which may be none that can be.
+        """Return the position of the fields, which may be an impossible one.
 
-        What stands where there is no square is lost, and what players hold who have no seat.
-        Raises OptionError.
+        Pieces where there is no square are dropped, and so are the stockpiles of players without a
+        seat. Raises OptionError.
         """
         state = State(
             tuple(self.board(number, pieces) for number, pieces in self.squares().items()),
@@ -191,7 +191,7 @@ class RingDraft(PositionBuilder):
         return self.to_move.get(number, WHITE)
 
     def squares(self) -> dict[int, list[Piece | None]]:
-        """Return the 64 squares of every board, a1 first; nothing stands beside them."""
+        """Return the 64 squares of every board, a1 first; pieces beside them are left out."""
         found: dict[int, list[Piece | None]] = {one: [None] * SQUARES for one in self.numbers}
         for square, piece in self.pieces.items():
             number, _ = seat_of(square.board)
@@ -200,7 +200,7 @@ class RingDraft(PositionBuilder):
         return found
 
     def board(self, number: int, pieces: Iterable[Piece | None]) -> Board:
-        """Return a board as it is set up, with what stands on its `squares`."""
+        """Return a board with its settings and the pieces on its `squares`."""
         passed = self.passed.get(number)
         return Board(
             number,
@@ -219,7 +219,7 @@ class RingDraft(PositionBuilder):
 
 
 def name_of(square: Square) -> str:
-    """Return what a square is called on its whole board; its number where it has no name."""
+    """Return the name of a square on its whole board; its number if it has no name."""
     if 0 <= square.index < HALF_SQUARES:
         return square_name(square_on_board(square))
     return str(square.index)
@@ -245,7 +245,7 @@ def _board_texts(draft: RingDraft) -> dict[int, str]:
 
 
 def turn_texts(draft: RingDraft) -> dict[int, str]:
-    """Return how it is written who is to move on each board."""
+    """Return the entries of the field “to move”, by board number."""
     return {
         number: letter_of(COLOUR_LETTERS, draft.turn(number))
         + "*" * (number in draft.moved)
@@ -255,7 +255,7 @@ def turn_texts(draft: RingDraft) -> dict[int, str]:
 
 
 def unmoved_texts(draft: RingDraft) -> dict[int, str]:
-    """Return how Kings and Rooks that never moved are written."""
+    """Return the entries of the field “unmoved”, by board number."""
     letters = {
         half_square(number, at): (number, letter)
         for number in draft.numbers
@@ -321,9 +321,9 @@ FIELDS = (
 
 
 def read(text: str) -> dict[str, Any]:
-    """Return what a line says as fields of a `RingBuilder`.
+    """Return the fields of a line, as arguments of a `RingBuilder`.
 
-    Raises PositionError, naming the field and the board, for a line that is none.
+    Raises PositionError, naming the field and the board, for an invalid line.
     """
     boards, seats, turns, unmoved, passed, stockpiles, counts, round_, progress = split_line(
         text, [field.name for field in FIELDS], MAX_LENGTH
@@ -370,7 +370,7 @@ def read(text: str) -> dict[str, Any]:
 
 
 def _read_boards(text: str, players: int) -> dict[int, dict[int, re.Match[str]]]:
-    """Return what stands on every board, by its number."""
+    """Return the matches of the pieces on every board, by board number."""
     found: dict[int, dict[int, re.Match[str]]] = {}
     for part in text.split("|"):
         named = re.fullmatch(rf"({_SET}):(.*)", part, re.ASCII)
@@ -392,7 +392,7 @@ def _read_boards(text: str, players: int) -> dict[int, dict[int, re.Match[str]]]
 def _read_stockpiles(
     text: str, players: int, seats: Mapping[int, tuple[int, int]]
 ) -> dict[int, tuple[Piece, ...]]:
-    """Return what each player holds who is not out."""
+    """Return the stockpiles of the players who are not out."""
     seated = {player for pair in seats.values() for player in pair}
     stockpiles = {}
     for player, found in STOCKPILES.matches(text, range(1, players + 1)).items():
@@ -410,7 +410,7 @@ def _read_stockpiles(
 
 
 def player_count_problems(players: int) -> Iterator[Problem]:
-    """Yield whether there are more or fewer players than can be."""
+    """Yield a problem if there are too few or too many players."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         message = Text(
             "the number of entries is {count} (expected one per player, {least} to {most})",
@@ -420,13 +420,13 @@ def player_count_problems(players: int) -> Iterator[Problem]:
 
 
 def number_problems(number: int, players: int) -> Iterator[Problem]:
-    """Yield whether a board has the number of no player."""
+    """Yield a problem if a board's number is not that of a player."""
     if not 1 <= number <= players:
         yield BOARDS.of(number, Text("there are only {players} players", players=players))
 
 
 def leaving_problems(player: int, is_out: bool, seated: Collection[int]) -> Iterator[Problem]:
-    """Yield whether a player is out although they have a seat, or the other way round."""
+    """Yield a problem if a player is out but has a seat, or the other way round."""
     if is_out and player in seated:
         yield STOCKPILES.problem(Text("player {player} is out but has a seat", player=player))
     if not is_out and player not in seated:
@@ -436,6 +436,6 @@ def leaving_problems(player: int, is_out: bool, seated: Collection[int]) -> Iter
 
 
 def tells_of_rounds(text: str) -> bool:
-    """Return whether a line can be that of a position in rounds tempo only."""
+    """Return True if a line can only be that of a position in rounds tempo."""
     parts = text.split(" ")
     return len(parts) == len(FIELDS) and ("*" in parts[2] or parts[-2:] != ["1", "0"])

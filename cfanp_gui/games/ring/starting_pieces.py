@@ -1,4 +1,4 @@
-"""Boards with their halves, pieces that keep the number of their set, and where they start."""
+"""Boards with their halves, pieces with the number of their set, and their starting squares."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ COLOUR_LETTERS = "wb"
 LETTERS = "KQRBNP"
 """The letters of the pieces, the greatest first."""
 FULL_SET = {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 8}
-"""How many pieces of a kind and colour one set has."""
+"""Number of pieces of each kind and colour in one set."""
 PROMOTIONS = "BNQR"
-"""What a pawn may be exchanged for, sorted."""
+"""The kinds of piece a pawn may be exchanged for, sorted."""
 
 _BACK_RANK = "RNBQKBNR"
 RANKS = 8
@@ -47,7 +47,7 @@ def short_name(piece: Piece) -> str:
 
 
 def order(piece: Piece) -> tuple[str, str, int]:
-    """Return what sorts the pieces of a stockpile: kind, colour, set."""
+    """Return the sort key of a piece in a stockpile: kind, colour, set."""
     return piece.letter, COLOUR_LETTERS[piece.army], piece.set
 
 

@@ -1,7 +1,7 @@
-"""Everything there is in a ring at one time, and what follows from it.
+"""The state of a ring, and what follows from it.
 
-A `State` is immutable. What takes a while to find out is found once and kept on it; what depends
-on one board alone is kept on the `Board`, which most states share.
+A `State` is immutable. Costly results are computed once and kept on it; those that depend on one
+board alone are kept on the `Board`, which most states share.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ Stockpile = tuple[Piece, ...]
 
 @dataclass(frozen=True)
 class State:
-    """The boards still in the ring, who sits there, and the stockpiles."""
+    """The boards still in the ring, their players, and the stockpiles."""
 
     boards: tuple[Board, ...]
-    """By their numbers; those removed are missing."""
+    """In order of their numbers, without the boards removed."""
     seats: tuple[Seats, ...]
-    """Who sits at each of `boards`."""
+    """The players of White and Black at each of `boards`."""
     stockpiles: tuple[Stockpile, ...]
     """For each player, player 1 first; empty for those who are out."""
     rules: Rules
@@ -39,7 +39,7 @@ class State:
 
     @classmethod
     def start(cls, players: int, rules: Rules) -> State:
-        """Return the start for so many players."""
+        """Return the start for a given number of players."""
         numbers = range(1, players + 1)
         return cls(
             tuple(Board.start(number) for number in numbers),
@@ -49,12 +49,12 @@ class State:
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Leave out what was worked out and can be again."""
+        """Leave out cached values, which can be computed again."""
         return State, (
             self.boards, self.seats, self.stockpiles, self.rules, self.round, self.progress,
         )  # fmt: skip
 
-    # Who is where
+    # Players and their boards
 
     @cached_property
     def alive(self) -> frozenset[int]:
@@ -63,7 +63,7 @@ class State:
 
     @property
     def decided(self) -> bool:
-        """Return whether one player is left."""
+        """Return True if one player is left."""
         return len(self.alive) == 1
 
     def find(self, number: int) -> int | None:
@@ -78,7 +78,7 @@ class State:
         return next(board for board in self.boards if board.number == number)
 
     def with_board(self, index: int, board: Board) -> State:
-        """Return it with another board in the place of one."""
+        """Return the state with another board at an index."""
         return replace(self, boards=(*self.boards[:index], board, *self.boards[index + 1 :]))
 
     def mover(self, index: int) -> int:
@@ -99,67 +99,67 @@ class State:
                 yield piece
 
     def usable(self, index: int, colour: int) -> dict[str, Piece]:
-        """Return what may be put on a board for a colour: of each kind the first piece."""
+        """Return the first piece of each kind a colour may put on a board, by letter."""
         found: dict[str, Piece] = {}
         for piece in self.at_hand(index, colour):
             found.setdefault(piece.letter, piece)
         return found
 
     def letters(self, index: int) -> str:
-        """Return the kinds the side to move on a board has at hand for it, sorted."""
+        """Return the letters of the kinds the side to move has at hand for a board, sorted."""
         return "".join(self.usable(index, self.boards[index].turn))
 
     def with_piece(self, player: int, piece: Piece) -> State:
-        """Return it with one piece more in a stockpile."""
+        """Return the state with one more piece in a stockpile."""
         return self._restocked(
             player, tuple(sorted((*self.stockpiles[player - 1], piece), key=order))
         )
 
     def without_piece(self, player: int, piece: Piece) -> State:
-        """Return it with one piece less in a stockpile, which must have it."""
+        """Return the state with one piece less in a stockpile, which must have it."""
         rest = list(self.stockpiles[player - 1])
         rest.remove(piece)
         return self._restocked(player, tuple(rest))
 
     def without_stockpile(self, player: int) -> State:
-        """Return it with a player's stockpile gone."""
+        """Return the state with a player's stockpile emptied."""
         return self._restocked(player, ())
 
     def _restocked(self, player: int, stockpile: Stockpile) -> State:
         before, after = self.stockpiles[: player - 1], self.stockpiles[player:]
         return replace(self, stockpiles=(*before, stockpile, *after))
 
-    # What may be done
+    # Legal actions
 
     def legal(self, index: int) -> Legal:
-        """Return what the side to move could do on a board if the board may have its turn."""
+        """Return the legal actions of the side to move on a board, if it may have its turn."""
         return self.boards[index].legal(self.letters(index))
 
     def lost(self, index: int) -> bool:
-        """Return whether the side to move on a board is checkmated and will lose it."""
+        """Return True if the side to move on a board is checkmated and will lose it."""
         board = self.boards[index]
         return not board.spared and board.mated(self.letters(index))
 
     def doomed(self, player: int) -> bool:
-        """Return whether a player is checkmated in this round and will be out after it."""
+        """Return True if a player is checkmated in this round and will be out after it."""
         return any(
             self.mover(index) == player and self.lost(index) for index in range(len(self.boards))
         )
 
     def stuck(self, index: int) -> bool:
-        """Return whether the side to move on a board has neither a move nor a placement there."""
+        """Return True if the side to move on a board has neither a move nor a placement there."""
         return not self.legal(index).total
 
     @cached_property
     def round_begun(self) -> bool:
-        """Return whether, in rounds tempo, a board has had its turn this round."""
+        """Return True if, in rounds tempo, a board has had its turn this round."""
         return any(board.moved for board in self.boards)
 
     @cached_property
     def choosers(self) -> frozenset[int]:
-        """Return the players stalemated on both boards, who must choose now which is lost.
+        """Return the players stalemated on both boards, who must now choose the one they lose.
 
-        In rounds tempo that is asked between rounds.
+        In rounds tempo they are asked between rounds.
         """
         if self.decided or self.round_begun:
             return frozenset()
@@ -172,7 +172,7 @@ class State:
 
     @cached_property
     def open(self) -> tuple[int, ...]:
-        """Return the indices of the boards on which something may be moved or placed now."""
+        """Return the indices of the boards on which a move or placement is possible now."""
         if self.decided or self.choosers:
             return ()
         return tuple(
@@ -182,7 +182,7 @@ class State:
         )
 
     def actions(self, index: int) -> Iterator[BoardAction]:
-        """Return everything legal on an open board, unsorted."""
+        """Yield every legal action on an open board, unsorted."""
         number = self.boards[index].number
         legal = self.legal(index)
         for origin, target in legal.moves:

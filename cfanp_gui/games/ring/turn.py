@@ -1,7 +1,7 @@
-"""How a ring goes on: turns on its boards, mates, boards removed and seats that pass on.
+"""The course of a game in a ring: turns, mates, boards removed and seats passed on.
 
-The functions take a state, leave it as it is, and return a new one. What happened on the way is
-written into a `Report`. So sequences of turns are counted, too.
+The functions return a new state, leave the given one as it is, and write what happened into a
+`Report`. Counting sequences of turns uses them, too.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ ROUNDS_WITHOUT_PROGRESS = 100
 
 
 def play(state: State, action: BoardAction, report: Report) -> State:
-    """Return a legal turn on a board, up to what the rules do by themselves after it."""
+    """Return the state after a legal turn on a board, before `settle`."""
     index = state.find(action.board)
     assert index is not None, "a turn is played on a board of the ring"
     board = state.boards[index]
@@ -82,10 +82,10 @@ def play(state: State, action: BoardAction, report: Report) -> State:
 
 
 def give_up(state: State, action: Lose | Resign, report: Report) -> State:
-    """Return a board is lost by choice, by resignation or on time, as by checkmate.
+    """Return the state after a board is lost by choice, by resignation or on time.
 
-    A player who is checkmated already has nothing more to lose: their turn on the board lapses, so
-    that the round can go on.
+    It is lost as by checkmate. A player who is already checkmated has nothing more to lose: their
+    turn on the board lapses, so that the round can go on.
     """
     index = state.find(action.board)
     assert index is not None, "only a board of the ring can be lost"
@@ -99,10 +99,10 @@ def give_up(state: State, action: Lose | Resign, report: Report) -> State:
 
 
 def settle(state: State, report: Report) -> tuple[State, Text | None]:
-    """Return the state after what the rules do before anyone acts, and why the game is drawn.
+    """Return the state after what the rules do before anyone acts, and the reason for a draw.
 
-    Checkmates are carried out: in free tempo at once, in rounds tempo when no board can have a
-    turn in this round any more. Then the next round begins.
+    Checkmates are carried out: in free tempo at once, in rounds tempo when no board can have a turn
+    in this round any more. Then the next round begins.
     """
     if state.decided or (state.round_begun and state.open):
         return state, None
@@ -116,7 +116,7 @@ def settle(state: State, report: Report) -> tuple[State, Text | None]:
     for number, loser in mates:
         index = state.find(number)
         assert index is not None, "each board has one mate at most"
-        if loser in state.alive:  # a seat that passed on before is not lost
+        if loser in state.alive:  # a seat already taken over is not lost
             state = _close(state, index, state.boards[index].turn, CHECKMATE, report)
     if state.decided:
         return state, None
@@ -129,7 +129,7 @@ def settle(state: State, report: Report) -> tuple[State, Text | None]:
 
 
 def _close(state: State, index: int, colour: int, reason: Text, report: Report) -> State:
-    """Remove a board; its loser goes out, its winner takes the loser's seat on the other one."""
+    """Remove a board, eliminate its loser and give the loser's other seat to the winner."""
     board, seats = state.boards[index], state.seats[index]
     loser, winner = seats[colour], seats[1 - colour]
     report.closed.append(
@@ -179,10 +179,10 @@ def _put(state: State, player: int, piece: Piece, square: Square, report: Report
 
 
 def _take(state: State, player: int, piece: Piece, report: Report) -> State:
-    """Return a captured piece goes to its captor's stockpile, or leaves the game.
+    """Return the state after a captured piece has gone to its captor's stockpile or left the game.
 
-    By the tournament rule it leaves when the board on which its captor has its colour, the only
-    one where they could use it, is that of its own set.
+    By the tournament rule it leaves the game if it belongs to the set of the board on which its
+    captor plays its colour, which is the only board where they could use it.
     """
     board = state.boards[state.seat_of(player, piece.army)]
     if state.rules.tournament and board.number == piece.set:
@@ -208,7 +208,7 @@ def _relocations(board: Board, played: Played) -> list[PieceMoved]:
 
 
 class RingCounting(Counting[State]):
-    """Counts sequences in a ring."""
+    """Counter of sequences of turns in a ring."""
 
     def actions(self, state: State) -> Iterator[BoardAction | Lose]:
         for index in state.open:

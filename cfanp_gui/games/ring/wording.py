@@ -22,15 +22,15 @@ from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import WHITE, halves
 
 MOST_NAMED = 2
-"""Players named in one line; more of them are not, but the boards are counted."""
+"""Most players named in one line; if there are more, the boards are counted instead."""
 MANY = 4
-"""Of more boards that are still to move it is only said how many they are."""
+"""Most boards still to move that are named; if there are more, only their number is given."""
 _DOT = "  \N{MIDDLE DOT}  "
 _GREATEST_FIRST = "QRBNP"
 
 
 class RingWording(Wording):
-    """The words of a ring, in which several boards may move at the same time."""
+    """Wording of a ring, in which several boards may move at the same time."""
 
     heading = Text("Boards")
     one_turn = False
@@ -39,10 +39,10 @@ class RingWording(Wording):
         "The winner takes over their seat on the other board."
     )
 
-    # Whose turn it is
+    # Turns
 
     def turn(self, at: Situation) -> str:
-        """Return who is to move on which boards, as far as that can be parts in one line."""
+        """Return the players to move and their boards, shortened to fit one line."""
         position = _position(at)
         if position.outcome() is not None:
             return ""
@@ -73,7 +73,7 @@ class RingWording(Wording):
         )
 
     def spoken_turn(self, at: Situation) -> str:
-        """Return who is to move on which boards, or must choose first."""
+        """Return the players to move and their boards, or those who must choose first."""
         position = _position(at)
         if position.outcome() is not None:
             return ""
@@ -101,7 +101,7 @@ class RingWording(Wording):
         return Text("To move: {who}", who=who)
 
     def turn_after(self, before: Situation, after: Situation, transition: Transition) -> str:
-        """Return whose turn it is on the board an action was about; else on all of them."""
+        """Return the words for the turn on the board of an action, else on all boards."""
         was, now = _position(before), _position(after)
         number: int | None = getattr(transition.action, "board", None)
         if (
@@ -132,7 +132,7 @@ class RingWording(Wording):
     # Seats
 
     def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
-        """Return the colour of a seat, and whose it was at first where another has it now."""
+        """Return the colour of a seat, and its first player if another has it now."""
         number, colour = seat_of(status.seat.id)
         name = COLOUR_NAMES[colour]
         where = Text("{colour}, board {board}", colour=name, board=number)
@@ -143,7 +143,7 @@ class RingWording(Wording):
         return joined(" \N{MIDDLE DOT} ", (where, taken)), where, name
 
     def rows(self, at: Situation) -> tuple[Row, ...]:
-        """Return a row for each board: who is to move there, or what it waits for."""
+        """Return a row for each board: the player to move there, or the reason it waits."""
         position = _position(at)
         return tuple(self._row(at, number) for number in position.players_at)
 
@@ -186,7 +186,7 @@ class RingWording(Wording):
     # Squares and boards
 
     def square(self, at: Situation, square: Square) -> str:
-        """Return a square of a whole board, what stands there, and who plays it."""
+        """Return the words for a square of a whole board: the piece there, and its player."""
         position = _position(at)
         number, _ = seat_of(square.board)
         name = square_name(square_on_board(square))
@@ -204,15 +204,15 @@ class RingWording(Wording):
         )
 
     def piece(self, game: PlayedGame, piece: Piece) -> str:
-        """Return a piece by its kind and its set."""
+        """Return the words for a piece: its kind and its set."""
         return Text("{piece} of set {set}", piece=name_of(game, piece.letter), set=piece.set)
 
     def owner(self, at: Situation, piece: Piece) -> str:  # noqa: ARG002
-        """Return the colour of a piece: whose it is depends on the board it stands on."""
+        """Return the colour of a piece, since its owner depends on the board it stands on."""
         return COLOUR_NAMES[piece.army]
 
     def board(self, at: Situation, board: int) -> str:
-        """Return a half of a board: who sits there with which colour, and how they stand."""
+        """Return the words for half a board: its player and colour, the turn and a check."""
         position = _position(at)
         number, colour = seat_of(board)
         status = position.seat_status(board)
@@ -242,7 +242,7 @@ class RingWording(Wording):
         return Text("in Black’s pocket on board {board}", board=number)
 
     def pocket_contents(self, at: Situation, board: int) -> str:
-        """Return what lies in a pocket: first what is of use on this board, then the rest."""
+        """Return the contents of a pocket: the pieces of use on this board first, then the rest."""
         held = sorted(_position(at).pocket(board), key=lambda one: _greatest_first(one[0]))
         useful = [piece for piece, use in held if use]
         idle = [piece for piece, use in held if not use]
@@ -258,7 +258,7 @@ class RingWording(Wording):
         return joined(", ", parts)
 
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
-        """Return a kind of piece in a pocket: the one that goes first, how many more, its use."""
+        """Return the words for one kind in a pocket: the first to go, the number more, its use."""
         alike = [one for one in _position(at).pocket(board) if one[0].letter == letter]
         if not alike:
             return ""
@@ -272,7 +272,7 @@ class RingWording(Wording):
         return joined(", ", parts)
 
     def pieces(self, game: PlayedGame, pieces: Iterable[Piece]) -> str:
-        """Return pieces of one colour by their kinds and sets, as these come first."""
+        """Return the words for pieces of one colour by kind and set, as these come first."""
         return joined(
             ", ",
             [
@@ -287,7 +287,7 @@ class RingWording(Wording):
             ],
         )
 
-    # What happens
+    # Actions and events
 
     def table(self, at: Situation) -> str:
         return Plural("A table with %n board(s).", "", len(_position(at).players_at))
@@ -307,7 +307,7 @@ class RingWording(Wording):
         return ""
 
     def action(self, before: Situation, transition: Transition) -> str:
-        """Return who did what on which board as a sentence."""
+        """Return a sentence with the player, the board and the action."""
         if not isinstance(transition.action, BoardAction):
             return ""
         return Text(
@@ -338,7 +338,7 @@ class RingWording(Wording):
         return joined(", ", parts)
 
     def _promotion(self, game: PlayedGame, promotion: Promotion, transition: Transition) -> str:
-        """Return a pawn that leaves the game, what it takes, and what is put on for it."""
+        """Return the words for a promotion: the pawn, the piece it takes, and the piece put on."""
         words: dict[str, object] = {
             "origin": square_name(promotion.origin),
             "target": square_name(promotion.target),
@@ -356,7 +356,7 @@ class RingWording(Wording):
         return Text("pawn {origin} to {target} leaves the game, {piece} on {square}", **words)
 
     def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:
-        """Return a sentence for every King left attacked; a lost board is parts by its event."""
+        """Return a sentence for every King left in check; a board lost is told by its event."""
         pieces = after.position.pieces()
         kings = [king for king in transition.checks if king in pieces]
         if not kings:
@@ -374,7 +374,7 @@ class RingWording(Wording):
         return parts
 
     def consequences(self, after: Situation, transition: Transition) -> list[str]:
-        """Return who has seats now that were those of players who are out."""
+        """Return a sentence for each seat taken over from a player who is out."""
         now = _position(after)
         if now.outcome() is not None:
             return []
@@ -402,7 +402,7 @@ class RingWording(Wording):
         )
 
     def loss(self, before: Situation, loss: Loss) -> str:
-        """Return which board a player lost."""
+        """Return the words for the board a player lost."""
         status = before.position.seat_status(loss.seat)
         return Text(
             "board {board} of {name}", board=status.seat.label, name=before.name(status.player)
@@ -419,7 +419,7 @@ class RingWording(Wording):
     # The list of moves
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
-        """Return how a board was lost that was not lost by a move."""
+        """Return the words for the loss of a board, or of a turn, by other means than a move."""
         for event in transition.events:
             if isinstance(event, TurnLapsed):
                 return Text("{name} gives up the turn on board {board}",
@@ -446,7 +446,7 @@ class RingWording(Wording):
         return event.board == action.board
 
     def entry_badge(self, before: Situation, transition: Transition) -> Badge | None:  # noqa: ARG002
-        """Return the number of the board on the paint of who did it; None for an agreement."""
+        """Return the board's number in the paint of the acting player; None for an agreement."""
         number: int | None = getattr(transition.action, "board", None)
         return None if number is None else Badge(str(number), transition.actor - 1)
 
@@ -465,7 +465,7 @@ def _boards_to_move(position: RingPosition) -> dict[int, list[int]]:
 
 
 def _state(position: RingPosition, number: int, status: SeatStatus) -> list[str]:
-    """Return what can be done on a board, or what it waits for."""
+    """Return the number of moves on a board and a check, or the reason it waits."""
     if status.choosing is not None:
         return [status.choosing]
     if status.waiting is not None:
@@ -481,7 +481,7 @@ def _numbers(numbers: Iterable[int]) -> str:
 
 
 def _spoken_boards(numbers: Sequence[int]) -> str:
-    """Return one board or two, by their numbers."""
+    """Return the names of one board or two, by their numbers."""
     if len(numbers) == 1:
         return Text("board {number}", number=numbers[0])
     return Text("boards {one} and {two}", one=numbers[0], two=numbers[1])

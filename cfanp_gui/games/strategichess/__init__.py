@@ -1,6 +1,6 @@
 """StrategiChess: 14 by 14 boards side by side, two teams, pieces that cross from board to board.
 
-What is decided here where the rules of record are silent, in sentences for the in-app help:
+Decisions made where the rules of record are silent, in sentences for the in-app help:
 
 - When a player's time is over on one of several boards, the game ends at once. The Kings of both
   teams are counted, without that of the player whose time is over: else a player about to be
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class StrategiChess(Game):
-    """The game of seed text 004 on one to six boards, for two players a board."""
+    """StrategiChess, the game of seed text 004, on one to six boards with two players each."""
 
     name = "StrategiChess"
     key = "strategichess"
@@ -54,11 +54,11 @@ class StrategiChess(Game):
 
     @property
     def player_counts(self) -> range:
-        """Return two players a board."""
+        """Return the numbers of players: two for each board."""
         return range(self.min_players, self.max_players + 1, 2)
 
     def resembles(self, text: str) -> bool:
-        """Return whether a text begins with a board of fourteen rows."""
+        """Return True if a text begins with a board of fourteen ranks."""
         first = text.lstrip(" ").partition(" ")[0].partition("|")[0]
         return first.count("/") == 13
 
@@ -70,7 +70,7 @@ class StrategiChess(Game):
         return StrategiPosition(State.start(players // 2))
 
     def from_text(self, text: str, options: OptionValues) -> StrategiPosition:
-        """Return the position a line describes (see `stfen`). Raises PositionError, OptionError."""
+        """Return the position of an STFEN line (see `stfen`). Raises PositionError, OptionError."""
         found = self._read(text, options).build()
         assert isinstance(found, StrategiPosition), "it was made one"
         return found
@@ -112,7 +112,7 @@ class StrategiChess(Game):
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None
     ) -> StrategiAction:
-        """Return the action by which a player gives up or loses on time.
+        """Return the action by which a player resigns or loses on time.
 
         Raises ValueError for a board at which the player does not sit.
         """

@@ -1,4 +1,4 @@
-"""What a player of StrategiChess can do, as values with a text form. Boards count from 1 there."""
+"""The actions of a player of StrategiChess, as values with a text form; boards count from 1."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """A man goes over the edge to a team-mate who is to move, too; it uses both turns."""
+    """Crossing of a man to a team-mate who is also to move; it uses both turns."""
 
     board: int
     origin: int
     to: int
-    """The number of the board to which it goes."""
+    """Number of the board to which the man goes."""
     target: int
 
     @property
@@ -44,13 +44,13 @@ class Send:
 
 @dataclass(frozen=True, slots=True)
 class Pull:
-    """A player to move fetches a man over the edge from a team-mate who is not to move."""
+    """Crossing of a man that a player to move fetches from a team-mate who is not to move."""
 
     board: int
-    """The number of the board to which it comes."""
+    """Number of the board to which the man comes."""
     target: int
     donor: int
-    """The number of the board from which it comes."""
+    """Number of the board from which the man comes."""
     origin: int
 
     @property
@@ -61,7 +61,7 @@ class Pull:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A player to move has neither a move on the board nor a man to send, and passes."""
+    """Pass by a player to move who has neither a move on the board nor a man to send."""
 
     board: int
 
@@ -73,7 +73,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """A player gives up on a single board, or the time of a player is over."""
+    """Resignation on a single board, or loss of a player on time."""
 
     board: int
     colour: int
@@ -86,7 +86,7 @@ class Leave:
 
 
 BoardAction = Move | Send | Pull | Pass
-"""What takes a turn."""
+"""Action that takes a turn."""
 StrategiAction = BoardAction | Leave | AgreeDraw | ClaimDraw
 
 _ON_BOARD = re.compile(

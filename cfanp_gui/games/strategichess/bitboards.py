@@ -1,7 +1,7 @@
-"""Sets of squares of a 14 by 14 board as whole numbers, and what pieces see from each square.
+"""Bitboards of a 14 by 14 board as integers, and attack tables of pieces for each square.
 
-Bit ``14 * (rank - 1) + (file - 1)`` stands for a square; a1 is bit 0. What lies beyond the edge
-files is another board, see `beyond`.
+Bit ``14 * (rank - 1) + (file - 1)`` stands for a square; a1 is bit 0. Beyond the edge files lie
+other boards; see `OVER_THE_EDGE`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NAMES = square_names(FILES, RANKS)
 """The names of squares by their numbers."""
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 WEST, EAST = 0, 1
-"""The edges at which other boards lie, as White sees them."""
+"""The edges next to other boards, from White's side."""
 EDGE_FILES = (0, FILES - 1)
 RANK_MASKS = tuple(((1 << FILES) - 1) << FILES * rank for rank in range(RANKS))
 FILE_MASKS = tuple(sum(1 << FILES * rank + file for rank in range(RANKS)) for file in range(FILES))
@@ -31,14 +31,14 @@ _KING_STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1,
 
 
 def _at(file: int, rank: int) -> int:
-    """Return a square as a set; nothing beside the board."""
+    """Return a square as a set; the empty set outside the board."""
     if 0 <= file < FILES and 0 <= rank < RANKS:
         return 1 << FILES * rank + file
     return 0
 
 
 def _ray(square: int, east: int, north: int) -> tuple[int, ...]:
-    """Return the squares of a line from a square on to the edge, each as a set."""
+    """Return the squares of a ray from a square to the edge, each as a set."""
     rank, file = divmod(square, FILES)
     found = []
     while bit := _at(file := file + east, rank := rank + north):
@@ -54,9 +54,9 @@ def _leaps(steps: Sequence[tuple[int, int]]) -> tuple[int, ...]:
 
 
 class Sight(dict[int, int]):
-    """What a piece sees from a square both ways along a line, by the men that stand on the line.
+    """Table of the squares a slider attacks both ways along a line, by the men on the line.
 
-    An entry is found when it is first asked for.
+    Entries are computed on first use.
     """
 
     __slots__ = ("_rays", "hiding")
@@ -64,7 +64,7 @@ class Sight(dict[int, int]):
     def __init__(self, square: int, east: int, north: int) -> None:
         self._rays = (_ray(square, east, north), _ray(square, -east, -north))
         self.hiding = sum(sum(ray[:-1]) for ray in self._rays)
-        """The squares on which a man hides others; to be asked for, only these may be set."""
+        """Squares on which a man blocks others; only these may be set in a key."""
 
     def __missing__(self, men: int) -> int:
         seen = 0
@@ -80,13 +80,13 @@ class Sight(dict[int, int]):
 KNIGHT = _leaps(_KNIGHT_STEPS)
 KING = _leaps(_KING_STEPS)
 PAWN_CAPTURES = (_leaps(((-1, 1), (1, 1))), _leaps(((-1, -1), (1, -1))))
-"""For White and Black where a pawn captures from each square."""
+"""For White and Black, the squares a pawn attacks from each square."""
 _SIDES = _leaps(((-1, 0), (1, 0)))
 PAWN_STEPS = tuple(
     step | (_SIDES[square] if square // FILES in ROAD_RANKS else 0)
     for square, step in enumerate(_leaps(((0, 1), (0, -1))))
 )
-"""Where a pawn of either colour steps from each square: 1 forward, 1 back, 1 sideways on a road."""
+"""Squares to which a pawn of either colour steps: 1 forward, 1 back, 1 sideways on a road."""
 
 
 def _sights(east: int, north: int) -> tuple[tuple[int, Sight], ...]:
@@ -100,14 +100,14 @@ _RANKS, _FILES, _RISING, _FALLING = _LINES = (
 
 
 def straight(square: int, men: int) -> int:
-    """Return what a Rook sees from a square, the first man on each line with it."""
+    """Return the squares a Rook attacks from a square, including the first man on each line."""
     rank, ranks = _RANKS[square]
     file, files = _FILES[square]
     return ranks[rank & men] | files[file & men]
 
 
 def diagonal(square: int, men: int) -> int:
-    """Return what a Bishop sees from a square, the first man on each line with it."""
+    """Return the squares a Bishop attacks from a square, including the first man on each line."""
     rising, up = _RISING[square]
     falling, down = _FALLING[square]
     return up[rising & men] | down[falling & men]
@@ -115,7 +115,7 @@ def diagonal(square: int, men: int) -> int:
 
 @cache
 def between(one: int, other: int) -> int:
-    """Return the squares between two on a line; nothing for two that are on none."""
+    """Return the squares between two on a line; none if the two share no line."""
     for lines in _LINES:
         sight, back = lines[one][1], lines[other][1]
         if sight[0] >> other & 1:
@@ -129,7 +129,7 @@ def between(one: int, other: int) -> int:
 
 @cache
 def line(one: int, other: int) -> int:
-    """Return the whole line through two squares; nothing for two that are on none."""
+    """Return the whole line through two squares; none if the two share no line."""
     for lines in _LINES:
         if lines[one][1][0] >> other & 1:
             return lines[one][1][0] | 1 << one
@@ -153,16 +153,17 @@ def _over_the_edge(edge: int, north: int) -> tuple[tuple[int, int], ...]:
 OVER_THE_EDGE = tuple(
     {north: _over_the_edge(edge, north) for north in (-1, 0, 1)} for edge in (WEST, EAST)
 )
-"""By the edge and the ranks up with every file what a line from each square over it needs.
+"""Path and first square beyond an edge for a line from each square, by edge and ranks per file.
 
-That are the squares up to the edge that must be empty, and the number of the first square on the
-board beyond; a line that meets no square there needs the whole board empty.
+The path is the set of squares up to the edge that must be empty; the other value is the number of
+the square on the board beyond. For a line that meets no square there, the path is the whole board,
+which is never empty, and the number is -1.
 """
 
 
 @cache
 def leaps_over(square: int, edge: int) -> tuple[int, ...]:
-    """Return where a Knight on the edge file goes beyond the edge: squares of the board there."""
+    """Return the squares of the board beyond an edge that a Knight on the edge file reaches."""
     rank, file = divmod(square, FILES)
     if file != EDGE_FILES[edge]:
         return ()

@@ -1,7 +1,7 @@
-"""One board: its men, whose turn it is, and what they may do there and over its edges.
+"""One board: its men, the side to move, and its moves there and over the edges.
 
-Colours are 0 for White and 1 for Black. A board knows nothing of its neighbours; what their men
-attack on its edge files is told it.
+Colours are 0 for White and 1 for Black. A board knows nothing of its neighbours; the caller passes
+the squares on its edge files that their men attack.
 """
 
 from __future__ import annotations
@@ -37,28 +37,28 @@ LETTERS = "KQRBNP"
 REAR = "RRNNBBQKBBNNRR"
 REAR_RANKS = (2, 11)
 PAWN_RANKS = (3, 10)
-"""The ranks, from 0, on which White's and Black's men begin."""
+"""The ranks, from 0, on which White's and Black's pawns begin; the others' are `REAR_RANKS`."""
 _KINGS, _QUEENS, _ROOKS, _BISHOPS, _KNIGHTS, _PAWNS = range(6)
 
 
 class Crossing(NamedTuple):
-    """A step over the edge, from a square of this board to one of the board beyond."""
+    """A step over the edge, from a square of this board to one of the adjacent board."""
 
     origin: int
     target: int
 
 
 class Fields(NamedTuple):
-    """All that there is on a board; squares are sets as in `bitboards`."""
+    """The contents of a board; squares are sets as in `bitboards`."""
 
     planes: tuple[int, ...]
-    """Where the Kings, Queens, Rooks, Bishops, Knights and pawns of both colours stand."""
+    """Squares of the Kings, Queens, Rooks, Bishops, Knights and pawns of both colours."""
     colours: tuple[int, ...]
-    """Where White's and Black's men stand."""
+    """Squares of White's and Black's men."""
     turn: int
     """The colour to move."""
     unmoved: int
-    """Where the pawns stand that never moved."""
+    """Squares of the pawns that never moved."""
     number: int
     """The move number, from 1, up by one when Black's turn ends."""
 
@@ -81,14 +81,14 @@ class Board(Fields):
         return cls(tuple(planes), tuple(colours), WHITE, pawns, 1)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Leave out what was worked out and can be again."""
+        """Leave out cached values, which can be computed again."""
         return Board, tuple(self)
 
-    # What stands there
+    # Men
 
     @cached_property
     def men(self) -> int:
-        """Return the squares that are not empty."""
+        """Return the occupied squares."""
         return self.colours[WHITE] | self.colours[BLACK]
 
     @cached_property
@@ -104,14 +104,14 @@ class Board(Fields):
         return found
 
     def colour_at(self, square: int) -> int | None:
-        """Return the colour of the man on a square; None on an empty one."""
+        """Return the colour of the man on a square; None if it is empty."""
         for colour in (WHITE, BLACK):
             if self.colours[colour] >> square & 1:
                 return colour
         return None
 
     def king(self, colour: int) -> int | None:
-        """Return the square of a King; None where a colour has none."""
+        """Return the square of a colour's King; None if it has none."""
         found = self.planes[_KINGS] & self.colours[colour]
         return found.bit_length() - 1 if found else None
 
@@ -120,7 +120,7 @@ class Board(Fields):
     def attackers(self, square: int, colour: int, men: int | None = None) -> int:
         """Return the men of a colour on this board that attack a square.
 
-        `men` are the squares thought occupied.
+        `men` are the squares taken as occupied.
         """
         kings, queens, rooks, bishops, knights, pawns = self.planes
         seen = self.men if men is None else men
@@ -132,7 +132,7 @@ class Board(Fields):
 
     @kept
     def captures_over(self, colour: int, edge: int) -> tuple[Crossing, ...]:
-        """Return where men of a colour attack the board beyond an edge.
+        """Return the steps over an edge along which men of a colour attack the board beyond.
 
         Sliders reach the first square, Knights go from the edge file, pawns capture diagonally;
         Kings do nothing there.
@@ -175,7 +175,7 @@ class Board(Fields):
         return found
 
     def crossings(self, colour: int, edge: int, beyond: Board) -> list[Crossing]:
-        """Return the steps of men of a colour to the board beyond an edge, safe for Kings or not.
+        """Return the steps of men of a colour over an edge, whether or not they leave a King safe.
 
         A pawn crosses by its step sideways on a road, or by a capture.
         """
@@ -197,7 +197,7 @@ class Board(Fields):
     # Moves on the board
 
     def _first_steps(self, square: int, forward: int) -> int:
-        """Return where a pawn may go straight forward on its first move."""
+        """Return the squares a pawn may go to straight forward on its first move."""
         found = 0
         ahead = square
         for _ in range(3):
@@ -208,7 +208,7 @@ class Board(Fields):
         return found
 
     def reach(self, square: int) -> int:
-        """Return where the man on a square may go on this board, its King safe or not."""
+        """Return the squares a man may go to on this board, even if its King is not safe."""
         colour = WHITE if self.colours[WHITE] >> square & 1 else BLACK
         found = self._targets(1 << square, colour, -1, {})
         return found[0][1] if found else 0
@@ -220,11 +220,11 @@ class Board(Fields):
     def moves(self, outer: int) -> tuple[tuple[int, int], ...]:
         """Return the legal moves of the side to move on this board: origins and their targets.
 
-        `outer` are the squares that hostile men of the boards at its edges attack.
+        `outer` are the squares that hostile men of the adjacent boards attack.
         """
         found = self._moves.get(outer)
         if found is None:
-            self._moves.clear()  # what is around changes for good; old answers are of no use
+            self._moves.clear()  # the adjacent boards change for good, so old results are of no use
             found = self._moves[outer] = tuple(self._find_moves(outer))
         return found
 
@@ -236,7 +236,7 @@ class Board(Fields):
             return self._targets(own, colour, -1, {})
         found = self._king_moves(king, outer)
         if outer >> king & 1:
-            return found  # nothing on this board takes or stops what attacks from another
+            return found  # nothing on this board captures or blocks an attacker on another
         checkers = self.attackers(king, 1 - colour)
         goals = -1
         if checkers:
@@ -257,7 +257,7 @@ class Board(Fields):
 
     @kept
     def pins(self, colour: int) -> dict[int, int]:
-        """Return the men that alone cover their King, with the lines on which they still do."""
+        """Return the pinned men of a colour, each with the line through King and attacker."""
         king = self.king(colour)
         if king is None:
             return {}
@@ -275,9 +275,9 @@ class Board(Fields):
     def _targets(
         self, movers: int, colour: int, goals: int, pins: dict[int, int]
     ) -> list[tuple[int, int]]:
-        """Return where men of a colour go, on goals and along the lines of pins.
+        """Return the targets of men of a colour, within goals and the lines of pins.
 
-        Whether a King would be safe there is not asked.
+        It does not check the safety of Kings.
         """
         men = self.men
         kings, queens, rooks, bishops, knights, pawns = self.planes
@@ -307,10 +307,10 @@ class Board(Fields):
     def _pawn_targets(
         self, movers: int, colour: int, goals: int, pins: dict[int, int]
     ) -> list[tuple[int, int]]:
-        """Return where pawns go, by captures, or through and to empty squares.
+        """Return the targets of pawns, by captures and by moves through and to empty squares.
 
-        That is on the first move 1, 2 or 3 forward or 1 back, later 1 forward or 1 back, and from
-        a road 1 sideways.
+        The first move is 1, 2 or 3 forward or 1 back, later ones 1 forward or 1 back; from a road
+        also 1 sideways.
         """
         captures = PAWN_CAPTURES[colour]
         hostile = self.colours[1 - colour] & goals
@@ -333,7 +333,7 @@ class Board(Fields):
                 found.append((square, targets))
         return found
 
-    # The board after something was done
+    # Boards after changes
 
     def without(self, square: int) -> Board:
         """Return the board without the man on a square."""
@@ -347,9 +347,9 @@ class Board(Fields):
         return self.without((self.planes[_KINGS] & self.colours[colour]).bit_length() - 1)
 
     def with_man(self, square: int, plane: int, colour: int) -> Board:
-        """Return the board with a man on a square, which takes what stood there.
+        """Return the board with a man on a square, which captures any man there.
 
-        `plane` is the place of its kind in `planes`. A man that comes has moved before.
+        `plane` is the index of its kind in `planes`. A man that arrives counts as moved.
         """
         cleared = self.without(square) if self.men >> square & 1 else self
         bit = 1 << square
@@ -359,18 +359,18 @@ class Board(Fields):
         return Board(tuple(planes), tuple(colours), self.turn, cleared.unmoved, self.number)
 
     def plane_at(self, square: int) -> int:
-        """Return the place in `planes` of the kind of man on a square, where one stands."""
+        """Return the index in `planes` of the kind of the man on an occupied square."""
         bit = 1 << square
         return next(kind for kind, squares in enumerate(self.planes) if squares & bit)
 
     def moved(self, origin: int, target: int) -> Board:
-        """Return the board after a man went from one square to another; the turn stays."""
+        """Return the board after a man went from a square to another; the turn stays."""
         colour = self.colour_at(origin)
         assert colour is not None, "a man stands where a move begins"
         return self.without(origin).with_man(target, self.plane_at(origin), colour)
 
     def passed(self) -> Board:
-        """Return the board after its turn ended."""
+        """Return the board after its turn has ended."""
         return self._replace(turn=1 - self.turn, number=self.number + self.turn)
 
 

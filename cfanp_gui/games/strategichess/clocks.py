@@ -1,4 +1,4 @@
-"""A clock a board with a face for each of its two players."""
+"""Clocks of StrategiChess: for each board, one for each of its two players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cfanp_gui.games.strategichess.position import StrategiPosition
 
 
 class SeatClocks(ClockPolicy):
-    """A clock for each seat, called by the seat's id; the boards' clocks run side by side."""
+    """A clock for each seat, with the seat's id; the boards' clocks run side by side."""
 
     def __init__(self, start: Position) -> None:
         super().__init__(seat.id for seat in start.seats())
@@ -23,7 +23,10 @@ class SeatClocks(ClockPolicy):
             )
 
     def ended(self, before: Position, after: Position) -> frozenset[int]:
-        """Return the clocks of the boards whose turn has changed; the end of a game ends none."""
+        """Return the clocks of turns that ended with a change of the side to move.
+
+        The end of a game ends none.
+        """
         was, now = cast(StrategiPosition, before).state, cast(StrategiPosition, after).state
         boards = enumerate(zip(was.boards, now.boards, strict=True))
         return frozenset(2 * at + one.turn for at, (one, other) in boards if one.turn != other.turn)

@@ -1,4 +1,4 @@
-"""Draws that are claimed or called: repetition, long series without progress, no material to mate.
+"""Draws by claim or by rule: repetition, long series without progress, no material to mate.
 
 On a single board they are FIDE's (articles 5.2.2, 9.2, 9.3 and 9.6), on several ours.
 """
@@ -22,18 +22,18 @@ _DARK = sum(1 << square for square in range(SQUARES) if (square % FILES + square
 
 
 def repetition_key(state: State) -> Key:
-    """Return what must be equal for two positions to count as the same.
+    """Return the key that two positions share if they count as the same.
 
-    Pieces, sides to move and pawns that never moved, on all boards together.
+    It consists of pieces, sides to move and pawns that never moved, on all boards together.
     """
     return tuple(board[:4] for board in state.boards)
 
 
 def lasting(before: State, after: State) -> bool:
-    """Return whether no position before a move can come again after it.
+    """Return True if no position before a move can come again after it.
 
-    It was a capture, took a King off, or was the first move of a pawn. Later moves of pawns can
-    be taken back here.
+    The move was a capture, took a King off, or was the first move of a pawn. Later moves of pawns
+    can be taken back here.
     """
     return (
         sum(board.men.bit_count() for board in before.boards)
@@ -43,7 +43,7 @@ def lasting(before: State, after: State) -> bool:
 
 
 def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
-    """Return why the game is drawn without anybody's claim; None when it is not.
+    """Return the reason the game is drawn without a claim; None if it is not.
 
     `earlier` are the keys of the positions since the last that cannot come again.
     """
@@ -58,12 +58,12 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
 
 def claimed_after(state: State) -> int:
-    """Return after how many moves without progress a draw may be claimed."""
+    """Return the number of moves without progress after which a draw may be claimed."""
     return 100 * len(state.boards)
 
 
 def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
-    """Return why a draw may be claimed; None when it may not."""
+    """Return the reason a draw may be claimed; None if it may not."""
     if state.idle >= claimed_after(state):
         return Text("{number} moves without capture, pawn move or King taken off",
                     number=claimed_after(state))  # fmt: skip
@@ -73,14 +73,14 @@ def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
 
 def bare(board: Board, colour: int) -> bool:
-    """Return whether a colour has nothing but its King on a board."""
+    """Return True if a colour has nothing but its King on a board."""
     return not board.colours[colour] & ~board.planes[0]
 
 
 def _insufficient(board: Board) -> bool:
-    """Return whether no series of legal moves can mate on a single board.
+    """Return True if no series of legal moves can mate on a single board.
 
-    A pawn cannot mate with its King alone, for it becomes nothing.
+    A pawn cannot mate with its King alone, since pawns do not promote.
     """
     kings, queens, rooks, bishops, knights, pawns = board.planes
     if queens or rooks or ((board.men & ~kings).bit_count() > 1 and knights | pawns):

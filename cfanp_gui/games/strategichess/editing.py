@@ -1,4 +1,4 @@
-"""What can be edited in a position of StrategiChess."""
+"""Editing of positions of StrategiChess."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ _COLOURS = tuple(Choice(str(colour), name, "") for colour, name in enumerate(TEA
 
 @dataclass(frozen=True)
 class StrategiEditing(Editing):
-    """The fields of an STFEN, to be filled in one by one."""
+    """The fields of an STFEN, edited one by one."""
 
     builder: StrategiBuilder
 
-    # What there is to see
+    # Seats
 
     def seat_status(self, seat: int) -> SeatStatus:
         at, colour = divmod(seat, 2)
@@ -68,7 +68,7 @@ class StrategiEditing(Editing):
         )
 
     def as_placed(self, piece: Piece, board: int) -> Piece:
-        """Return a piece as one of the player of its colour on the board where it stands."""
+        """Return a piece as one of the player of its colour at the board where it stands."""
         return piece._replace(army=seat_of(board, piece.army % 2))
 
     def with_pieces(self, pieces: Mapping[Square, Piece]) -> StrategiEditing:
@@ -87,7 +87,7 @@ class StrategiEditing(Editing):
         builder = self.builder
 
         def put(name: str, at: int) -> Callable[[Any], StrategiEditing]:
-            """Return what puts a value of a board among those of the others."""
+            """Return the setter of a board's value in a field of all boards."""
             values = getattr(builder, name)
             return lambda value: self.replace(
                 **{name: (*values[:at], int(value), *values[at + 1 :])}
@@ -142,7 +142,7 @@ class StrategiEditing(Editing):
         )
 
     def without_board(self, board: int) -> StrategiEditing | None:
-        """Return it without a board; those to the right of it move up."""
+        """Return the editing without a board; those to the right of it move up."""
         builder = self.builder
         if builder.boards <= 1 or not 0 <= board < builder.boards:
             return None

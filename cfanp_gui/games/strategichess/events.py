@@ -1,4 +1,4 @@
-"""What happens in StrategiChess beside the pieces that move."""
+"""Events of StrategiChess other than moves of pieces."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ STALEMATE = Text("stalemate")
 
 
 def player_of(board: int, team: int) -> int:
-    """Return the player of a team at a board, both counted from 1 but the team."""
+    """Return the player of a team at a board, both counted from 1, while the team counts from 0."""
     return 2 * board - 1 + team
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A player to move had neither a move nor a man to send, and passed."""
+    """Pass by a player to move who had neither a move nor a man to send."""
 
     board: int
     team: int
@@ -42,7 +42,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Checkmate(Event):
-    """A King was checkmated; it is taken off unless the game ends by it."""
+    """Checkmate of a King, which is taken off unless the game ends by it."""
 
     board: int
     team: int
@@ -91,7 +91,7 @@ class Checkmate(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """A team has mated the last King of the other, or a single board is stalemated."""
+    """End of the game: the last King of a team is mated, or a single board is stalemated."""
 
     winner: int | None
     """The team that has won; None for a draw."""

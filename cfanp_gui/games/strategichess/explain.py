@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule, one sentence, and the squares that show it."""
+"""Reasons why an action is illegal: the rule, one sentence, and the squares that show it."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ RULE_DRAWS = Text("Draws")
 
 
 def over() -> Refusal:
-    """Return why nothing is done any more."""
+    """Return the refusal of any action after the end of the game."""
     return Refusal(RULE_END, Text("The game is over"))
 
 
 def turn_refusal(state: State, action: BoardAction) -> Refusal | None:
-    """Return why an action that takes a turn is not legal; None when it is."""
+    """Return the reason an action that takes a turn is illegal; None if it is legal."""
     for board in {action.board, getattr(action, "to", 1), getattr(action, "donor", 1)}:
         if not 1 <= board <= len(state.boards):
             return Refusal(RULE_MOVES, Text("There is no board {board}", board=board))
@@ -65,7 +65,7 @@ def turn_refusal(state: State, action: BoardAction) -> Refusal | None:
 
 
 def leaving_refusal(state: State, action: Leave) -> Refusal | None:
-    """Return why a player cannot resign or lose on time; None when they can."""
+    """Return the reason a player cannot resign or lose on time; None if they can."""
     if not 1 <= action.board <= len(state.boards):
         return Refusal(RULE_END, Text("There is no board {board}", board=action.board))
     if not action.on_time and len(state.boards) > 1:
@@ -77,9 +77,9 @@ def leaving_refusal(state: State, action: Leave) -> Refusal | None:
 
 
 def claim_refusal(number: int | None) -> Refusal:
-    """Return why no draw can be claimed.
+    """Return the refusal of a claim to a draw.
 
-    `number` is how many moves without progress it takes; None where no draws are called.
+    `number` is the number of moves without progress required; None where there are no draws.
     """
     if number is None:
         return Refusal(RULE_DRAWS, Text("No draws are called here, so none can be claimed"))
@@ -94,7 +94,7 @@ def claim_refusal(number: int | None) -> Refusal:
 
 
 def pick_refusal(state: State, square: Square) -> Refusal | None:
-    """Return why a man cannot be picked up; None when something may be done with it."""
+    """Return the reason a man cannot be picked up; None if it can act."""
     at, number = square
     found = state.boards[at].letters.get(number)
     if found is None:
@@ -252,7 +252,7 @@ def _pass(state: State, action: Pass) -> Refusal:
 def _way(
     state: State, at: int, to: int, crossing: Crossing, letter: str, own: int
 ) -> Refusal | None:
-    """Return why a man cannot cross so, whoever's turn it is; None when it can.
+    """Return the reason a man cannot cross, regardless of the turn; None if it can.
 
     `own` is the board of the player who tries.
     """
@@ -286,7 +286,7 @@ def _way(
 
 
 def _crossing_rule(letter: str, origin: int, edge: int) -> Text:
-    """Return how a man crosses an edge, as far as it would help one on a square."""
+    """Return the rule by which a man crosses an edge, as far as it applies to one on a square."""
     if letter == "N":
         if FILE_MASKS[EDGE_FILES[edge]] >> origin & 1:
             return Text("A Knight crosses by its leap only")
@@ -309,7 +309,7 @@ def _occupied(state: State, at: int, target: int, colour: int, own: int) -> Refu
 
 
 def _blocked(state: State, rule: str, at: int, square: int, own: int) -> Refusal:
-    """Return that a man on a square is in the way; `own` is the board of the player who tries."""
+    """Return the refusal for a man in the way; `own` is the board of the player who tries."""
     letter, colour = state.boards[at].letters[square]
     sentence = in_the_way(
         PIECE_NAMES[letter],
@@ -328,12 +328,12 @@ def _thinned(board: Board, gone: int) -> Board:
 
 
 def _ahead(letter: str, origin: int, target: int) -> int:
-    """Return the square to which a pawn would go straight, on which nothing may stand."""
+    """Return the square straight ahead to which a pawn would go, which must be empty."""
     return 1 << target if letter == "P" and (target - origin) % FILES == 0 else 0
 
 
 def _mover(state: State, at: int) -> PlayerName:
-    """Return whose turn it is on a board."""
+    """Return the player to move on a board."""
     return PlayerName(player_of(at + 1, state.boards[at].turn))
 
 
@@ -359,7 +359,7 @@ def _puller_in_check(state: State, at: int) -> Refusal:
 
 
 def _exposed(before: State, at: int, other: int, after: State, own: int) -> Refusal:
-    """Return the refusal of what only the safety of a King forbids, on one of two boards.
+    """Return the refusal of an action on one or two boards that would leave a King attacked.
 
     `own` is the board of the player who tries.
     """
@@ -388,7 +388,7 @@ def _exposed(before: State, at: int, other: int, after: State, own: int) -> Refu
 
 
 def _crosser(before: State, after: State, at: int) -> int:
-    """Return the colour of which a man has left a board."""
+    """Return the colour of the man that has left a board."""
     left = before.boards[at].colours[0] != after.boards[at].colours[0]
     return 0 if left else 1
 

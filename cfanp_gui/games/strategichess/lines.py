@@ -22,7 +22,7 @@ _ANSWER = (
 
 
 class StrategiLines(LineFormat):
-    """Lines about StrategiChess name the number of boards, or a position as STFEN, and moves."""
+    """Format of lines about StrategiChess: a number of boards or a position as STFEN, and moves."""
 
     position_key = "stfen"
     inputs = (
@@ -35,7 +35,7 @@ class StrategiLines(LineFormat):
     play_answer = (*_ANSWER, Key("events", "what happened: checkmates, passes and the end"))
 
     def start(self, value: Mapping[str, Any]) -> Position:
-        """Return the position a line begins with, in which nobody calls draws."""
+        """Return the position a line begins with, without draws by claim or rule."""
         boards = value.get("boards")
         if boards is not None and (not isinstance(boards, int) or isinstance(boards, bool)):
             raise LineError(
@@ -72,7 +72,7 @@ class StrategiLines(LineFormat):
         )
 
     def over(self, position: Position) -> Json | None:
-        """Return how the game ended, and which team won."""
+        """Return the result of the game, and the team that won."""
         outcome = position.outcome()
         if outcome is None:
             return None

@@ -1,17 +1,17 @@
-"""Moves of StrategiChess as people write them: a board and SAN on it.
+"""Human notation of StrategiChess: a board and a move in SAN.
 
 ``1A. e7`` is White's first move on board 1, ``1a. e8`` Black's answer to it: the number counts
 the moves of the board, the letter is the board's, a capital where White moves. Over an edge the
 square of origin and both boards are written out, the boards by their letters: ``7B. Rn5>C:a5``
 sends a Rook from board 2 to board 3, ``7B. Rn5>C:xa5`` captures there, and ``7C. Ra5<B:n5``,
-``7C. Rxa5<B:n5`` is board 3 pulling it. ``2B. --`` passes. ``+`` is behind a move that gives
-check to a hostile King, ``#`` behind one that mates one. Everything else is written in its machine
+``7C. Rxa5<B:n5`` is board 3 pulling it. ``2B. --`` passes. ``+`` follows a move that gives
+check to a hostile King, ``#`` one that mates one. Everything else is written in its machine
 form: ``1:resign:w``, ``2:flag:b``, ``draw``, ``claim``.
 
-Reading, the number says nothing, but the letter's case must be that of the side to move. The
+When read, the number is ignored, but the letter's case must be that of the side to move. The
 board may be left out where only one has such a move, and in crossings the other board and the
-square of origin where only one piece can go so: ``R>C:a5``, ``n5>a5``. A board may also be named
-as in the machine form, ``2:Nf5``, and the other board by its number: ``Rn5>3:a5``.
+square of origin where only one piece can go that way: ``R>C:a5``, ``n5>a5``. A board may also be
+named as in the machine form, ``2:Nf5``, and the other board by its number: ``Rn5>3:a5``.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _SAN = re.compile(
 
 
 class _Wanted(NamedTuple):
-    """What a text says of a turn on a board; None where it says nothing."""
+    """A turn on a board as far as a text specifies it; None where it is left open."""
 
     kind: type[BoardAction]
     letter: str | None = None
@@ -66,7 +66,7 @@ class _Wanted(NamedTuple):
     """The number of the other board of a crossing."""
 
     def fits_origin(self, letter: str, square: int) -> bool:
-        """Return whether a piece on a square may be the one that moves."""
+        """Return True if a piece on a square may be the one that moves."""
         return (
             self.letter in (None, letter)
             and self.file in (None, square % FILES)
@@ -209,7 +209,7 @@ class StrategiNotation(BoardNotation[StrategiPosition, _Wanted]):
 
 
 def _origin(action: Move | Send | Pull) -> tuple[int, int, int | None]:
-    """Return where a piece comes from, and the number of the other board of a crossing."""
+    """Return the board and square of origin, and the number of the other board of a crossing."""
     if isinstance(action, Pull):
         return action.donor, action.origin, action.donor
     return action.board, action.origin, action.to if isinstance(action, Send) else None
@@ -222,9 +222,9 @@ def _letter_of(state: State, action: Move | Send | Pull) -> str:
 
 
 def _apart(state: State, move: Move, letter: str, taken: bool) -> str:
-    """Return what tells the piece of a move from others that could go there: file, rank, both.
+    """Return the origin's file, rank or both, to tell a piece from others that could go there.
 
-    A pawn that captures is always told by its file.
+    The origin of a pawn that captures always includes its file.
     """
     at = move.board - 1
     letters = state.boards[at].letters
@@ -251,7 +251,7 @@ def _crossing(
     board: str | None,
     target: str,
 ) -> _Wanted:
-    """Return what a text says of a crossing; a piece without a letter is named by its square."""
+    """Return the crossing of a text; a piece without a letter is named by its square."""
     where = None if origin is None else NUMBERS[origin]
     return _Wanted(
         kind,
@@ -264,7 +264,7 @@ def _crossing(
 
 
 def _origins(state: State, number: int, colour: int, wanted: _Wanted) -> Iterator[int]:
-    """Yield the squares of a board from which a text may have a man of a colour come."""
+    """Yield the squares of a board from which a man of a colour may come, by a text."""
     if number > len(state.boards):
         return
     for square, (letter, owner) in state.boards[number - 1].letters.items():

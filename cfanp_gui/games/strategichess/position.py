@@ -1,4 +1,4 @@
-"""Positions of StrategiChess: a `State`, its past, and how the game ended outside the boards."""
+"""Positions of StrategiChess: a `State`, its past, and an outcome that the boards do not tell."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _ROAD = (Zone("road", frozenset(squares[ROADS])),)
 
 @cache
 def specs(boards: int) -> tuple[BoardSpec, ...]:
-    """Return so many boards side by side, board 1 at White's left."""
+    """Return a given number of boards side by side, board 1 at White's left."""
     found = []
     for at in range(boards):
         seams = []
@@ -68,7 +68,7 @@ def specs(boards: int) -> tuple[BoardSpec, ...]:
 
 
 def label(seat: int) -> str:
-    """Return what moves call the board of a seat: a capital letter where White moves."""
+    """Return the letter of a seat's board in moves: a capital where White moves."""
     letter = BOARD_LETTERS[seat // 2]
     return letter.lower() if seat % 2 else letter
 
@@ -77,7 +77,7 @@ def label(seat: int) -> str:
 def seats(boards: int) -> tuple[Seat, ...]:
     """Return the seats: White at the south of every board, Black at the north.
 
-    Both are labelled by the letter that moves call the board, a small one for Black.
+    Both are labelled by the letter of the board in moves, a small one for Black.
     """
     return tuple(
         Seat(seat_of(at, colour), at, seat_of(at, colour), label(seat_of(at, colour)),
@@ -88,10 +88,10 @@ def seats(boards: int) -> tuple[Seat, ...]:
 
 
 class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTurns):
-    """The boards, and what is called by players and clocks: an immutable value.
+    """The boards, the past, and an outcome by players or clocks: an immutable value.
 
     `past` are the keys of the positions that can come again, for draws by repetition; None where
-    no draws are called, as on the command line.
+    there are no such draws, as on the command line.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
         return "strategichess", self.state, self._past, self._ended
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Leave out what was worked out and can be again."""
+        """Leave out cached values, which can be computed again."""
         return StrategiPosition, (self.state, self._past, self._ended)
 
     def to_text(self) -> str:
@@ -130,10 +130,10 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
         return given.resolve_pending()
 
     def without_draws(self) -> StrategiPosition:
-        """Return the position as one in which no draw is called but stalemate."""
+        """Return the position with stalemate as the only draw by rule."""
         return StrategiPosition(self.state, None, self._ended)
 
-    # How the game ended
+    # Outcome
 
     def outcome(self) -> Outcome | None:
         return self._outcome
@@ -163,7 +163,7 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
         return Outcome("draw", tuple(range(1, self.players + 1)), reason)
 
     def resolve_pending(self) -> tuple[StrategiPosition, tuple[Event, ...]]:
-        """Return the position after the mates it begins with, and what they were."""
+        """Return the position after the mates it begins with, and their events."""
         if self._ended is not None:
             return self, ()
         report = Report()
@@ -226,10 +226,11 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
         return StrategiPosition(self.state, self._past, outcome)
 
     def _left(self, action: Leave) -> Outcome:
-        """Return how the game ends when a player resigns, or when the time of one is over.
+        """Return the outcome when a player resigns or runs out of time.
 
-        On a single board it is lost, but drawn on time against a bare King. On several, time
-        ends the whole game and Kings are counted, without that of the player whose time is over.
+        On a single board the player has lost, but time against a bare King is a draw. On several,
+        time ends the whole game and Kings are counted, without that of the player whose time is
+        over.
         """
         team = action.colour
         if len(self.state.boards) == 1:
@@ -242,7 +243,7 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
             return self._drawn(EQUAL_KINGS)
         return self._won(0 if kings[0] > kings[1] else 1, MORE_KINGS)
 
-    # Who there is
+    # Players and turns
 
     @property
     def players(self) -> int:
@@ -263,7 +264,7 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
         return seats(len(self.state.boards))
 
     def free_turns(self) -> Mapping[str, int]:
-        """Return the sides not to move by the letters that moves call their boards."""
+        """Return the sides not to move, by the letters of their boards in moves."""
         found = (seat_of(at, 1 - board.turn) for at, board in enumerate(self.state.boards))
         return {label(seat): seat for seat in found}
 
@@ -290,7 +291,7 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
     def team_name(self, team: int) -> Text:
         return TEAM_NAMES[team]
 
-    # What there is to see
+    # Boards and pieces
 
     def boards(self) -> tuple[BoardSpec, ...]:
         return specs(len(self.state.boards))
@@ -335,7 +336,7 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
     def hostile(self, army: int, other: int) -> bool:
         return army % 2 != other % 2
 
-    # What may be done
+    # Legal actions and gestures
 
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         if actor not in self.actors():
@@ -387,7 +388,7 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
         )
 
     def turns_used(self, action: Action) -> tuple[int, ...]:
-        """Return the players whose turns an action over an edge uses; none for other actions."""
+        """Return the players whose turns a crossing uses; none for other actions."""
         if not isinstance(action, Send | Pull):
             return ()
         team = self.state.boards[action.board - 1].turn
@@ -426,7 +427,7 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
         return explain.turn_refusal(self.state, self._tried(source, target))
 
     def _tried(self, source: Square, target: Square) -> BoardAction:
-        """Return what taking something from one square to another would be."""
+        """Return the action of taking a piece from one square to another."""
         here, there = source.board + 1, target.board + 1
         if here == there:
             return Move(here, source.index, target.index)
@@ -438,7 +439,7 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
 
     @property
     def may_resign(self) -> bool:
-        """Return whether this is a single board."""
+        """Return True if this is a single board."""
         return len(self.state.boards) == 1
 
     def resignations(self, player: int) -> tuple[Resignation, ...]:
@@ -453,8 +454,8 @@ class StrategiPosition(Position, Teams, Consent, Passes, Claims, Attacks, FreeTu
 def _given_checks(before: State, after: State, team: int) -> list[Square]:
     """Return the squares of a team's Kings to which an action gave check.
 
-    Something attacks them that did not before, or their player is to move now and was not. A King
-    that stood in check already, on a board that waits for its player, is none of them.
+    A King is included if a new attacker attacks it, or if its player is now to move and was not
+    before. A King already in check on a board that waits for its player is not.
     """
     found = []
     for at, (was, board) in enumerate(zip(before.boards, after.boards, strict=True)):

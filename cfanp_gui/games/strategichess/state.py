@@ -1,7 +1,7 @@
-"""All boards at one time, and what may be done there.
+"""The state of all boards, and their legal actions.
 
-A `State` is immutable. Boards count from 0 here and from 1 in actions, events and texts. What
-takes a while to find out is found once and kept.
+A `State` is immutable. Boards count from 0 here and from 1 in actions, events and texts. Costly
+results are computed once and kept.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from cfanp_gui.games.strategichess.board import WHITE, Board, Crossing
 MAX_BOARDS = 6
 _BY_NAME = sorted(range(SQUARES), key=NAMES.__getitem__)
 _TARGET_ORDER = {square: order for order, square in enumerate(_BY_NAME)}
-"""The order of squares whose names end a text."""
+"""Sort order of squares whose names end a text."""
 _ORIGIN_ORDER = [0] * SQUARES
-"""The order of squares whose names stand in front of more text: there a10 comes before a1."""
+"""Sort order of squares whose names precede more text, where a10 comes before a1."""
 for _order, _square in enumerate(sorted(range(SQUARES), key=lambda one: f"{NAMES[one]}:")):
     _ORIGIN_ORDER[_square] = 3 * _order
 _PULLS, _SENDS, _MOVES = range(3)
-"""The order in which what begins with one square is listed: ``<`` before ``>`` before letters."""
+"""Sort order of actions from one square: ``<`` before ``>`` before letters."""
 
 
 @dataclass(frozen=True)
 class State:
-    """The boards side by side, and how the game ended where it did."""
+    """The boards side by side, and the winner if there is one."""
 
     boards: tuple[Board, ...]
     idle: int = 0
@@ -47,7 +47,7 @@ class State:
 
     @classmethod
     def start(cls, boards: int) -> State:
-        """Return the start on so many boards."""
+        """Return the start on a given number of boards."""
         return cls((Board.start(),) * boards)
 
     def __hash__(self) -> int:
@@ -58,11 +58,11 @@ class State:
         return hash((self.boards, self.idle, self.winner))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Leave out what was worked out and can be again."""
+        """Leave out cached values, which can be computed again."""
         return State, (self.boards, self.idle, self.winner)
 
     def with_boards(self, changed: dict[int, Board]) -> State:
-        """Return the state with other boards in the place of some."""
+        """Return the state with some boards replaced."""
         boards = tuple(changed.get(at, board) for at, board in enumerate(self.boards))
         return replace(self, boards=boards)
 
@@ -73,9 +73,9 @@ class State:
     # Checks
 
     def _beside(self, board: int) -> Iterator[tuple[int, int]]:
-        """Yield the boards at the edges of one, each with its own edge that lies there.
+        """Yield the adjacent boards, each with its own edge at the seam.
 
-        Of the board itself that is the other edge, as `WEST` and `EAST` are 0 and 1.
+        The seam is at the opposite edge of the board itself, since `WEST` and `EAST` are 0 and 1.
         """
         if board > 0:
             yield board - 1, EAST
@@ -83,7 +83,7 @@ class State:
             yield board + 1, WEST
 
     def outer(self, board: int, colour: int) -> int:
-        """Return the squares of a board that men of a colour attack from the boards beside it."""
+        """Return the squares of a board that men of a colour attack from the adjacent boards."""
         found = 0
         for at, edge in self._beside(board):
             found |= self.boards[at].attacked_over(colour, edge)
@@ -91,7 +91,7 @@ class State:
 
     @kept
     def in_check(self, board: int, colour: int) -> bool:
-        """Return whether a colour has a King on a board and it is attacked."""
+        """Return True if a colour has a King on a board and it is attacked."""
         here = self.boards[board]
         king = here.king(colour)
         if king is None:
@@ -107,7 +107,7 @@ class State:
     def bearing_on(self, board: int, square: int) -> tuple[Square, ...]:
         """Return the squares of the men of both colours that attack or guard a square.
 
-        A man does so from a board beside it too.
+        Men on adjacent boards are included.
         """
         found = (one for colour in (0, 1) for one in self._aimed_at(board, square, colour))
         return tuple(sorted(found))
@@ -120,11 +120,11 @@ class State:
                 if crossing.target == square:
                     yield Square(at, crossing.origin)
 
-    # What the side to move on a board may do
+    # Legal actions
 
     @kept
     def legal(self, board: int) -> tuple[BoardAction, ...]:
-        """Return all that the side to move on a board may do, sorted by text.
+        """Return the legal actions of the side to move on a board, sorted by text.
 
         Pulls are listed as if agreed to.
         """
@@ -136,7 +136,7 @@ class State:
         return here.moves(self.outer(board, 1 - here.turn))
 
     def may_pass(self, board: int) -> bool:
-        """Return whether the side to move on a board has neither a move nor a man to send."""
+        """Return True if the side to move on a board has neither a move nor a man to send."""
         return len(self.boards) > 1 and not self.moves(board) and not self.has_send(board)
 
     def _find_legal(self, board: int) -> list[BoardAction]:
@@ -164,7 +164,7 @@ class State:
         return found
 
     def sends(self, board: int) -> Iterator[Send]:
-        """Yield what the side to move on a board may send to a team-mate."""
+        """Yield the legal sends of the side to move on a board."""
         colour = self.boards[board].turn
         for other, edge in self._beside(board):
             beyond = self.boards[other]
@@ -178,11 +178,11 @@ class State:
                     yield Send(board + 1, crossing.origin, other + 1, crossing.target)
 
     def has_send(self, board: int) -> bool:
-        """Return whether the side to move on a board may send anything."""
+        """Return True if the side to move on a board has a legal send."""
         return next(self.sends(board), None) is not None
 
     def pulls(self, board: int) -> Iterator[Pull]:
-        """Yield what the side to move on a board may fetch from a team-mate who agrees."""
+        """Yield the legal pulls of the side to move on a board, if the team-mate agrees."""
         here = self.boards[board]
         colour = here.turn
         found = [
@@ -198,20 +198,21 @@ class State:
                 yield Pull(board + 1, crossing.target, donor + 1, crossing.origin)
 
     def safe_after(self, board: int, other: int, crossing: Crossing) -> bool:
-        """Return whether neither King of two team-mates is in check after a man has crossed."""
+        """Return True if neither King of two team-mates is in check after a man has crossed."""
         colour = self.boards[board].colour_at(crossing.origin)
         assert colour is not None, "a man stands where a crossing begins"
         there = self.boards[other].king(colour)
         facing = EDGE_FILES[0 if other > board else 1]
         open_to_lines = there is not None and there % FILES == facing
         if not open_to_lines and not self.in_check(board, colour):
-            # Who comes covers, and from the other board a King is attacked at the edge only.
+            # The man that arrives only covers, and from another board a King is attacked at the
+            # edge only.
             return crossing.origin not in self.boards[board].pins(colour)
         after = self.crossed(board, other, crossing)
         return not after.in_check(board, colour) and not after.in_check(other, colour)
 
     def crossed(self, board: int, other: int, crossing: Crossing) -> State:
-        """Return the state after a man went from one board to another; turns stay as they are."""
+        """Return the state after a man went from one board to another, without changing turns."""
         here, beyond = self.boards[board], self.boards[other]
         colour = here.colour_at(crossing.origin)
         assert colour is not None, "a man stands where a crossing begins"
@@ -224,8 +225,8 @@ class State:
     def mated(self) -> tuple[int, ...]:
         """Return the boards on which the side to move is checkmated.
 
-        Its King is in check and it has neither a move there nor a man to send; what a team-mate
-        could do does not count.
+        Its King is in check and it has neither a move there nor a man to send; possible actions of
+        a team-mate do not count.
         """
         return tuple(
             at
@@ -235,14 +236,14 @@ class State:
 
     @cached_property
     def stalemate(self) -> bool:
-        """Return whether a single board ends in stalemate."""
+        """Return True if a single board is stalemated."""
         if len(self.boards) > 1 or self.winner is not None:
             return False
         return not self.moves(0) and not self.in_check(0, self.boards[0].turn)
 
     @property
     def over(self) -> bool:
-        """Return whether the game has ended by the moves made."""
+        """Return True if the game has ended by the moves made."""
         return self.winner is not None or self.stalemate
 
 

@@ -1,16 +1,16 @@
-"""The one line of text for a position, STFEN: five fields, single spaces between.
+"""STFEN, the text form of a position: one line of five fields, single spaces between.
 
-What is said of each board stands in order with ``|`` between.
+A field about every board has its entries in order of the boards, with ``|`` between.
 
 1. boards: ranks 14 to 1 with ``/`` between, each from file a: capitals for White, small letters
    for Black, and a decimal number for a whole run of empty squares.
 2. side to move: ``w`` or ``b``.
 3. never-moved pawns: the files of White's on rank 4, ``/``, the files of Black's on rank 11, ``-``
    for none.
-4. moves without progress: how many since the last capture, pawn move or King taken off.
+4. moves without progress: the number since the last capture, pawn move or King taken off.
 5. move numbers, from 1.
 
-Its fields are also what is filled in where a position is set up by hand.
+The same fields are filled in when a position is set up by hand.
 """
 
 from __future__ import annotations
@@ -53,19 +53,19 @@ class StrategiBuilder(PositionBuilder):
     """The fields of a position, from which it is built; boards count from 0, as in `Square`."""
 
     boards: int
-    """How many boards lie side by side."""
+    """Number of boards side by side."""
     pieces: Mapping[Square, Piece]
-    """Each belongs to the army of its player: twice the board, and 1 more for Black."""
+    """Each has the army of its player: twice the board, plus 1 for Black."""
     to_move: tuple[int, ...]
     """The colour to move on each board: 0 for White, 1 for Black."""
     unmoved: frozenset[Square]
-    """Where pawns stand that never moved."""
+    """Squares of the pawns that never moved."""
     idle: int
     """Moves since the last capture, pawn move or King taken off."""
     move_numbers: tuple[int, ...]
     """The number of the next move on each board."""
     make_position: Callable[[State], Position]
-    """Makes the position of a state: the class of positions, which is not known here."""
+    """Factory of the position of a state, since the class of positions is not known here."""
 
     @classmethod
     def of(cls, state: State, make_position: Callable[[State], Position]) -> StrategiBuilder:
@@ -104,7 +104,7 @@ class StrategiBuilder(PositionBuilder):
             tuple(planes), tuple(colours), self.to_move[at], unmoved, self.move_numbers[at]
         )
 
-    # What is wrong, field by field in the order of a line of text
+    # Problems, field by field in the order of a line of text
 
     def find_problems(self) -> Iterator[Problem]:
         wrong_count = list(board_count_problems(self.boards))
@@ -194,7 +194,7 @@ def _unmoved_texts(draft: StrategiBuilder) -> dict[int, str]:
 
 
 def _numbered(texts: Iterable[str]) -> dict[int, str]:
-    """Return what is written of each board by its number from 1."""
+    """Return the entries of boards by their numbers, from 1."""
     return dict(enumerate(texts, 1))
 
 
@@ -221,7 +221,7 @@ FIELDS = (BOARDS, TO_MOVE, UNMOVED, IDLE, MOVE_NUMBERS)
 
 
 def board_count_problems(count: int) -> Iterator[Problem]:
-    """Yield whether there are more or fewer boards than can be."""
+    """Yield a problem if there are too few or too many boards."""
     if not 1 <= count <= MAX_BOARDS:
         message = Text(
             "the number is {number} (expected 1 to {most})", number=count, most=MAX_BOARDS
@@ -230,7 +230,7 @@ def board_count_problems(count: int) -> Iterator[Problem]:
 
 
 def read(text: str) -> dict[str, Any]:
-    """Return what a line says as fields of a `StrategiBuilder`.
+    """Return the fields of a line, as arguments of a `StrategiBuilder`.
 
     Raises PositionError, which names field and place and what was expected there.
     """

@@ -1,7 +1,7 @@
-"""How the game goes on: turns, and the mates that are judged after each of them.
+"""The course of a game: turns, and the mates that are judged after each of them.
 
-The functions take a state, leave it as it is, and return a new one. What happened on the way is
-written into a `Report`. So sequences of turns are counted, too.
+The functions return a new state, leave the given one as it is, and write what happened into a
+`Report`. Counting sequences of turns uses them, too.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def piece_at(state: State, board: int, square: int) -> Piece | None:
 
 
 def play(state: State, action: BoardAction, report: Report) -> State:
-    """Return the state after a legal turn and the mates that it brought."""
+    """Return the state after a legal turn and the mates that follow from it."""
     at = action.board - 1
     team = state.boards[at].turn
     match action:
@@ -53,11 +53,11 @@ def play(state: State, action: BoardAction, report: Report) -> State:
 
 
 def judge(state: State, mover: int | None, report: Report) -> State:
-    """Return the state after the mates there are were carried out.
+    """Return the state after its mates have been carried out.
 
-    All Kings mated in one position come off together, and the position so made is judged again.
-    A team all of whose Kings are mated at once has lost, and they stay. Where that befalls both
-    teams the one that moved has won; without a move, in a position that is read, White.
+    All Kings mated in one position are taken off together, and the resulting position is judged
+    again. A team all of whose Kings are mated at once has lost, and its Kings stay. If that happens
+    to both teams, the one that moved has won; without a move, in a position that is read, White.
     """
     while state.winner is None and (mated := state.mated):
         mates = {at: state.boards[at].turn for at in mated}
@@ -80,7 +80,7 @@ def judge(state: State, mover: int | None, report: Report) -> State:
 
 
 def _checkmate(state: State, at: int, taken_off: bool, report: Report) -> Checkmate:
-    """Return a mate as an event; a King that is taken off leaves its board."""
+    """Return the event of a mate; report a King that is taken off as captured."""
     team = state.boards[at].turn
     king = state.boards[at].king(team)
     assert king is not None, "only a King is checkmated"
@@ -99,14 +99,14 @@ def _cross(
 
 
 def _passed(state: State, *boards: int) -> State:
-    """Return the state after the turns on some boards ended."""
+    """Return the state after the turns on some boards have ended."""
     return state.with_boards({at: state.boards[at].passed() for at in boards})
 
 
 def _carry(
     state: State, origin: tuple[int, int], target: tuple[int, int], report: Report
 ) -> bool:  # fmt: skip
-    """Write down what a man's way changes; return whether it is a capture or a pawn's move."""
+    """Report the move of a man; return True if it is a capture or a pawn's move."""
     before = piece_at(state, *origin)
     assert before is not None, "a man stands where a move begins"
     taken = piece_at(state, *target)
@@ -118,7 +118,7 @@ def _carry(
 
 
 class StrategiCounting(Counting[State]):
-    """Counts sequences on boards side by side."""
+    """Counter of sequences of turns on boards side by side."""
 
     def actions(self, state: State) -> Iterator[BoardAction]:
         if not state.over:

@@ -19,21 +19,21 @@ from cfanp_gui.games.strategichess.events import TEAM_NAMES, Checkmate, player_o
 from cfanp_gui.games.strategichess.position import StrategiPosition
 
 MOST_NAMED = 3
-"""Boards of which it is said by name who is to move; of more of them the colours are said."""
+"""Most boards whose players to move are named; if there are more, the colours are given."""
 _DOT = "  \N{MIDDLE DOT}  "
 
 
 class StrategiWording(Wording):
-    """The words of boards side by side, on which two teams play."""
+    """Wording of boards side by side, on which two teams play."""
 
     heading = Text("Boards")
     one_turn = False
     resigning = Text("A player who resigns has lost the game.")
 
-    # Whose turn it is
+    # Turns
 
     def turn(self, at: Situation) -> str:
-        """Return for whom the boards wait, as far as that can be said in one line."""
+        """Return the players or colours to move, shortened to fit one line."""
         position = _position(at)
         if position.outcome() is not None:
             return ""
@@ -60,7 +60,7 @@ class StrategiWording(Wording):
         )  # fmt: skip
 
     def spoken_turn(self, at: Situation) -> str:
-        """Return who is to move on every board."""
+        """Return the players to move on all boards."""
         position = _position(at)
         if position.outcome() is not None:
             return ""
@@ -80,7 +80,7 @@ class StrategiWording(Wording):
     def turn_after(
         self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
     ) -> str:  # fmt: skip
-        """Return whose turn it is on the boards of which an action used or gave back the turns."""
+        """Return the players to move on the boards of an action, else on all boards."""
         action, position = transition.action, _position(after)
         if not isinstance(action, BoardAction) or position.outcome() is not None:
             return self.spoken_turn(after)
@@ -99,7 +99,7 @@ class StrategiWording(Wording):
         return Text("{player} to move on board {board}", **words)
 
     def tempo(self, at: Situation) -> str:
-        """Return how the boards move, and on a single one which move it is."""
+        """Return the tempo; on a single board, the number of the move."""
         boards = _position(at).state.boards
         if len(boards) > 1:
             return Text("Free tempo")
@@ -108,7 +108,7 @@ class StrategiWording(Wording):
     # Seats
 
     def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
-        """Return the colour of a seat and, where there are several, its board."""
+        """Return the colour of a seat and, if there are several boards, its board."""
         board, colour = _place(status)
         if len(at.position.boards()) == 1:
             return (colour,)
@@ -141,7 +141,7 @@ class StrategiWording(Wording):
     # Squares and boards
 
     def square(self, at: Situation, square: Square) -> str:
-        """Return a square: what stands there, and whether it is on a road or at an open edge."""
+        """Return the words for a square: its piece, and a road or open edge there."""
         board, number = at.board(square.board), square.index
         words: dict[str, object] = {"board": board.label, "square": NAMES[number]}
         piece = at.position.pieces().get(square)
@@ -164,7 +164,7 @@ class StrategiWording(Wording):
         return joined(", ", parts)
 
     def board(self, at: Situation, board: int) -> str:
-        """Return a board: who plays there, how they stand, and which boards lie beside it."""
+        """Return the words for a board: its players, their state, and the adjacent boards."""
         parts: list[str] = [Text("board {board}", board=at.board(board).label)]
         for seat in at.position.seats():
             if seat.board == board:
@@ -182,7 +182,7 @@ class StrategiWording(Wording):
         return joined(", ", parts)
 
     def captures(self, at: Situation, board: int) -> str:
-        """Return what each of the two at a board has captured; empty for nothing."""
+        """Return the captures of the two players at a board; empty if there are none."""
         parts = []
         for seat in at.position.seats():
             taken = at.captured.get(seat.id, {}) if seat.board == board else {}
@@ -194,10 +194,10 @@ class StrategiWording(Wording):
                 parts.append(Text("{player} has captured {pieces}", player=name, pieces=pieces))
         return joined("; ", parts) if parts else ""
 
-    # What happens
+    # Actions and events
 
     def table(self, at: Situation) -> str:
-        """Return how many boards there are and, of several, how they lie."""
+        """Return the number of boards and, if there are several, their arrangement."""
         count = len(at.position.boards())
         if count == 1:
             return super().table(at)
@@ -233,7 +233,7 @@ class StrategiWording(Wording):
         return joined(", ", [text, *taken])
 
     def action(self, before: Situation, transition: Transition) -> str:
-        """Return who did what and, where there are several, on which board."""
+        """Return a sentence with the player, the action and, if there are several, the board."""
         done = self.move(before, transition)
         if not done or len(before.position.boards()) == 1:
             return super().action(before, transition)
@@ -247,7 +247,7 @@ class StrategiWording(Wording):
     def checks(
         self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
     ) -> list[str]:  # fmt: skip
-        """Return a sentence for every King attacked by an action and not checkmated by it."""
+        """Return a sentence for every King that an action attacks without checkmating it."""
         pieces, mated = after.position.pieces(), mated_seats(transition.events)
         several = len(after.position.boards()) > 1
         found: list[str] = []
@@ -263,7 +263,7 @@ class StrategiWording(Wording):
         return found
 
     def consequences(self, after: Situation, transition: Transition) -> list[str]:
-        """Return which Kings the teams have left that have lost some, while the game goes on."""
+        """Return the boards of the remaining Kings for each team that lost some and still plays."""
         position = _position(after)
         if position.outcome() is not None:
             return []
@@ -288,7 +288,7 @@ class StrategiWording(Wording):
         ]  # fmt: skip
 
     def mate(self, before: Situation, event: Event) -> str:
-        """Return who mated whom; a player whose King is taken off plays on."""
+        """Return a sentence for a mate; a player whose King is taken off plays on."""
         if not isinstance(event, Checkmate):
             return super().mate(before, event)
         words = {
@@ -306,7 +306,7 @@ class StrategiWording(Wording):
         return Text("Checkmate: {winner} has beaten {loser} on board {board}", **words)
 
     def loss(self, before: Situation, loss: Loss) -> str:
-        """Return whose King was lost."""
+        """Return the words for the King that was lost."""
         status = before.position.seat_status(loss.seat)
         name = before.name(status.player)
         if len(before.position.boards()) == 1:
@@ -314,7 +314,7 @@ class StrategiWording(Wording):
         return Text("King of {name}, board {board}", name=name, board=_place(status)[0])
 
     def outcome(self, at: Situation, outcome: Outcome) -> str:
-        """Return how a game ended: of several boards which team has won, and who is in it."""
+        """Return the words for the outcome: on several boards, the winning team and its players."""
         if len(at.position.boards()) == 1:
             return super().outcome(at, outcome)
         if outcome.result != "win":
@@ -329,7 +329,7 @@ class StrategiWording(Wording):
     # The list of moves
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
-        """Return who resigned or ran out of time; the event of a pass says who passed."""
+        """Return the words for a resignation or loss on time; the event of a pass has its own."""
         name = before.name(transition.actor)
         match transition.action:
             case Leave(_, _, False):
@@ -339,7 +339,7 @@ class StrategiWording(Wording):
         return None
 
     def entry_badge(self, before: Situation, transition: Transition) -> Badge | None:
-        """Return the badge of who acted; None for a draw."""
+        """Return the badge of the acting player; None for a draw."""
         if before.position.board_of(transition.action) is None:
             return None
         seat = transition.actor - 1
@@ -351,7 +351,7 @@ def _position(at: Situation) -> StrategiPosition:
 
 
 def _to_move(position: StrategiPosition) -> dict[int, int]:
-    """Return who is to move on each board."""
+    """Return the player to move on each board, by its number."""
     boards = enumerate(position.state.boards, 1)
     return {number: player_of(number, board.turn) for number, board in boards}
 
@@ -362,7 +362,7 @@ def _place(status: SeatStatus) -> tuple[int, Text]:
 
 
 def _neighbours(at: Situation, board: int) -> Iterable[tuple[int, int]]:
-    """Yield the numbers of the boards beside one, each with the file at whose edge it lies."""
+    """Yield the numbers of the adjacent boards, each with the file at that edge."""
     if board > 0:
         yield board, 0
     if board + 1 < len(at.position.boards()):

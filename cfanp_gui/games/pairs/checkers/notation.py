@@ -1,4 +1,4 @@
-"""Moves of checkers as people write them: ``c3-d4``, and ``c3xe5xg7`` with every square touched."""
+"""Notation of checkers: ``c3-d4``, and ``c3xe5xg7`` with every square touched."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class SquaresWanted(BothSquares):
     """The squares that a text names; a capture may leave out those between."""
 
     between: str = ""
-    """Those between, as moves say them; empty where none is named."""
+    """The squares between, as in machine moves; empty where none is named."""
 
     @property
     def promotion(self) -> str | None:
@@ -27,13 +27,13 @@ class SquaresWanted(BothSquares):
     def fits(
         self, origin: int, target: int, promotion: str | None, letter_at: LetterAt  # noqa: ARG002
     ) -> bool:  # fmt: skip
-        """Return whether a legal move is the one meant, with any way where none is named."""
+        """Return True if a legal move is the one meant, by any route if none is named."""
         ends = (origin, target) == (self.origin, self.target)
         return ends and self.between in ("", promotion)
 
 
 class DraughtsNotation(San):
-    """Squares, with a dash or a cross between."""
+    """Notation by squares, with a dash or a cross between."""
 
     def __init__(self, base: BaseGame) -> None:
         super().__init__(base)
@@ -64,7 +64,7 @@ class DraughtsNotation(San):
 
     @staticmethod
     def becoming(promotion: str | None) -> str:  # noqa: ARG004
-        """Return nothing: what a piece becomes goes without saying."""
+        """Return nothing, since the promotion of a piece goes without saying."""
         return ""
 
     def kind(self, text: str) -> str:

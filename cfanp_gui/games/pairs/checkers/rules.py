@@ -1,4 +1,4 @@
-"""How men and Kings of checkers move and capture on two half-boards pushed together."""
+"""Moves and captures of men and Kings of checkers on two half-boards pushed together."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cfanp_gui.games.pairs.checkers.notation import DraughtsNotation
 from cfanp_gui.games.pairs.checkers.ways import FILES, KING, MAN, SIZE, between, numbered
 
 WAYS = {look: tuple(way for way in DIAGONAL if way[1] == look) for look in (AHEAD, BACK)}
-"""The ways of a man that looks so."""
+"""The directions of a man, by the direction in which it looks."""
 
 
 def _beyond(square: int, way: Way, times: int) -> int:
@@ -38,7 +38,7 @@ JUMPS = {way: tuple(_beyond(at, way, 2) for at in range(SIZE)) for way in DIAGON
 
 @lru_cache(maxsize=1 << 14)
 def touched(target: int, number: int) -> tuple[int, ...]:
-    """Return the squares that a move touches, but for where it begins, in order."""
+    """Return the squares that a move touches in order, without its origin."""
     return (*between(number), target)
 
 
@@ -59,7 +59,7 @@ class CheckersPairs(PlainPairs):
     notation = DraughtsNotation
 
     def ways(self, board: PlainBoard, origin: int, piece: Piece) -> Sequence[Way]:
-        """Return the ways a piece goes from where its move begins."""
+        """Return the directions in which a piece goes from the origin of its move."""
         if piece.letter == KING:
             return DIAGONAL
         return WAYS[self.looks(board.pair, piece.army, origin)[0]]
@@ -100,7 +100,7 @@ class CheckersPairs(PlainPairs):
     ) -> list[tuple[int, ...]]:
         """Return the captures of a piece, each as the squares that it touches.
 
-        A man that comes to the last rank ends there, as any capture does that cannot go on.
+        A capture ends where it cannot go on, and that of a man also on the last rank.
         """
         ways = self.ways(board, origin, piece)
         empty = ~board.occupied | 1 << origin
@@ -135,7 +135,7 @@ class CheckersPairs(PlainPairs):
     def in_the_way(
         self, board: PlainBoard, pair: Pair, rights: Hands, origin: int, target: int
     ) -> None:  # fmt: skip
-        """Return None: men and Kings go one step, and what they jump over is what they capture."""
+        """Return None: men and Kings go one step, and capture the pieces they jump over."""
 
     def arrived(self, pair: Pair, piece: Piece, move: PairMove) -> str:
         origin, target, _ = move
@@ -178,7 +178,7 @@ class CheckersPairs(PlainPairs):
     def landings(self, move: PairMove) -> tuple[int, ...]:
         return touched(*move[1:])
 
-    # Why not
+    # Reasons of refusals
 
     def compelled(
         self, board: PlainBoard, pair: Pair, moves: PairMoves, move: PairMove | None

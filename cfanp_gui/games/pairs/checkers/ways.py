@@ -1,4 +1,4 @@
-"""The board of checkers, and the way of a move: the squares it touches between, as a number."""
+"""The board of checkers, and the squares a move touches between its ends, as a number."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 FILES, RANKS = 8, 4
 SIZE = 2 * FILES * RANKS
-"""The squares of a joined board."""
+"""Number of squares of a joined board."""
 MAN, KING = "M", "K"
 
 
 def between(number: int) -> tuple[int, ...]:
-    """Return the squares that the third number of a move says; see `numbered`."""
+    """Return the squares that the third number of a move encodes; see `numbered`."""
     found: list[int] = []
     while number:
         number, square = divmod(number, SIZE + 1)
@@ -20,7 +20,7 @@ def between(number: int) -> tuple[int, ...]:
 
 
 def numbered(squares: Sequence[int]) -> int:
-    """Return the third number of a move that touches some squares between, in order."""
+    """Return the third number of a move: the squares it touches between its ends, in order."""
     number = 0
     for square in reversed(squares):
         number = number * (SIZE + 1) + square + 1

@@ -1,6 +1,6 @@
 """Base games that a file describes, in the dialect of Fairy-Stockfish's `variants.ini`.
 
-`read` makes them of a text. How they are played is loaded when that is asked for (`rules`).
+`read` makes them of a text. Their rules are loaded when they are first used (`rules`).
 """
 
 from __future__ import annotations

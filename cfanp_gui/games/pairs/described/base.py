@@ -1,4 +1,4 @@
-"""What the rules of a described game know of it."""
+"""Base class of described games, as their rules know it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ class DescribedBase(BaseGame):
 
     game: Description
     written: Mapping[str, str]
-    """How SAN has each of its pieces, by their letters."""
+    """The letters of its pieces in SAN, by their own letters."""
 
     def plain(self, letter: str) -> str:
         return self.written.get(letter, letter)
 
     def turned(self, plain: str, said: str) -> frozenset[str]:
-        """Return how SAN has what a piece may become, which it has as `plain`, by what is said."""
+        """Return the SAN letters of pieces written `plain` after the change that `said` names."""
         became = {
             self.became(one, said) for one, as_what in self.written.items() if as_what == plain
         }

@@ -1,7 +1,7 @@
-"""Betza's notation of how pieces move, as far as Fairy-Stockfish's `variants.ini` documents it.
+"""Betza's notation of piece moves, as far as Fairy-Stockfish's `variants.ini` documents it.
 
-An atom names a leap (``N`` a Knight's) or a line (``R`` a Rook's); small letters before it say in
-which directions it goes and whether it only moves or only captures.
+An atom names a leap (``N`` a Knight's) or a line (``R`` a Rook's); small letters before it give
+the directions, and say if it only moves or only captures.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from cfanp_gui.core.text import Text, shown
 
 
 class Way(Enum):
-    """How a piece gets from one square to another."""
+    """Way of a piece from one square to another."""
 
     STEP = "step"
-    """At once, over whatever stands between."""
+    """Directly, over any pieces between."""
     LAME = "lame"
-    """By the squares between, which must be empty."""
+    """Through the squares between, which must be empty."""
     SLIDE = "slide"
     """Along a line, as far as it is empty, and onto the first piece."""
     HOP = "hop"
@@ -37,24 +37,24 @@ class Leg(NamedTuple):
     ahead: int
     way: Way
     most: int = 0
-    """How many squares from where the piece stands a line is long; 0 for no end."""
+    """Length of a line in squares; 0 for no end."""
 
 
 class PieceMoves(NamedTuple):
-    """All ways a piece goes, as it looks."""
+    """All moves of a piece, as it looks."""
 
     quiet: tuple[Leg, ...]
-    """To an empty square."""
+    """Legs to an empty square."""
     takes: tuple[Leg, ...]
-    """Onto a piece."""
+    """Legs onto a piece."""
     initial: tuple[Leg, ...]
-    """To an empty square, and only from the region of double steps."""
+    """Legs to an empty square, only from the region of double steps."""
     passing: bool = False
-    """Whether it captures in passing."""
+    """Whether it captures en passant."""
 
 
 class BetzaError(ValueError):
-    """A text is not the notation of a piece: the message says what was expected."""
+    """Error of a text that is not the notation of a piece; the message says what was expected."""
 
 
 LEAPS = {
@@ -71,7 +71,7 @@ LEAPS = {
     "G": ((3, 3),),
     "K": ((1, 0), (1, 1)),
 }
-"""How far each leaper goes, the greater distance first."""
+"""Distances of each leaper, the greater one first."""
 LINES = {"R": ((1, 0),), "B": ((1, 1),), "Q": ((1, 0), (1, 1))}
 """The steps of each rider."""
 _STRETCHED = "WFKN"
@@ -89,8 +89,10 @@ _DIRECTIONS = (
     (1, -1, "rr ss br bs bh rh hr"),
     (-1, 1, "ll ss fl fs fh lh hr"),
 )
-"""The signs of the longer and of the shorter side of a leap, and what names it: first the leaps
-whose longer side lies along the files."""
+"""Signs of the longer and of the shorter side of a leap, and its names.
+
+The leaps whose longer side lies along the files come first.
+"""
 
 
 class _Modifiers:
@@ -108,7 +110,7 @@ class _Modifiers:
 
 @cache
 def parse(text: str) -> PieceMoves:
-    """Return how a piece moves. Raises BetzaError."""
+    """Return the moves of a piece. Raises BetzaError."""
     found: dict[tuple[str, Way], dict[tuple[int, int], Leg]] = {}
     passing = False
     modifiers = _Modifiers()
@@ -119,7 +121,7 @@ def parse(text: str) -> PieceMoves:
             at += 1
             repeat, at = _repeat(text, at, letter)
             for kind, leg in _legs(letter, repeat, modifiers):
-                # What is said last of a direction holds.
+                # The last entry for a direction holds.
                 found.setdefault((kind, leg.way), {})[leg.aside, leg.ahead] = leg
             passing |= modifiers.passing
             modifiers = _Modifiers()
@@ -141,7 +143,7 @@ def _collected(
 
 
 def _modify(modifiers: _Modifiers, text: str, at: int) -> int:
-    """Read a small letter before an atom, or two that belong together; return where they end."""
+    """Read one small letter or two that belong together before an atom; return their end."""
     letter = text[at]
     modifiers.text += letter
     if letter in "mc":
@@ -174,7 +176,7 @@ def _modify(modifiers: _Modifiers, text: str, at: int) -> int:
 
 
 def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
-    """Return how long a line is that follows an atom (0 for no end, None for a leap)."""
+    """Return the length of the line after an atom (0 for no end, None for a leap), and its end."""
     first, second = text[at : at + 1], text[at + 1 : at + 2]
     if first.isdecimal() and first.isascii():
         if second.isdecimal():
@@ -196,7 +198,7 @@ def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
 
 
 def _legs(letter: str, repeat: int | None, modifiers: _Modifiers) -> Iterator[tuple[str, Leg]]:
-    """Yield the directions of an atom, each with ``m``, ``c`` or ``i`` for what it serves."""
+    """Yield the directions of an atom, each with ``m``, ``c`` or ``i`` for its purpose."""
     leap = letter in LEAPS
     written = f"{modifiers.text}{letter}"
     if modifiers.hop and (repeat is None or letter == "N"):
@@ -231,7 +233,7 @@ def _legs(letter: str, repeat: int | None, modifiers: _Modifiers) -> Iterator[tu
 
 
 def _split(directions: list[str], straight: bool) -> set[str]:
-    """Return directions for an atom; for one along files and ranks those in pairs one by one."""
+    """Return the directions for an atom; pairs are split for one along files and ranks."""
     if not straight:
         return set(directions)
     return {letter * 2 for pair in directions for letter in pair}

@@ -1,7 +1,7 @@
-"""What stands on half-boards and on joined boards, as sets of squares.
+"""Pieces on half-boards and on joined boards, as sets of squares.
 
-A half-board's set of squares has each of its squares twice: where it lies on the joined board as
-the lower half, and as the upper. So a board is read off two of them without turning anything. The
+A half-board's set of squares has each of its squares twice: at its place on the joined board as the
+lower half, and as the upper. So a board is read from two of them without turning anything. The
 strip, where there is one, comes last.
 """
 
@@ -25,11 +25,11 @@ new = tuple.__new__
 
 
 class Passing(NamedTuple):
-    """A square of a joined board that may be captured on in passing."""
+    """Passed square of a joined board, on which en passant is possible."""
 
     square: int
     stands: int
-    """Where the piece stands that passed it."""
+    """Square of the piece that passed it."""
     army: int
 
 
@@ -43,15 +43,15 @@ class DescribedBoard(NamedTuple):
     kings: int
     armies: tuple[int, ...]
     views: tuple[int, ...]
-    """The pieces that attack alike, by the numbers in `tables`."""
+    """Sets of pieces that attack alike, by the numbers in `tables`."""
     elsewhere: Counts | None
-    """How many pieces of each kind armies have on other half-boards, where that matters."""
+    """Number of pieces of each kind that armies have on other half-boards, where it matters."""
     passing: tuple[Passing, ...]
-    """What has been passed, on this pair, and perhaps may be no longer."""
+    """Passed squares of this pair, some of which may have lapsed."""
 
 
 class Layout:
-    """Reads and writes the half-boards of a game."""
+    """Reader and writer of the half-boards of a game."""
 
     def __init__(self, tables: Tables, letters: Sequence[str]) -> None:
         self._frame = frame = tables.frame
@@ -69,13 +69,13 @@ class Layout:
         """The bits of the squares of a half-board."""
         self.strip_bits = tuple(1 << half + index for index in range(between * frame.files))
         self.pieces_on = Memo(self._pieces_on, 4096)
-        """By the number of a board and its sets: its pieces by their squares, in their order."""
-        # Both are the same values over and over, and slow to make.
+        """Pieces by square, in order; the key is the number of a board and its sets."""
+        # Both are the same values again and again, and slow to make.
         self._pieces: Memo[tuple[int, int], Piece] = Memo(self._piece, 1 << 12)
         self._squares: Memo[tuple[int, int], Square] = Memo(Square._make, 1 << 12)
 
     def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
-        """Return so many half-boards with pieces on them."""
+        """Return a number of half-boards with pieces on them."""
         found = [[0] * (self._kinds + count) for _ in range(count + self._strip)]
         for (board, index), piece in pieces.items():
             bit = self.strip_bits[index] if board == STRIP else self.bits[index]
@@ -117,7 +117,7 @@ class Layout:
                               self.views(pair, occupied, armies), elsewhere, passing)  # fmt: skip
 
     def views(self, pair: Pair, occupied: int, armies: Sequence[int]) -> tuple[int, ...]:
-        """Return the pieces that attack alike, by the numbers in `tables`."""
+        """Return the sets of pieces that attack alike, by the numbers in `tables`."""
         low, high = pair
         home, far, frame = armies[low], armies[high], self._frame
         ahead = home | occupied & ~far & frame.ahead[AWAY]
@@ -155,7 +155,7 @@ class Layout:
     def write(
         self, halves: Halves, pair: Pair, before: DescribedBoard, board: DescribedBoard
     ) -> Halves:
-        """Return the halves after the joined board of a pair changed."""
+        """Return the halves after a change of the joined board of a pair."""
         low, high = pair
         changed = {low: list(halves[low]), high: list(halves[high])}
         below, frame = self._frame.lower, self._frame
@@ -181,7 +181,7 @@ class Layout:
 
     def changed(self, halves: Halves, square: Square, change: Callable[[list[int], int], None]
                 ) -> Halves:  # fmt: skip
-        """Return halves of which one was changed, given as its sets and the bits of a square."""
+        """Return halves with one changed by `change`, which gets its sets and a square's bits."""
         board, index = square
         half = list(halves[board])
         change(half, self.strip_bits[index] if board == STRIP else self.bits[index])

@@ -1,7 +1,7 @@
-"""A base game as it is described: checked, complete, and a value that may be compared and sent.
+"""Description of a base game: checked, complete, and a value that can be compared and sent.
 
-Squares are numbers of the board of two, row by row from White's left corner. What differs between
-the colours comes in twos: as White sees it, and as Black does, each from the own side.
+Squares are numbers of the board of two, row by row from White's left corner. Values that differ by
+colour come in pairs: as White sees them, and as Black does, each from the own side.
 """
 
 from __future__ import annotations
@@ -25,37 +25,37 @@ from cfanp_gui.games.pairs.described.keys import (
 from cfanp_gui.games.pairs.described.values import Cells, Values
 
 SHORT, LONG = 1, 2
-"""The rights to castle: towards the last file as White sees it, and towards the first."""
+"""Castling rights: towards the last file as White sees it, and towards the first."""
 
 
 class Kind(NamedTuple):
-    """A kind of pieces as it stands on a board."""
+    """A kind of piece on a board."""
 
     letter: str
-    """As positions write it: ``P``, ``+P`` for one promoted, ``Q~`` for a promoted pawn."""
+    """Letter in positions: ``P``, ``+P`` for one promoted, ``Q~`` for a promoted pawn."""
     plain: str
     """The letter under which it moves."""
     type: str
-    """What the dialect calls it."""
+    """Name in the dialect."""
     betza: str
     held: str = ""
-    """The letter as which it goes to the hand of its captor; empty where none does."""
+    """Letter under which it goes to the hand of its captor; empty if it does not."""
     promotes: str = ""
-    """What it may be promoted to, which is no pawn's promotion."""
+    """Letter of its promoted kind, apart from promotions of pawns."""
     demoted: str = ""
-    """What it may become again by moving."""
+    """Letter of the kind to which it may return by moving."""
 
     written: str = ""
     """Its letter in SAN."""
 
     @property
     def moves(self) -> PieceMoves:
-        """Return how it moves."""
+        """Return its moves."""
         return parse(self.betza)
 
 
 class Castling(NamedTuple):
-    """A way to castle, by squares of the board of two as the own side sees it."""
+    """Castling, by squares of the board of two as the own side sees it."""
 
     right: int
     king: int
@@ -65,49 +65,49 @@ class Castling(NamedTuple):
 
 
 class Side(NamedTuple):
-    """What holds for armies set up as one colour, by squares as that colour sees the board."""
+    """Settings of armies of one colour, by squares as that colour sees the board."""
 
     array: tuple[tuple[int, str], ...]
     """The letters of its pieces by their squares."""
     hand: str
     castling: tuple[Castling, ...]
     rooks: frozenset[str]
-    """The letters of what the King castles with."""
+    """Letters of the pieces with which the King castles."""
     promotion: int
     double: int
     triple: int
     passing: int
-    """Where it may capture in passing."""
+    """Squares on which it may capture en passant."""
     drops: int
     mobility: tuple[tuple[str, int], ...]
-    """The squares to which types are confined, by what the dialect calls them."""
+    """Squares to which types are confined, by their names in the dialect."""
     pawns: frozenset[str]
-    """The letters of what promotes as a pawn does."""
+    """Letters of the pieces that promote as pawns do."""
     promotions: tuple[str, ...]
-    """The letters of what a pawn becomes."""
+    """Letters of the pieces that a pawn becomes."""
     passers: frozenset[str]
-    """The letters of what captures in passing."""
+    """Letters of the pieces that capture en passant."""
     progress: frozenset[str]
-    """The letters of what makes progress by a move that cannot be taken back."""
+    """Letters of the pieces whose irreversible moves count as progress."""
 
 
 class Description(NamedTuple):
-    """A base game."""
+    """Description of a base game."""
 
     key: str
     name: str
     files: int
     ranks: int
     half: int
-    """The ranks of a half-board."""
+    """Number of ranks of a half-board."""
     look: Look
     kinds: tuple[Kind, ...]
-    """The King first, then the others as they are set up, then what is promoted."""
+    """The King first, then the others in the order of set-up, then promoted kinds."""
     sides: tuple[Side, Side]
     values: tuple[tuple[str, int], ...]
-    """What types are worth by their letters, in hundredths of a pawn, where the file says it."""
+    """Values of types by their letters, in hundredths of a pawn, where the file gives them."""
     limits: tuple[tuple[str, int], ...]
-    """How many pieces of a letter an army may have by promotion."""
+    """Most pieces of a letter that an army may have by promotion."""
     drops: bool
     promoted_drops: bool
     no_doubled: str
@@ -130,11 +130,11 @@ class Description(NamedTuple):
     stalemate: str
     not_applied: tuple[str, ...]
     armies: tuple[tuple[str, tuple[tuple[int, str], ...]], ...]
-    """The sets among which an army may choose, by name: letters by squares of the half-board."""
+    """Sets from which an army may choose, by name: letters by squares of the half-board."""
 
     @property
     def jumps_at_first(self) -> bool:
-        """Return True if a first move may lead over what stands on the squares it passes."""
+        """Return True if a first move may jump over pieces on the squares it passes."""
         legs = (leg for kind in self.kinds for leg in kind.moves.initial)
         return any(leg.way not in (Way.LAME, Way.SLIDE) for leg in legs)
 
@@ -144,7 +144,7 @@ class Description(NamedTuple):
         return self.files * self.ranks
 
     def turned(self, square: int) -> int:
-        """Return a square as the other side numbers it."""
+        """Return the number of a square from the other side."""
         return self.size - 1 - square
 
 
@@ -152,12 +152,12 @@ LOOKS = {look.value: look for look in Look}
 
 
 def described(key: str, values: Values) -> Description:
-    """Return the base game that values describe. Raises GameKeyError."""
+    """Return the description of a base game by its values. Raises GameKeyError."""
     return _Reader(key, values).read()
 
 
 class _Reader:
-    """Puts the values of a game together."""
+    """Builder of a description from the values of a game."""
 
     def __init__(self, key: str, values: Values) -> None:
         self.key = key
@@ -244,7 +244,7 @@ class _Reader:
     # The start
 
     def _start(self) -> tuple[dict[int, str], tuple[str, str], str]:
-        """Return the letters on the board (Black's small), the pockets, and rights to castle."""
+        """Return the letters on the board (Black's small), the pockets, and the castling rights."""
         text = self.values.start
         fields = text.split()
         board = fields[0] if fields else ""
@@ -361,7 +361,7 @@ class _Reader:
         }
 
     def _pawns(self, colour: int) -> frozenset[str]:
-        # The pawn that is called so always is one.
+        # The type named pawn always is one.
         return (self.values.sets["promotionPawnTypes"][colour] | {PAWN}) & set(self.types)
 
     # Sides
@@ -430,7 +430,7 @@ class _Reader:
                 raise GameKeyError("castlingKingPiece", sentence)
 
     def _castling(self, colour: int, rights: str, placed: dict[int, str]) -> Iterator[Castling]:
-        """Yield the ways to castle that the start gives a colour."""
+        """Yield the castlings that the start gives a colour."""
         plain, files = self.plain, self.files
         rank = plain["castlingRank"] - 1 if colour == WHITE else self.ranks - plain["castlingRank"]
         own = str.isupper if colour == WHITE else str.islower

@@ -20,10 +20,10 @@ from cfanp_gui.games.pairs.described.names import game_name, name_of
 
 
 class DescribedGame(DescribedBase):
-    """A base game that a file describes; the same one for the same description."""
+    """Base game that a file describes; the same object for the same description."""
 
     source: str = ""
-    """Its section of the program's own file, and those of its parents."""
+    """Text of its section of the program's own file, with those of its ancestors."""
 
     def __init__(self, game: Description) -> None:
         self.game = game
@@ -58,7 +58,7 @@ class DescribedGame(DescribedBase):
         return super().__reduce__() if self.chosen else (described_game, (self.game,))
 
     def _pushes_pawns(self) -> bool:
-        """Return whether pawns promote on the last rank, must, and are nowhere else there."""
+        """Return True if pawns must promote on the last rank, and cannot stand there otherwise."""
         game, pawn = self.game, self.pawn
         last = ((1 << game.files) - 1) << game.size - game.files
         return (
@@ -97,14 +97,14 @@ class DescribedGame(DescribedBase):
         )  # fmt: skip
 
     def _outline(self, kind: Kind) -> str:
-        """Return as what a piece is drawn; its letter stands for itself where that is empty."""
+        """Return the outline of a piece; if it is empty, the letter of the piece is drawn."""
         kinds = self.game.kinds
         family = family_of({one.type for one in kinds}, self.game.drops)
         was = next((one.type for one in kinds if one.promotes == kind.letter), "")
         return outline_of(family, kind.type, was)
 
     def _value(self, kind: Kind) -> int:
-        """Return what a piece is worth in pawns: as the file says, or by how far it goes."""
+        """Return the value of a piece in pawns, from the file or by its mobility."""
         said = dict(self.game.values).get(kind.plain)
         if said is not None:
             pawn = dict(self.game.values).get(self.pawn, 100) if self.game.values else 100
@@ -152,12 +152,12 @@ class DescribedGame(DescribedBase):
 
     @property
     def not_applied(self) -> tuple[str, ...]:
-        """Return the keys of the rules that are left out."""
+        """Return the keys of the rules that are not applied."""
         return self.game.not_applied
 
     @cached_property
     def zones(self) -> tuple[Zone, ...]:  # type: ignore[override]
-        """Return what stands out on a half-board: a palace, a river, and a promotion zone.
+        """Return the zones of a half-board: a palace, a river, and a promotion zone.
 
         A river is where soldiers that have crossed to the other half-board move in another way.
         """
@@ -181,13 +181,13 @@ class DescribedGame(DescribedBase):
 
 
 def _glyph(kind: Kind, outline: str) -> str:
-    """Return the sign of a piece: the figure as which it is drawn, or its letter in moves."""
+    """Return the sign of a piece: the glyph of its outline, or its letter in moves."""
     figures = (figure.glyph for figure in FIDE_TYPES.values() if figure.asset == outline)
     return next(figures, "") or ("" if "+" in kind.letter else kind.written)
 
 
 def _key(name: str) -> str:
-    """Return the name of a set as options have it, in which no spaces are."""
+    """Return the key of a set in options, which has no spaces."""
     return "-".join(name.casefold().replace(",", " ").split())
 
 
@@ -202,8 +202,10 @@ def described_game(game: Description) -> DescribedGame:
 
 
 def mobility_value(betza: str) -> int:
-    """Return about what a piece is worth in pawns by its moves: what it reaches, halved for each
-    kind of move that it lacks."""
+    """Return the approximate value of a piece in pawns by its moves.
+
+    It counts the squares it reaches, halved for each kind of move that it lacks.
+    """
     moves = parse(betza)
     total = 0.0
     for legs in (moves.quiet, moves.takes):

@@ -1,6 +1,6 @@
-"""What the dialect knows: the kinds of pieces, and the keys of games.
+"""The dialect: the kinds of pieces, and the keys of games.
 
-Of each key it is said how its value is read, or by which values no game is played here.
+Each key has the reader of its value, or the values with which games can be played here.
 """
 
 from __future__ import annotations
@@ -50,15 +50,20 @@ BETZA = {
     "centaur": "KN",
     "king": "K",
 }
-"""By name in Betza's notation. A pawn's double step and a soldier's sideways step are rules."""
+"""Moves of each kind in Betza's notation.
+
+A pawn's double step and a soldier's sideways step are rules.
+"""
 CUSTOM = tuple(f"customPiece{number}" for number in range(1, 26))
-"""The names under which a file describes pieces of its own."""
+"""The names under which a file describes its own pieces."""
 NAMES = (*(name for name in BETZA if name != "king"), *CUSTOM, "king")
-"""Every kind of piece, in the order in which they are read."""
+"""Every kind of piece, in the order of reading."""
 PAWN, KING, SOLDIER, SHOGI_PAWN = "pawn", "king", "soldier", "shogiPawn"
 UNSAID = ("janggiCannon",)
-"""Kinds with a rule that their notation does not say: Janggi’s cannon neither jumps over one of
-its kind nor captures one."""
+"""Kinds with a rule that their notation does not express.
+
+Janggi’s cannon neither jumps over one of its kind nor captures one.
+"""
 
 
 ALL = "*"
@@ -68,7 +73,7 @@ COLOURS = ("White", "Black")
 
 
 class GameKeyError(Exception):
-    """A game cannot be played on account of a key: what is wrong, and what was expected."""
+    """Error of a key because of which a game cannot be played, with what was expected."""
 
     def __init__(self, key: str, sentence: Text) -> None:
         super().__init__(sentence)
@@ -82,7 +87,7 @@ def _unfit(key: str, value: str, expected: Text) -> GameKeyError:
 
 
 def whole(least: int, most: int) -> Callable[[str, str], int]:
-    """Return what reads a number from `least` to `most`."""
+    """Return a reader of numbers from `least` to `most`."""
 
     def read(key: str, value: str) -> int:
         if re.fullmatch(r"\d{1,6}", value) and least <= int(value) <= most:
@@ -100,7 +105,7 @@ def yes(key: str, value: str) -> bool:
 
 
 def result(key: str, value: str) -> str:
-    """Return how a game ends for the side to move: win, loss or draw."""
+    """Return the result for the side to move: win, loss or draw."""
     if value in ("win", "loss", "draw"):
         return value
     raise _unfit(key, value, Text("win, loss or draw"))
@@ -146,7 +151,7 @@ def pieces(key: str, value: str, letters: Mapping[str, str]) -> frozenset[str]:
 
 
 def pairs(key: str, value: str, letters: Mapping[str, str]) -> dict[str, str]:
-    """Return what follows the letter of each piece, such as ``p:g s:g``."""
+    """Return the text behind the letter of each piece, such as ``p:g s:g``."""
     found = {}
     for word in re.sub(r"\s*:\s*", ":", value).split():
         if word == "-":
@@ -206,7 +211,7 @@ PLAIN: Mapping[str, tuple[Callable[[str, str], Any], Any]] = {
     "stalemateValue": (result, "draw"),
     "shogiPawnDropMateIllegal": (yes, False),
 }
-"""Keys of one value: how it is read, and what it is where nothing is said."""
+"""Keys of one value: its reader, and its default."""
 REGIONS = ("promotionRegion", "doubleStepRegion", "tripleStepRegion", "enPassantRegion",
            "dropRegion")  # fmt: skip
 """Keys of squares, for one colour each; ``enPassantRegion`` alone is for both."""
@@ -219,7 +224,7 @@ SETS: Mapping[str, tuple[str, ...]] = {
     "castlingRookPieces": ("castlingRookPieces",),
     "nMoveRuleTypes": ("nMoveRuleTypes",),
 }
-"""Keys of kinds of pieces, for both colours or (with its name behind) for one: what they set."""
+"""Keys of kinds of pieces, for both colours or (with its name behind) for one: their settings."""
 COUNTED = ("promotionLimit", "pieceValueMg", "pieceValueEg")
 """Keys of a number for each kind of piece."""
 IGNORED = frozenset(("variantTemplate", "pieceToCharTable", "pocketSize"))
@@ -229,7 +234,7 @@ NOT_APPLIED: Mapping[str, tuple[str, ...]] = {
     "chasingRule": ("none",),
     "materialCounting": ("none",),
 }
-"""Keys of rules that are left out, but named, with the values that say no rule."""
+"""Keys of rules that are not applied but reported, with the values that mean no rule."""
 OURS = ("cfanpHalf", "cfanpBoard", "cfanpName", "cfanpArmies")
 
 _OFF = ("false",)
@@ -307,23 +312,23 @@ _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (_NOTHING, "castlingWins", Text("castling wins")),
 )
 REFUSED = {key: (defaults, meaning) for defaults, keys, meaning in _RULES for key in keys.split()}
-"""Keys that must keep their default, which is named, and what any other value would mean."""
+"""Keys that must keep their default, which is given, and the meaning of any other value."""
 OLDER = ("promotionRank", "doubleStepRank", "doubleStepRankMin", "castlingRookPiece", "dropOnTop")
-"""Keys of older versions that say it otherwise than those of today; see `Values`."""
+"""Keys of older versions for settings that have other keys today; see `Values`."""
 _BOTH = ("flagPiece", "flagRegion", "pass", "passOnStalemate", "wallingRegion")
 
 
 def refused_settings(key: str) -> tuple[str, ...]:
-    """Return the settings of one colour, or of both, that a key of `REFUSED` makes."""
+    """Return the settings of one colour, or of both, that a key of `REFUSED` changes."""
     if key in _BOTH:
         return tuple(key + colour for colour in COLOURS)
     return ({"whiteFlag": "flagRegionWhite", "blackFlag": "flagRegionBlack"}.get(key, key),)
 
 
 def region_keys() -> dict[str, tuple[str, int]]:
-    """Return the keys of squares with what they set and for whom: 0 White, 1 Black.
+    """Return the keys of squares with their setting and colour: 0 White, 1 Black.
 
-    Of two for the same the later one counts.
+    Of two keys for the same the later one counts.
     """
     found = {"whiteDropRegion": ("dropRegion", WHITE), "blackDropRegion": ("dropRegion", BLACK)}
     found |= {name + COLOURS[colour]: (name, colour) for name in REGIONS for colour in (0, 1)}

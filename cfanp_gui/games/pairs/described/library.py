@@ -1,6 +1,6 @@
-"""Reads the games of a file in the dialect of Fairy-Stockfish’s `variants.ini`.
+"""Reader of the games of a file in the dialect of Fairy-Stockfish’s `variants.ini`.
 
-Each is loaded or refused, none by halves.
+Each game is either loaded or refused as a whole.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ MOST_SECTIONS = 2000
 
 
 class Section(NamedTuple):
-    """A game as a file describes it."""
+    """Section of a file, which describes a game."""
 
     name: str
     parent: str
-    """The name of the game whose rules hold where it says nothing; empty for none."""
+    """Name of the game whose rules hold by default; empty for none."""
     keys: Mapping[str, str]
 
 
 class Refused(NamedTuple):
-    """Why a game, or a whole file, cannot be played."""
+    """Reason a game, or a whole file, cannot be played."""
 
     section: str
-    """The name of the game; empty where it is the file."""
+    """Name of the game; empty for the file."""
     key: str
-    """The key on account of which it is; empty where there is none."""
+    """Key that causes the refusal; empty for none."""
     sentence: Text
 
 
 def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...]]:
-    """Return the sections of a text, and what in it is none; `file` is what it is called.
+    """Return the sections of a text, and its faults; `file` is its name.
 
-    A line that is no key ends nothing: the section that it stands in is refused, alone.
+    A line that is not a key causes the refusal of its own section alone.
     """
     if len(text) > MOST_CHARACTERS or text.count("\n[") > MOST_SECTIONS:
         sentence = Text(
@@ -74,7 +74,7 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
             continue
         key, equals, value = (part.strip() for part in line.partition("="))
         if not sections and not name:
-            continue  # what stands before the first game says nothing
+            continue  # lines before the first game are ignored
         if not equals or not key:
             sentence = Text("{file}: [{section}] has “{text}” in line {line} (expected a key, = "
                             "and a value)", file=shown(file), section=shown(name), line=number,
@@ -94,28 +94,27 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
 
 
 MOST_VALUE = 4000
-"""How long a value may be."""
+"""Greatest length of a value, in characters."""
 
 
 class Loaded(NamedTuple):
-    """What became of the games of a file."""
+    """Result of loading the games of a file."""
 
     games: tuple[DescribedGame, ...]
-    """Those that can be played, in the order of the file."""
+    """Games that can be played, in the order of the file."""
     refused: tuple[Refused, ...]
-    """Those that cannot, each with its reason; and what is wrong with the file."""
+    """Games that cannot be played, each with its reason, and faults of the file."""
     sources: Mapping[str, str]
-    """For each game that can: its section, and those of its parents before it, as a text that
-    can be read alone."""
+    """Sections of each playable game and its ancestors, those first, as a self-contained text."""
     values: Mapping[str, Values | GameKeyError]
-    """What may be a parent: what holds in it, or why it cannot be played."""
+    """Values of each possible parent, or the reason it cannot be played."""
 
 
 def read(text: str, name: str, *, overrides: bool = False) -> Loaded:
-    """Return what is in the text of a file; `name` is what sentences call it.
+    """Return the games in the text of a file; `name` names it in sentences.
 
-    The games that the program brings may be parents. Their names are taken, unless the text
-    `overrides` them, as that of a record does, which may be older than the program's game.
+    The program's games may be parents. Their names are taken, unless the text `overrides` them, as
+    that of a record does, which may be older than the program's game.
     """
     before = own()
     if overrides:
@@ -127,7 +126,7 @@ def read(text: str, name: str, *, overrides: bool = False) -> Loaded:
 
 @cache
 def own() -> Loaded:
-    """Return the games that the program brings; its `values` have all that may be a parent."""
+    """Return the program's own games; its `values` have all possible parents."""
     return _games()._replace(values=parents().values)
 
 
@@ -159,7 +158,7 @@ def _read(
 
 
 class ParentError(GameKeyError):
-    """A game cannot be played on account of one of its parents, near or far."""
+    """Error of a game that cannot be played because of one of its ancestors."""
 
     def __init__(self, parent: str, problem: GameKeyError) -> None:
         sentence = Text(
@@ -170,14 +169,14 @@ class ParentError(GameKeyError):
 
 
 MOST_PARENTS = 100
-"""How many games of a file may come one from the other; records carry all of them."""
+"""Most ancestors of a game in a file; records carry all of them."""
 MOST_NAME = 80
-"""Characters of what a game is called."""
+"""Most characters of a game's name."""
 _KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_.-]{{0,{MOST_NAME - 1}}}\Z")
 
 
 def _check_names(key: str, name: str) -> None:
-    """Refuse names that lines and records cannot hold. Raises GameKeyError."""
+    """Check that lines and records can hold the names. Raises GameKeyError."""
     if not _KEY.match(key):
         raise GameKeyError("", Text("the name of a game is of letters and digits (expected such "
                                     "as xiangqi, at most {most})", most=MOST_NAME))  # fmt: skip
@@ -187,11 +186,11 @@ def _check_names(key: str, name: str) -> None:
 
 
 WRITTEN = {"minixiangqi": {"horse": "H"}, "xiangqi": {"elephant": "E"}}
-"""The letters that SAN has for some kinds, which no key says: by the games that begin with them."""
+"""SAN letters of some kinds that no key gives, by the games that introduce them."""
 
 
 class _Reading:
-    """Reads sections, parents before children, wherever they stand in the file."""
+    """Reading of sections, parents before children, in any order in the file."""
 
     def __init__(
         self,
@@ -207,7 +206,7 @@ class _Reading:
         self.refused: dict[str, Refused] = {}
         self.values: dict[str, Values | GameKeyError] = {}
         self.parents: dict[str, int] = {}
-        """How many parents each section has in this file, one above the other."""
+        """Number of ancestors of each section in this file."""
         self.games: dict[str, DescribedGame] = {}
         for section in sections:
             again = section.name in self.sections
@@ -236,7 +235,7 @@ class _Reading:
                       {**self.before.values, **self.values})  # fmt: skip
 
     def _read_values(self, name: str) -> None:
-        """Read a section and those of its parents that were not read yet, the first one first."""
+        """Read a section, after those of its ancestors that were not read yet."""
         chain: dict[str, None] = {}
         while name in self.sections and name not in self.values and name not in chain:
             chain[name] = None
@@ -254,7 +253,7 @@ class _Reading:
             self.values[one] = self._made(self.sections[one])
 
     def _made(self, section: Section) -> Values | GameKeyError:
-        """Return the values of a section whose parent was read, or why it has none."""
+        """Return the values of a section whose parent was read, or the reason it has none."""
         self.parents[section.name] = self.parents.get(section.parent, 0) + bool(section.parent)
         try:
             found = self._parent(section)
@@ -265,7 +264,7 @@ class _Reading:
         return found
 
     def _parent(self, section: Section) -> Values:
-        """Return values to begin a section with. Raises GameKeyError."""
+        """Return the values a section begins with. Raises GameKeyError."""
         parent = section.parent
         if not parent:
             return Values()
@@ -277,7 +276,7 @@ class _Reading:
                                         "this file or one the program knows)",
                                         parent=shown(parent[:80])))  # fmt: skip
         if isinstance(found, ParentError):
-            raise found  # what is wrong is said of the parent that it is wrong with
+            raise found  # the message names the parent in which the fault is
         if isinstance(found, GameKeyError):
             raise ParentError(parent, found)
         return found.child()
@@ -291,7 +290,7 @@ class _Reading:
         )  # fmt: skip
 
     def _source(self, name: str) -> str:
-        """Return a section with those of its parents before it."""
+        """Return the text of a section, with those of its ancestors before it."""
         found: list[str] = []
         at: str | None = name
         while at is not None and at in self.sections:

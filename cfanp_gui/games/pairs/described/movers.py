@@ -1,4 +1,4 @@
-"""How the armies of a described game move, by where on a pair their home lies."""
+"""Moves of the armies of a described game, by the place of their home on a pair."""
 
 from __future__ import annotations
 
@@ -18,47 +18,47 @@ KING = 0
 
 
 class Way(NamedTuple):
-    """A way to castle on a joined board."""
+    """Castling on a joined board."""
 
     right: int
     king: int
     target: int
-    """Where the move is said to go: to where the King does, or onto the Rook."""
+    """Target of the move as written: that of the King, or the square of the Rook."""
     king_to: int
     rook: int
     rook_to: int
     empty: int
-    """The squares on which nothing may stand."""
+    """Squares that must be empty."""
     passed: tuple[int, ...]
-    """The squares that may not be attacked."""
+    """Squares that may not be attacked."""
 
 
 class Mover(NamedTuple):
-    """How the pieces of an army move whose home lies somewhere on a pair."""
+    """Moves of the pieces of an army, by the place of its home on a pair."""
 
     kinds: tuple[Moves, ...]
     castling: dict[int, Way]
-    """The ways to castle by the rights to them."""
+    """Castlings by castling right."""
     zone: int
-    """Where pieces promote."""
+    """Squares on which pieces promote."""
     becomes: tuple[tuple[int, ...], ...]
-    """What pieces of each kind become there as pawns do."""
+    """Kinds that pieces of each kind become there as pawns do."""
     stays: tuple[int, ...]
-    """The squares on which pieces of each kind may stay as they are after a move."""
+    """Squares on which pieces of each kind may stay the same after a move."""
     rows: tuple[tuple[int, Moves, bool, int], ...]
-    """Kinds with their numbers, whether they ever become others, and where they may stay."""
+    """Number, moves, ability to become others and squares to stay on, for each kind."""
     drops: tuple[int, ...]
-    """The squares on which pieces of each kind may be dropped, if what they become may stay."""
+    """Squares on which pieces of each kind may be dropped, if their form may stay there."""
     passing: int
-    """Where it may capture in passing."""
+    """Squares on which it may capture en passant."""
     passers: tuple[int, ...]
-    """The kinds of pieces that do."""
+    """Kinds of pieces that capture en passant."""
     progress: frozenset[int]
-    """The kinds of pieces that make progress by a move that cannot be taken back."""
+    """Kinds of pieces whose irreversible moves count as progress."""
 
 
 class Movers(Memo[tuple[int, int], Mover]):
-    """By where an army's home lies on a pair, and its colour."""
+    """Movers by the place of an army's home on a pair, and its colour."""
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(self._mover, 16)
@@ -72,15 +72,15 @@ class Movers(Memo[tuple[int, int], Mover]):
             tuple(self.number[letter] for letter in (kind.promotes, kind.demoted) if letter)
             for kind in self.kinds
         )
-        """What pieces of each kind become that are no pawns."""
+        """Kinds that pieces of each kind become otherwise than as pawns."""
 
     @staticmethod
     def home(pair: Pair, army: int) -> int:
-        """Return where an army's home lies on a pair."""
+        """Return the place of an army's home on a pair."""
         return BELOW if army == pair.lower else ABOVE if army == pair.upper else AWAY
 
     def of(self, pair: Pair, army: int) -> Mover:
-        """Return how an army moves on a pair."""
+        """Return the mover of an army on a pair."""
         return self[self.home(pair, army), army & 1]
 
     def _mover(self, key: tuple[int, int]) -> Mover:
@@ -144,7 +144,7 @@ class Movers(Memo[tuple[int, int], Mover]):
                 empty |= 1 << at
         empty &= ~(1 << king | 1 << rook)
         step = 1 if king_to > king else -1
-        # A King's step to the same square is told from castling by the Rook that it takes.
+        # Where a King may also step to that square, castling is written as taking the Rook.
         stepped = king_moves.quiet[king]
         near = stepped.steps
         for _, reached in stepped.lines:
@@ -155,14 +155,14 @@ class Movers(Memo[tuple[int, int], Mover]):
         return Way(right, king, target, king_to, rook, rook_to, empty, passed)
 
     def _ways(self) -> Iterator[Way]:
-        """Yield the ways to castle of any army on any pair."""
+        """Yield the castlings of any army on any pair."""
         for home in (BELOW, ABOVE):
             for colour in (WHITE, BLACK):
                 yield from self[home, colour].castling.values()
 
     @cached_property
     def castling_squares(self) -> int:
-        """Return where Kings and Rooks stand that may castle, of any army on any pair."""
+        """Return the squares of Kings and Rooks that may castle, of any army on any pair."""
         found = 0
         for way in self._ways():
             found |= 1 << way.king | 1 << way.rook
@@ -170,7 +170,7 @@ class Movers(Memo[tuple[int, int], Mover]):
 
     @cached_property
     def castling_names(self) -> dict[tuple[int, int], str]:
-        """Return how castling is written, by where the King comes from and is said to go."""
+        """Return the notation of castlings, by the King's square and the target as written."""
         return {
             (way.king, way.target): "O-O" if way.right == SHORT else "O-O-O" for way in self._ways()
         }

@@ -1,4 +1,4 @@
-"""The moves of an army on a pair, bundled by where they begin, and what its King allows."""
+"""The moves of an army on a pair, bundled by origin, and the limits that its King sets."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ class DescribedMoves(NamedTuple):
     """Legal moves of one army on a pair."""
 
     checkers: int
-    """From where its King is attacked."""
+    """Squares from which its King is attacked."""
     total: int
-    """How many they are."""
+    """Number of moves."""
     plain: list[tuple[int, int]]
-    """From where, and the squares to which, of pieces that stay what they are."""
+    """Origin and targets of pieces that stay the same kind."""
     becoming: list[tuple[int, int, tuple[int, ...]]]
-    """The same of pieces that become one of some kinds."""
+    """Origin and targets of pieces that change their kind, and the possible kinds."""
 
     def expand(self) -> list[PairMove]:
-        """Return the moves, in a list of the caller's own."""
+        """Return the moves in a new list."""
         moves = [
             (origin, target, 0) for origin, targets in self.plain for target in squares[targets]
         ]
@@ -33,23 +33,25 @@ class DescribedMoves(NamedTuple):
 
 
 class Guard(NamedTuple):
-    """What an army's King on a pair allows its other pieces."""
+    """Limits that an army's King on a pair sets to its other pieces."""
 
     checkers: int
     allowed: int
-    """The squares to which any of them may go."""
+    """The squares to which pieces may go that are not bound."""
     bound: dict[int, int]
-    """The squares to which single ones may go instead, by where they stand."""
+    """The squares to which bound pieces may go, by their squares."""
 
 
 Bond = tuple[int, dict[int, int]]
-"""The squares to which pieces may go for the sake of one attacker, and those to which pieces may
-that stand between it and the King, as sets of one square."""
+"""Squares that one attacker leaves to all pieces, and to those between it and the King.
+
+The latter are given by the piece, as a set of one square.
+"""
 _NO_PIECES: dict[int, int] = {}
 
 
 def attackers(watch: Watch, board: DescribedBoard, occupied: int, by: int, glares: bool) -> int:
-    """Return which of some pieces attack the square that is watched, when others are occupied."""
+    """Return those of some pieces that attack the watched square, with some squares occupied."""
     kinds, views = board.kinds, board.views
     found = 0
     if by & watch.near:
@@ -73,7 +75,7 @@ def attackers(watch: Watch, board: DescribedBoard, occupied: int, by: int, glare
 
 
 def guard(watch: Watch, board: DescribedBoard, own: int, hostile: int, everywhere: int) -> Guard:
-    """Return what the King on the square that is watched allows the other pieces of its army."""
+    """Return the limits that the King on the watched square sets to other pieces of its army."""
     kinds, views, occupied = board.kinds, board.views, board.occupied
     checkers = 0
     allowed = everywhere
@@ -126,11 +128,11 @@ def guard(watch: Watch, board: DescribedBoard, own: int, hostile: int, everywher
 def _behind(
     between: int, own: int, empty: int, only: int
 ) -> tuple[bool, int, dict[int, int]] | None:
-    """Return whether what jumps over one piece attacks, and where pieces may go on its account.
+    """Return the check of a jumping piece and the squares it leaves to pieces; None for no limits.
 
-    `between` are the pieces on its way, `empty` the other squares of it; `only` is the one piece
-    over which it jumps, where that must be right before the King. The pieces between are told
-    apart, for what one of them leaves is not there any more.
+    `between` are the pieces on its way, `empty` the other squares of it; `only` is the one piece it
+    may jump over, if that must be right before the King. The pieces between are treated singly,
+    since a square that one of them leaves becomes empty.
     """
     count = between.bit_count()
     mine = between & own

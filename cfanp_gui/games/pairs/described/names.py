@@ -1,7 +1,7 @@
-"""What described games and their pieces are called, at home in their games where that is known.
+"""Names of described games and their pieces, in the terms of these games where known.
 
 The names of games of the program's own file are sentences that can be translated. Those of other
-files are called as their file says, in every language.
+files are used as the file gives them, in every language.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ _GAMES = {
     "berolina": Text("Berolina Chess"),
     "differentarmies": Text("Chess with Different Armies"),
 }
-"""By their keys, which no other file can take."""
+"""Names of games by their keys, which no other file can take."""
 
 
 def game_name(key: str, name: str) -> Text:
-    """Return what a game with a key is called whose file calls it `name`."""
+    """Return the name of a game with a key that its file calls `name`."""
     known = _GAMES.get(key)
     return known if known is not None and known == name else Text("{name}", name=name)
 
 
 class PieceName(NamedTuple):
-    """What a kind of piece is called, as `PieceType` has it."""
+    """Names of a kind of piece, as in `PieceType`."""
 
     name: Text
     title: Text
@@ -103,7 +103,7 @@ _NAMES: Mapping[str, PieceName] = {
         (Text("woody rook"), Text("Woody rook"), Plural("%n woody rook(s)", "", 1)),
     )
 }
-"""By their English names."""
+"""Names of pieces by their English names."""
 _BY_TYPE = {
     "shogiPawn": "pawn",
     "shogiKnight": "knight",
@@ -117,7 +117,7 @@ _BY_TYPE = {
     "janggiCannon": "cannon",
     "commoner": "man",
 }
-"""By what the dialect calls them, where that is another name."""
+"""English names by types of the dialect, where these differ."""
 _BY_OUTLINE = {
     "xiangqi/general": "general",
     "xiangqi/advisor": "advisor",
@@ -128,7 +128,7 @@ _BY_OUTLINE = {
     "shogi/promoted-lance": "promoted lance",
     "shogi/tokin": "tokin",
 }
-"""By as what they are drawn: games of the families of Xiangqi and Shogi call theirs alike."""
+"""English names by outlines: games of the families of Xiangqi and Shogi name theirs alike."""
 _BY_GAME = {
     "makruk": {"M": "met", "S": "khon"},
     "shatranj": {"Q": "ferz"},
@@ -150,11 +150,11 @@ _BY_GAME = {
         "U": "half-duck",
     },
 }
-"""By the keys of games that the program brings, and letters."""
+"""English names by the keys of the program's games, and letters."""
 
 
 def name_of(key: str, kind: Kind, outline: str) -> PieceName:
-    """Return what a piece of the game with a key is called, which is drawn as an outline."""
+    """Return the name of a piece of the game with a key, drawn as an outline."""
     found = (
         _BY_GAME.get(key, {}).get(kind.letter.rstrip("~"))
         or _BY_OUTLINE.get(outline)

@@ -1,4 +1,4 @@
-"""Described games for people and programs, as Fairy-Stockfish writes them: SAN and FEN."""
+"""Notation of described games for people and programs, as in Fairy-Stockfish: SAN and FEN."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ _TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
 
 
 class Going(Protocol):
-    """The rules of a described game as its notation asks them."""
+    """Rules of a described game, as far as its notation uses them."""
 
     def castles(self, origin: int, target: int) -> str | None:
-        """Return ``O-O`` or ``O-O-O`` for the way of a King that castles; None for others."""
+        """Return ``O-O`` or ``O-O-O`` for a King's castling move; None for other moves."""
 
     def goes(self, letter: str, origin: int, target: int, occupied: int) -> bool:
-        """Return whether a piece goes from a square to another past what stands there."""
+        """Return True if a piece goes from a square to another with some squares occupied."""
 
 
 class DescribedSan(CastlingSan):
-    """How moves of described games are written and read."""
+    """SAN of described games."""
 
     base: DescribedBase
 
     def read(self, text: str) -> MoveWanted | None:
         base, found = self.base, _TURNED.match(text)
         if found is not None and base.promoted and (becomes := found[2]) in base.types:
-            # It names as what a piece goes on, which it may have become by being turned over.
+            # The text names the kind after the move, which may be the other side of the piece.
             wanted = super().read(found[1])
             if isinstance(wanted, SanWanted) and not wanted.promotion:
                 return wanted._replace(
@@ -85,7 +85,7 @@ class DescribedSan(CastlingSan):
         return f"{letter}{start}{taken}{names[target]}{becomes}"
 
     def _dropped(self, origin: int, target: int, steps: Iterable[tuple[int, int]]) -> str:
-        """Return how a piece is written that is dropped, told from others dropped there."""
+        """Return the letter of a dropped piece, with its form if others may be dropped there."""
         base = self.base
         letter = base.letters[~origin]
         plain = base.plain(letter)
@@ -97,7 +97,7 @@ class DescribedSan(CastlingSan):
         return letter if alike else plain
 
     def _captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
-        """Return whether a move captures, in passing too."""
+        """Return True if a move captures, en passant included."""
         if letter_at(target) is not None:
             return True
         occupied = sum(
@@ -108,7 +108,7 @@ class DescribedSan(CastlingSan):
 
     @property
     def rules(self) -> Going:
-        """Return how the game is played."""
+        """Return the rules of the game."""
         rules: Going = self.base.pair_rules(Join.ROTATE)
         return rules
 
@@ -117,7 +117,7 @@ _RIGHTS = ((WHITE, SHORT, "K"), (WHITE, LONG, "Q"), (BLACK, SHORT, "k"), (BLACK,
 
 
 def write_fen(base: DescribedBase, board: DescribedBoard, rights: Rights, army: int) -> str:
-    """Return a position in which one of two armies is to move; what is past is not in it."""
+    """Return the FEN of a position of two armies, one to move; history and counts are left out."""
     game = base.game
     letters = {
         square: base.letters[kind] if colour == WHITE else base.letters[kind].lower()

@@ -1,6 +1,6 @@
-"""What may be done but for what stands there: castling, capturing in passing, dropping.
+"""Rights that the pieces alone do not show: castling, en passant, and drops.
 
-Then the same as fields: read, judged, set up by hand, written.
+They are also fields that are read, checked, set up by hand and written.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Passed(NamedTuple):
 
     square: Square
     stands: Square
-    """Where it stands now."""
+    """Square on which the piece stands now."""
     army: int
 
 
@@ -43,14 +43,14 @@ class Rights(NamedTuple):
     """The rights of all armies."""
 
     castling: tuple[int, ...]
-    """By armies, of `SHORT` and `LONG`."""
+    """Castling rights by army, of `SHORT` and `LONG`."""
     passed: tuple[Passed, ...]
-    """What has been passed and may still be captured on, in order."""
+    """Passed squares that have not lapsed, in order."""
     hands: tuple[str, ...]
     """The letters of the pieces in each army's hand, sorted."""
 
     def without_passed(self, army: int) -> Rights:
-        """Return them when the turn of an army begins."""
+        """Return the rights at the beginning of an army's turn."""
         for one in self.passed:
             if one.army == army:
                 left = tuple(one for one in self.passed if one.army != army)
@@ -58,14 +58,14 @@ class Rights(NamedTuple):
         return self
 
     def without_castling(self, army: int, lost: int) -> Rights:
-        """Return them when an army has lost some of its rights to castle."""
+        """Return the rights after an army has lost some of its castling rights."""
         left = self.castling[army] & ~lost
         if left == self.castling[army]:
             return self
         return self._replace(castling=(*self.castling[:army], left, *self.castling[army + 1 :]))
 
     def with_hand(self, army: int, hand: str) -> Rights:
-        """Return them with another hand of an army."""
+        """Return the rights with another hand of an army."""
         return self._replace(hands=(*self.hands[:army], hand, *self.hands[army + 1 :]))
 
     def for_two(
@@ -75,7 +75,7 @@ class Rights(NamedTuple):
         place: Callable[[Square], Square],
         shown: Collection[int],
     ) -> Rights:
-        """Return those of two armies alone; see `PairRules.for_two`."""
+        """Return the rights of two armies alone; see `PairRules.for_two`."""
         passed = (
             Passed(place(one.square), place(one.stands), armies.index(one.army))
             for one in self.passed
@@ -89,7 +89,7 @@ class Rights(NamedTuple):
 
 
 RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
-"""How rights to castle are written."""
+"""Texts of castling rights."""
 _TEXTS = {rights: text for text, rights in RIGHTS.items()}
 CASTLING = ListField["DescribedDraft"](
     FIELDS[0], "KQ|K|Q|-", Text("KQ, K, Q or -"),
@@ -106,7 +106,7 @@ _SIDES = (
 
 @dataclass(frozen=True, slots=True)
 class DescribedDraft(RightsDraft):
-    """The rights to castle, what has been passed, and the hands."""
+    """Draft of the castling rights, the passed squares and the hands."""
 
     _base: DescribedBase = field(compare=False)
     kept: Rights
@@ -158,7 +158,7 @@ class DescribedDraft(RightsDraft):
                 )
                 yield Problem(PASSING, message, passed.square)
 
-    # As it is edited
+    # Editing
 
     def of_army(self, army: int, row: Text, group: Text) -> tuple[Field, ...]:
         if not self._base.game.sides[army & 1].castling:
@@ -239,9 +239,9 @@ class DescribedDraft(RightsDraft):
 def read_draft(
     base: DescribedBase, fields: tuple[str, str], pieces: Pieces, count: int
 ) -> DescribedDraft:
-    """Return what the two fields of a line say.
+    """Return the draft of the two fields of a line.
 
-    Raises PositionError for the first thing in them that is wrong.
+    Raises PositionError for the first problem in them.
     """
     matches = CASTLING.matches(fields[0], ARMY_LETTERS[:count])
     castling = tuple(RIGHTS[found[0]] for found in matches.values())
@@ -282,7 +282,7 @@ def _square(base: DescribedBase, letter: str, name: str) -> Square | None:
 def castling_problems(
     base: DescribedBase, army: int, rights: int, pieces: Pieces
 ) -> Iterator[Problem]:
-    """Yield what is wrong with the rights to castle of an army."""
+    """Yield the problems of the castling rights of an army."""
     side = base.game.sides[army & 1]
     ways = {way.right: way for way in side.castling}
     start = dict(side.array)
@@ -309,10 +309,11 @@ def castling_problems(
 def passed_problems(
     base: DescribedBase, passed: Passed, before: Sequence[Passed], pieces: Pieces, count: int
 ) -> Iterator[Problem]:
-    """Yield what is wrong with a passed square that follows on others.
+    """Yield the problems of a passed square that follows on others.
 
-    The right to capture there does not lapse when a piece comes onto it, though nobody can use it
-    then. Source: the rules of record name all by which it lapses, and Fairy-Stockfish keeps it too.
+    The right to capture there does not lapse when a piece comes onto it, though it cannot be used
+    then. Source: the rules of record list all that makes it lapse, and Fairy-Stockfish keeps it
+    too.
     """
     title = base.names.title
     boards = (STRIP, *range(count)) if base.strip else range(count)
@@ -323,7 +324,7 @@ def passed_problems(
         yield Problem(PASSING, Text("{square} is there twice", square=title(passed.square)),
                       passed.square)  # fmt: skip
     elif count == 2 and passed.square in pieces and not base.game.jumps_at_first:
-        # Of two armies none has moved since.
+        # With two armies, none has moved since.
         message = Text("{square}: a piece stands there", square=title(passed.square))
         yield Problem(PASSING, message, passed.square)
     elif (piece := pieces.get(passed.stands)) is None or piece.army != passed.army:

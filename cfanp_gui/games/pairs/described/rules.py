@@ -48,9 +48,9 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         self._held = tuple(kind.held for kind in self.kinds)
         self._castles = any(side.castling for side in game.sides)
         self._first = tuple(kind.type == PAWN or bool(kind.moves.initial) for kind in self.kinds)
-        """Whether pieces of each kind have moves that they make only at first."""
+        """Whether pieces of each kind have moves only for their first move."""
 
-    # What stands on the half-boards
+    # Pieces on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Rights]:
         sides = [self.game.sides[army & 1] for army in range(count)]
@@ -192,7 +192,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
             for origin, target in self._in_passing.captures(
                 board, pair, mover, own, hostile, army, allies, rights, watched
             ):
-                # What is captured may be more than what the King allows to be moved to.
+                # The captured piece may stand outside the squares that the King allows as targets.
                 plain.append((origin, target))
                 total += 1
         if rights.hands[army] and allowed:
@@ -205,12 +205,12 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
 
     @staticmethod
     def _targets(moves: Moves, origin: int, occupied: int, empty: int, prey: int) -> int:
-        """Return where a piece goes from a square."""
+        """Return the targets of a piece from a square."""
         goals, free = moves.reach(origin, occupied)
         return goals & prey | free & empty
 
     def _safe(self, board: DescribedBoard, king: int, targets: int, hostile: int) -> int:
-        """Return the squares on which a King would not be attacked."""
+        """Return the targets on which a King would not be attacked."""
         left = board.occupied & ~king
         watch = self.tables.watch
         safe = 0
@@ -223,7 +223,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
     def _castling(
         self, board: DescribedBoard, mover: Mover, rights: int, hostile: int, watched: int
     ) -> list[int]:
-        """Return to where the King may castle; `rights` are those to it."""
+        """Return the targets of the King's castlings; `rights` are the castling rights."""
         found = []
         occupied, watch = board.occupied, self.tables.watch
         for right, way in mover.castling.items():
@@ -253,11 +253,11 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         return found
 
     def castles(self, origin: int, target: int) -> str | None:
-        """Return how castling is written, if a King that moves so castles."""
+        """Return the notation of castling for a move of the King; None if it does not castle."""
         return self.movers.castling_names.get((origin, target))
 
     def goes(self, letter: str, origin: int, target: int, occupied: int) -> bool:
-        """Return whether a piece of any army goes so when it captures nothing."""
+        """Return True if a piece of any army may make a move without capturing."""
         number = self._number[letter]
         for home in (BELOW, ABOVE):
             for colour in (WHITE, BLACK):
@@ -307,7 +307,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
             rights = rights.with_hand(army, rights.hands[army].replace(letter, "", 1))
             return self._board(pair, kinds, occupied, owned, elsewhere, rights), rights, 0, False
         start = 1 << origin
-        for kind, own in enumerate(before):  # noqa: B007 -- the number is what is wanted
+        for kind, own in enumerate(before):  # noqa: B007 -- the number is wanted
             if own & start:
                 break
         capture = occupied & goal
@@ -347,7 +347,8 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
                 counted = bool(self.game.kinds[kind].demoted or self.game.kinds[becomes].demoted)
             elif kind in mover.progress and not usual[target] & start:
                 counted = False
-            # What became another with that move is no pawn any more that could be captured so.
+            # A piece that changes its kind by the move is no longer a pawn to be captured en
+            # passant.
             if self._first[kind] and not becomes and not usual[origin] >> target & 1:
                 rights = self._in_passing.left_by(rights, pair, army, origin, target)
         after = self._board(pair, kinds, occupied, owned, elsewhere, rights)
@@ -392,7 +393,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
         return after, rights, 0, True
 
     def _uncastled(self, rights: Rights, pair: Pair, touched: int) -> Rights:
-        """Return rights after something moved from or to some squares."""
+        """Return rights after a piece moved from or to some squares."""
         for home, army in enumerate(pair):
             if rights.castling[army]:
                 for right, way in self.movers[home, army & 1].castling.items():
@@ -400,7 +401,7 @@ class DescribedPairs(PairRules[Halves, DescribedBoard, Rights]):
                         rights = rights.without_castling(army, right)
         return rights
 
-    # What a move does
+    # Effects of a move
 
     def _mover_of(self, board: DescribedBoard, origin: int) -> tuple[int, int]:
         """Return the army and the kind of a piece; -1 for none."""

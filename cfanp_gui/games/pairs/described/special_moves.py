@@ -1,4 +1,4 @@
-"""What pieces of described games do but move: become others, capture in passing, are dropped."""
+"""Special moves of pieces of described games: promotions, captures en passant and drops."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cfanp_gui.games.pairs.described.tables import Moves
 
 
 class Promotions:
-    """What pieces become on their targets."""
+    """Promotions of pieces on their targets."""
 
     def __init__(self, movers: Movers) -> None:
         self._movers = movers
@@ -29,7 +29,7 @@ class Promotions:
     def choices(
         self, board: DescribedBoard, mover: Mover, army: int, number: int, origin: int, goals: int
     ) -> list[tuple[int, tuple[int, ...]]]:
-        """Return the targets of a piece on which it may become another, and what."""
+        """Return the targets on which a piece may become another, with the possible kinds."""
         found = []
         zone, occupied = mover.zone, board.occupied
         pawn = self._kinds[number].type == PAWN
@@ -49,7 +49,7 @@ class Promotions:
     def unchanged(
         self, board: DescribedBoard, mover: Mover, army: int, number: int, origin: int, goals: int
     ) -> int:
-        """Return the targets of a piece on which it may stay what it is."""
+        """Return the targets on which a piece may stay the same kind."""
         zone, game = mover.zone, self._game
         pawn = self._kinds[number].type == PAWN
         if (pawn or mover.becomes[number]) and game.mandatory_pawns:
@@ -70,7 +70,7 @@ class Promotions:
     def _within_limits(
         self, board: DescribedBoard, army: int, forms: Iterable[int]
     ) -> Iterable[int]:
-        """Return those of some kinds of which an army may have more."""
+        """Return those of some kinds of which an army may have more pieces."""
         if not self._limits:
             return forms
         own = board.armies[army]
@@ -88,7 +88,7 @@ class Promotions:
 
 
 class InPassing:
-    """What may be captured in passing."""
+    """Captures en passant."""
 
     def __init__(
         self,
@@ -96,14 +96,14 @@ class InPassing:
         places: Mapping[Pair, tuple[Square, ...]],
         joined: Callable[[Square, Pair], int],
     ) -> None:
-        """`places` are the squares of joined boards, `joined` is what one is on such a board."""
+        """`places` are the squares of joined boards, `joined` returns the number of one there."""
         self._movers = movers
         self._places = places
         self._joined = joined
         self._between = Memo(self._find_between, 4096)
 
     def shown(self, rights: Rights, pair: Pair) -> tuple[Passing, ...]:
-        """Return what has been passed on a pair."""
+        """Return the passed squares of a pair."""
         joined, boards = self._joined, (*pair, STRIP)
         found = []
         for square, stands, army in rights.passed:
@@ -115,7 +115,7 @@ class InPassing:
         self, board: DescribedBoard, pair: Pair, mover: Mover, own: int, hostile: int, army: int,
         allies: Sequence[int], rights: Rights, watched: int,
     ) -> list[tuple[int, int]]:  # fmt: skip
-        """Return captures in passing: from where, and the square to which, as a set."""
+        """Return the captures en passant: origin, and target as a set."""
         found: list[tuple[int, int]] = []
         passers = 0
         for number in mover.passers:
@@ -144,7 +144,7 @@ class InPassing:
         self, board: DescribedBoard, pair: Pair, rights: Rights, army: int, allies: Sequence[int],
         passed: Passing,
     ) -> bool:  # fmt: skip
-        """Return whether an army may capture on a square that was passed."""
+        """Return True if an army may capture on a passed square."""
         return (
             passed.army != army
             and passed.army not in allies
@@ -154,14 +154,14 @@ class InPassing:
 
     @staticmethod
     def _passes(moves: Moves, origin: int, occupied: int, target: int) -> bool:
-        """Return whether a piece captures on a square to which it does not go."""
+        """Return True if a piece captures on a square but does not move there."""
         goals, free = moves.reach(origin, occupied)
         return bool(goals & ~free & target)
 
     def _is_safe(
         self, board: DescribedBoard, own: int, hostile: int, gone: int, target: int
     ) -> bool:
-        """Return whether the King is not attacked when pieces are gone and one is on a square."""
+        """Return True if the King is not attacked with some pieces gone and one on a target."""
         king = own & board.kings
         at = king.bit_length() - 1
         left = board.occupied & ~gone | target
@@ -172,7 +172,7 @@ class InPassing:
     def captured(
         self, board: DescribedBoard, army: int, origin: int, target: int, kind: int
     ) -> int:
-        """Return the square of what a move to an empty square captures in passing."""
+        """Return the square, as a set, that a move to an empty square captures en passant."""
         moves = self._movers.of(board.pair, army).kinds[kind]
         for one in board.passing:
             if (
@@ -208,7 +208,7 @@ class InPassing:
         return tuple(origin + step * number for number in range(1, far))
 
     def without(self, rights: Rights, pair: Pair, gone: int) -> Rights:
-        """Return rights after pieces left some squares."""
+        """Return rights after pieces have left some squares."""
         places = self._places[pair]
         left = [places[at] for at in squares[gone]]
         for one in rights.passed:
@@ -219,7 +219,7 @@ class InPassing:
 
 
 class Drops:
-    """Where what lies in a hand may be dropped."""
+    """Squares on which pieces of a hand may be dropped."""
 
     def __init__(self, movers: Movers, layout: Layout) -> None:
         self._movers = movers
@@ -236,7 +236,7 @@ class Drops:
         self, board: DescribedBoard, army: int, mover: Mover, own: int, hostile: int, empty: int,
         hand: str,
     ) -> list[tuple[int, int]]:  # fmt: skip
-        """Return which pieces may be dropped on which of some empty squares."""
+        """Return the drops of a hand on some empty squares: the kind, and its targets."""
         found = []
         for letter in dict.fromkeys(hand):
             number = self._movers.number[letter]
@@ -259,7 +259,7 @@ class Drops:
     def _quietly(
         self, board: DescribedBoard, army: int, form: int, own: int, hostile: int, targets: int
     ) -> int:
-        """Return the squares on which a piece may be dropped so that its army gives no check."""
+        """Return the squares on which a drop of a piece gives no check."""
         left = 0
         for target in squares[targets]:
             after = self._placed(board, army, target, form)
@@ -272,7 +272,7 @@ class Drops:
         return left
 
     def _placed(self, board: DescribedBoard, army: int, target: int, form: int) -> DescribedBoard:
-        """Return a board with a piece more."""
+        """Return a board with one more piece."""
         bit = 1 << target
         kinds, armies = list(board.kinds), list(board.armies)
         kinds[form] |= bit

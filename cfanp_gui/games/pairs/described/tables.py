@@ -1,7 +1,7 @@
-"""How the pieces of a game move and attack, worked out square by square when first asked for.
+"""Moves and attacks of the pieces of a game, computed square by square on first use.
 
-What depends on other squares being empty is kept by what stands on these: a line of a Rook, the
-points beside a Horse. So a move costs a few look-ups, whatever the piece.
+Results that depend on empty squares are kept by the pieces on these: a line of a Rook, the points
+beside a Horse. So a move costs a few look-ups, whatever the piece.
 """
 
 from __future__ import annotations
@@ -16,36 +16,38 @@ from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BACK, BELOW, Fram
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, SOLDIER, WHITE
 
 Lines = tuple[tuple[int, Memo[int, int]], ...]
-"""Squares on which something depends, and by what stands on these the squares that are reached."""
+"""Squares on which a result depends, and the reached squares by the occupied ones of them."""
 
 MEMO = 1 << 13
 
 
 class Reach(NamedTuple):
-    """Where a piece goes from a square."""
+    """Squares that a piece reaches from a square."""
 
     steps: int
-    """Whatever stands elsewhere."""
+    """Squares reached regardless of other pieces."""
     lines: Lines
 
 
 class Moves(NamedTuple):
-    """Where a kind of piece of an army goes, by the square from which."""
+    """Squares that a kind of piece of an army reaches, by origin."""
 
     quiet: Memo[int, Reach]
-    """To empty squares."""
+    """Moves to empty squares."""
     takes: Memo[int, Reach]
-    """Onto pieces."""
+    """Captures."""
     same: bool
-    """Whether it goes wherever it captures, and captures wherever it goes."""
+    """Whether its moves and its captures have the same targets."""
     both: Memo[int, tuple[tuple[int, int, int, Lines, Lines], ...]]
-    """By a set of squares, for a piece on each: from where, what it captures on and where it goes;
-    first what does not depend on others."""
+    """For each origin in a set: the origin, its captures and its moves.
+
+    Those that do not depend on other squares come first.
+    """
     usual: Memo[int, int]
-    """To empty squares on an empty board, without what only a first move does; no region counts."""
+    """Moves to empty squares on an empty board, without first moves and regardless of regions."""
 
     def reach(self, origin: int, occupied: int) -> tuple[int, int]:
-        """Return where it captures what stands there, and where it goes to what is empty."""
+        """Return the squares on which it captures a piece, and those to which it goes if empty."""
         goals, lines = self.takes[origin]
         for mask, seen in lines:
             goals |= seen[occupied & mask]
@@ -56,29 +58,31 @@ class Moves(NamedTuple):
 
 
 EVERY, AHEAD_LOOKING, BACK_LOOKING, AT_HOME = range(4)
-"""Which pieces of a kind attack alike: all; those that look ahead, or back. From the last number
-on: those of White’s and of Black’s armies that are at home on the lower half-board, on the upper
-one, on neither."""
+"""Classes of pieces of a kind that attack alike: all; those that look ahead; those that look back.
+
+From the last number on: those of White’s and of Black’s armies that are at home on the lower
+half-board, on the upper one, on neither.
+"""
 
 
 def belonging(home: int, colour: int) -> int:
-    """Return which pieces are those of armies of a home and a colour."""
+    """Return the class of pieces of armies of a home and a colour."""
     return AT_HOME + 2 * home + colour
 
 
 class Sight(NamedTuple):
-    """A square from which another would be attacked, were it not for what stands between."""
+    """A square from which another would be attacked, depending on the pieces between."""
 
     path: int
-    """The squares that matter."""
+    """The squares between that matter."""
     wanted: int
-    """How many of them are occupied where it attacks."""
+    """Number of them that must be occupied for an attack."""
     only: int
-    """The one that then is, where it must be a certain one; else 0."""
+    """The square that must be occupied then, if it is a certain one; else 0."""
 
 
 class Steps(NamedTuple):
-    """Squares from which pieces attack a square whatever stands elsewhere."""
+    """Squares from which pieces attack a square regardless of other pieces."""
 
     squares: int
     which: int
@@ -86,12 +90,12 @@ class Steps(NamedTuple):
 
 
 class Attack(NamedTuple):
-    """Squares from which pieces may attack a square, by what stands between."""
+    """Squares from which pieces may attack a square, depending on the pieces between."""
 
     mask: int
     """The squares between."""
     seen: Memo[int, int]
-    """By what stands on them: from where it is attacked."""
+    """Attacking squares by the occupied squares between."""
     squares: int
     which: int
     kinds: tuple[int, ...]
@@ -99,41 +103,41 @@ class Attack(NamedTuple):
 
 
 class Watch(NamedTuple):
-    """All that may attack a square."""
+    """All possible attacks on a square."""
 
     squares: int
-    """Wherever it may be attacked from, whatever stands there and between."""
+    """All squares from which it may be attacked."""
     near: int
     steps: tuple[Steps, ...]
     lines: tuple[Attack, ...]
     glares: tuple[Attack, ...]
-    """What attacks there only if a King stands on it."""
+    """Attacks that exist only if a King stands on the square."""
     rays: tuple[Attack, ...]
-    """Both together."""
+    """`lines` and `glares` together."""
 
 
 class Tables:
-    """The tables of a game."""
+    """Tables of the moves and attacks of a game."""
 
     def __init__(self, game: Description) -> None:
         self.game = game
         self.frame = Frame(game.files, game.ranks, game.half)
         self.alike = game.sides[WHITE]._replace(array=()) == game.sides[BLACK]._replace(array=())
-        """Whether armies set up as White move as those set up as Black."""
+        """Whether armies set up as White move like those set up as Black."""
         self._lines: dict[tuple[object, ...], Lines] = {}
         self._moves: dict[tuple[int, int, int], Moves] = {}
         self.watch: Memo[int, Watch] = Memo(self._watch, 1 << 10)
-        """By a square: what may attack it."""
+        """Possible attacks by square."""
         self.by_home = False
-        """Whether it matters to attacks where the homes of armies are."""
+        """Whether attacks depend on the homes of armies."""
         self._groups: dict[tuple[object, ...], _Group] = {}
         for number, kind in enumerate(game.kinds):
             self._add_groups(number, kind)
 
-    # Where pieces go
+    # Moves of pieces
 
     def moves(self, kind: int, home: int, colour: int) -> Moves:
-        """Return where pieces of a kind go that belong to an army of a home and a colour."""
+        """Return the moves of pieces of a kind in an army of a home and a colour."""
         key = kind, home, 0 if self.alike else colour
         if key not in self._moves:
             self._moves[key] = self._make_moves(self.game.kinds[kind], home, key[2])
@@ -155,7 +159,7 @@ class Tables:
         return tuple(dict.fromkeys(found))
 
     def leaves(self, kind: Kind, home: int) -> int:
-        """Return the squares that a piece can leave which stands alone on the board."""
+        """Return the squares that a piece alone on the board can leave."""
         frame, found = self.frame, 0
         held = self.game.soldier_rank - 1 if kind.type == SOLDIER else 0
         near = (1 << frame.files * held) - 1
@@ -167,7 +171,7 @@ class Tables:
         return found
 
     def _first_legs(self, kind: Kind, home: int, colour: int, square: int) -> tuple[Leg, ...]:
-        """Return the directions in which a piece goes only from where double steps begin."""
+        """Return the directions in which a piece goes only from the region of double steps."""
         found: list[Leg] = []
         side = self.game.sides[colour]
         for look, own in self.frame.looks(home, square):
@@ -243,7 +247,7 @@ class Tables:
         return self._lines[key][0]
 
     def _walk(self, square: int, legs: Iterable[Leg], stands: int, region: int) -> int:
-        """Return the squares that legs reach from one, when pieces stand on some."""
+        """Return the squares that legs reach from one, with some squares occupied."""
         frame, found = self.frame, 0
         for aside, ahead, way, most in legs:
             if way is Way.STEP or way is Way.LAME:
@@ -264,10 +268,10 @@ class Tables:
                     behind = True
         return found & region
 
-    # What attacks a square
+    # Attacks on a square
 
     def _add_groups(self, number: int, kind: Kind) -> None:
-        """Put a kind to those that attack as it does."""
+        """Add a kind to the group of those that attack alike."""
         takes = kind.moves.takes
         limited = any(kind.type in dict(side.mobility) for side in self.game.sides)
         if limited or (kind.type == SOLDIER and self.game.soldier_rank > 1):
@@ -313,7 +317,7 @@ class Tables:
         return Watch(squares, near, tuple(steps), tuple(lines), glares, (*lines, *glares))
 
     def _glares(self, square: int) -> dict[int, tuple[Sight, ...]]:
-        """Return from where a King would attack another on an open file or rank."""
+        """Return the squares from which a King would attack another on an open file or rank."""
         found: dict[int, tuple[Sight, ...]] = {}
         for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             path = 0
@@ -323,7 +327,7 @@ class Tables:
         return found
 
     def _sights(self, square: int, group: _Group) -> tuple[int, dict[int, tuple[Sight, ...]]]:
-        """Return from where a group attacks a square at once, and from where it may."""
+        """Return the squares from which a group attacks a square in any case, and in some cases."""
         frame = self.frame
         near, sights = 0, dict[int, list[Sight]]()
         if (
@@ -391,7 +395,7 @@ class _Group(NamedTuple):
     home: int
     colour: int
     legs: frozenset[Leg] | None
-    """In which directions, as the joined board lies; None where that depends on the square."""
+    """Directions on the joined board; None if they depend on the square."""
     kinds: list[int]
 
 
@@ -400,7 +404,7 @@ def _turned(leg: Leg) -> Leg:
 
 
 def _class(leg: Leg) -> bool | None:
-    """Return whether a line goes along files or ranks; None for a lame leap or a crooked line."""
+    """Return True for a line along files or ranks; None for a lame leap or a crooked line."""
     if leg.way is Way.LAME or abs(leg.aside) > 1 or abs(leg.ahead) > 1:
         return None
     return not (leg.aside and leg.ahead)
@@ -411,6 +415,6 @@ def _part(leg: Leg) -> bool | str | None:
 
 
 def _riding(legs: Iterable[Leg]) -> tuple[Leg, ...]:
-    """Return legs as on an empty board where a jump needs no piece to jump over."""
+    """Return legs for an empty board, on which a jump needs no piece to jump over."""
     hops = (Way.HOP, Way.OVER)
     return tuple(leg._replace(way=Way.SLIDE) if leg.way in hops else leg for leg in legs)

@@ -33,16 +33,16 @@ _RANKS_OF_CHESS = {"promotionRegion": (7, 0), "doubleStepRegion": (1, 6)}
 
 
 class Values:
-    """All that is said of a game; changed while its keys are read, and copied for its children."""
+    """All settings of a game; changed while its keys are read, and copied for its children."""
 
     def __init__(self) -> None:
         """Begin with chess, but without pieces."""
         self.letters: dict[str, str] = {}
         """The kinds of pieces by their letters."""
         self.written: dict[str, str] = {}
-        """The letters of kinds in SAN, where those are others."""
+        """The letters of kinds in SAN, where these differ."""
         self.custom: dict[str, str] = {}
-        """How kinds move that the file describes."""
+        """Moves of the kinds that the file describes, in Betza's notation."""
         self.plain: dict[str, Any] = {key: usual for key, (_, usual) in keys.PLAIN.items()}
         nowhere: Cells = frozenset()
         self.regions: dict[str, list[Cells | None]] = {
@@ -64,24 +64,24 @@ class Values:
         }
         """Kinds of pieces, of White and of Black."""
         self.no_doubled: str = ""
-        """The kind of which no two may be dropped on a file."""
+        """The kind that may not be dropped twice on a file."""
         self.promoted: dict[str, str] = {}
-        """As what kinds are promoted that are no pawns."""
+        """Promoted kinds of kinds that are not pawns."""
         self.counted: dict[str, dict[str, int]] = {name: {} for name in keys.COUNTED}
         self.start = CHESS
         self.refused: dict[str, tuple[str, str]] = {}
-        """Settings away from the default they must keep, with the keys and values that say so."""
+        """Settings that differ from the default they must keep, with the key and value of each."""
         self.not_applied: dict[str, str] = {}
         self.ours: dict[str, str] = {}
 
     def child(self) -> Values:
-        """Return values for a game with these as its parent's."""
+        """Return the values to begin a child of this game with."""
         twin = copy.deepcopy(self)
         twin.ours = {key: value for key, value in self.ours.items() if key == "cfanpBoard"}
         return twin
 
     def add(self, kind: str, letter: str) -> None:
-        """Let a letter stand for a kind; what it stood for is gone."""
+        """Give a letter to a kind; the kind that had it is removed."""
         if before := self.letters.get(letter):
             self.remove(before)
         self.remove_letter(kind)
@@ -89,19 +89,19 @@ class Values:
         self.letters[letter] = kind
 
     def remove(self, kind: str) -> None:
-        """Take a kind of pieces out of the game."""
+        """Remove a kind of piece from the game."""
         self.remove_letter(kind)
         self.sets["promotionPieceTypes"] = [
             kinds - {kind} for kinds in self.sets["promotionPieceTypes"]
         ]
 
     def remove_letter(self, kind: str) -> None:
-        """Let no letter stand for a kind."""
+        """Remove the letter of a kind."""
         for letter in [letter for letter, of in self.letters.items() if of == kind]:
             del self.letters[letter]
 
     def apply(self, given: Mapping[str, str]) -> None:
-        """Take over what a section says. Raises GameKeyError for the first key that is wrong."""
+        """Apply the keys of a section. Raises GameKeyError for the first key that is wrong."""
         for key in given:
             if key not in _KNOWN:
                 raise GameKeyError(key, Text("there is no such key"))
@@ -149,7 +149,7 @@ class Values:
         self.ours.update({key: given[key] for key in keys.OURS if key in given})
 
     def _take_older(self, given: Mapping[str, str]) -> None:
-        """Take over what keys of older versions say; those of today are read after them.
+        """Apply keys of older versions; those of today are read after them.
 
         The minimum of the double step counts where no maximum is given, as for Fairy-Stockfish.
         """
@@ -169,7 +169,7 @@ class Values:
             self.refused["enclosingDrop"] = "dropOnTop", "true"
 
     def _set_rows(self, name: str, rows: Iterable[int]) -> None:
-        """Set squares to ranks from 0 that each colour counts from its own side."""
+        """Set squares to ranks from 0, counted by each colour from its own side."""
         last = self.plain["maxRank"] - 1
         self.regions[name] = [
             frozenset((-1, row) for row in rows),
@@ -226,7 +226,7 @@ class Values:
                                             "jump over its like"))  # fmt: skip
 
     def notation(self, kind: str) -> str:
-        """Return how a kind moves in Betza's notation."""
+        """Return the moves of a kind in Betza's notation."""
         return self.custom.get(kind) or BETZA[kind]
 
 

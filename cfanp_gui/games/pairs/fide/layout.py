@@ -1,4 +1,4 @@
-"""What stands on half-boards, where the armies start and castle, and how halves are joined.
+"""Pieces on half-boards, starts and castlings of the armies, and the joining of halves.
 
 A half-board's pieces are kept as *mirrored masks*: 64-bit integers in which a piece on local
 square s sets two bits, s itself and the joined square it has as an upper half (``s ^ flip``).
@@ -41,28 +41,28 @@ class Home:
 
     king: int
     ends: tuple[int, ...]
-    """For each joined square the rights that end when a piece leaves it or is captured there."""
+    """Rights that end when a piece leaves each joined square or is captured there."""
     rooks: dict[int, int]
-    """Castling right -> local square of its Rook."""
+    """Local square of the Rook of each castling right."""
     lower: tuple[tuple[Castling, ...], ...]
-    """The ways to castle as the lower half, by the rights there are."""
+    """Castlings as the lower half, by castling rights."""
     upper: tuple[tuple[Castling, ...], ...]
-    """The ways to castle as the upper half, by the rights there are."""
+    """Castlings as the upper half, by castling rights."""
 
 
 class JoinLayout:
-    """Everything that depends on how half-boards are joined."""
+    """Tables that depend on the join of half-boards."""
 
     __slots__ = ("bits", "flip", "homes", "rights")
 
     def __init__(self, join: Join) -> None:
         self.flip = 63 if join is Join.ROTATE else 56
-        """The number to XOR a square of an upper half-board with to get the joined one."""
+        """Number to XOR with a square of an upper half-board to get the joined one."""
         self.bits = tuple(1 << s | 1 << (s ^ self.flip) for s in range(64))
         """Mirrored mask of a joined square; the same for both squares of a mirrored two."""
         white, black = (_home(back_rank(army, join), self.flip) for army in (0, 1))
         self.homes = (white, black) * (MAX_BOARDS // 2)
-        """By armies."""
+        """Homes by army."""
         self.rights = 0
         """Joined squares where a King or Rook with castling rights may stand."""
         for home in (white, black):
@@ -73,7 +73,7 @@ class JoinLayout:
 
 @lru_cache(maxsize=2)
 def layout(join: Join) -> JoinLayout:
-    """Return the one `JoinLayout` of half-boards joined so."""
+    """Return the `JoinLayout` of a join, the same object each time."""
     return JoinLayout(join)
 
 
@@ -90,7 +90,7 @@ def _home(order: str, flip: int) -> Home:
 
 
 def castling_to(layout: JoinLayout, pair: Pair, army: int, king_to: int) -> Castling:
-    """Return how an army castles when its King goes to a joined square of a pair."""
+    """Return the castling of an army whose King goes to a joined square of a pair."""
     home = layout.homes[army]
     castlings = home.lower if army == pair.lower else home.upper
     return next(castling for castling in castlings[SHORT | LONG] if castling.king_to == king_to)
@@ -119,7 +119,7 @@ def _pieces_on(key: tuple[int, Half]) -> Mapping[Square, Piece]:
 
 
 pieces_on = Memo(_pieces_on, 4096)
-"""By the number of a half-board and its masks: its pieces by their squares, in order of these.
+"""Pieces of a half-board by square, in order; the key is the board's number and its masks.
 
 A move changes two half-boards, so that most of a position is known from the one before.
 """

@@ -1,6 +1,6 @@
-"""What may be done but for what stands there: castling, and capturing a pawn in passing.
+"""Rights that the pieces alone do not show: castling and en passant.
 
-Then the same as fields: read, judged, set up by hand, written.
+They are also fields that are read, checked, set up by hand and written.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ class Rights(NamedTuple):
     """The rights of all armies."""
 
     castling: tuple[int, ...]
-    """For each army its rights, `movegen.SHORT` | `movegen.LONG`."""
+    """Castling rights of each army, `movegen.SHORT` | `movegen.LONG`."""
     passed: tuple[int, ...]
-    """For each half-board the local square its own army's pawn has passed, or NO_SQUARE."""
+    """Local square that the own army's pawn has passed on each half-board, or NO_SQUARE."""
 
 
 def all_rights(count: int) -> Rights:
-    """Return the rights with which a game of so many armies begins."""
+    """Return the rights at the start of a game with a number of armies."""
     return Rights((SHORT | LONG,) * count, (NO_SQUARE,) * count)
 
 
 def without_castling(rights: Rights, army: int, lost: int) -> Rights:
-    """Return rights without some of an army's to castle; the same if it had none of them."""
+    """Return rights without some of an army's castling rights; unchanged if it had none of them."""
     castling, passed = rights
     if not castling[army] & lost:
         return rights
@@ -50,7 +50,7 @@ def without_castling(rights: Rights, army: int, lost: int) -> Rights:
 
 
 def without_passed(rights: Rights, board: int) -> Rights:
-    """Return rights without the passed square of a half-board; the same if there is none."""
+    """Return rights without the passed square of a half-board; unchanged if there is none."""
     castling, passed = rights
     if passed[board] < 0:
         return rights
@@ -64,9 +64,9 @@ CASTLING = ListField["FideDraft"](
 EN_PASSANT = FIELDS[1]
 
 title = SquareNames(FILES, RANKS, 0).title
-"""Returns what notation calls a square of a half-board."""
+"""Function that returns the name of a square of a half-board in notation."""
 RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
-"""How castling rights are written, with their values in `Rights`."""
+"""Texts of castling rights, with their values in `Rights`."""
 _TEXTS = {rights: text for text, rights in RIGHTS.items()}
 _NONE = "-"
 _SIDES = (
@@ -77,16 +77,16 @@ _SIDES = (
 
 @dataclass(frozen=True, slots=True)
 class FideDraft(RightsDraft):
-    """The rights to castle, and the squares that pawns have passed."""
+    """Draft of the castling rights and of the squares that pawns have passed."""
 
     castling: tuple[str, ...] = ()
     """For each army ``KQ``, ``K``, ``Q`` or ``-``."""
     passed: tuple[Square, ...] = ()
-    """The squares that pawns have passed with a double step and that have not lapsed."""
+    """The squares that pawns have passed with a double step, without those that have lapsed."""
 
     @classmethod
     def of(cls, rights: Rights) -> FideDraft:
-        """Return what says some rights."""
+        """Return the draft of some rights."""
         passed = enumerate(rights.passed)
         return cls(
             tuple(_TEXTS[one] for one in rights.castling),
@@ -122,7 +122,7 @@ class FideDraft(RightsDraft):
                 )
                 yield Problem(EN_PASSANT, message, square)
 
-    # As it is edited
+    # Editing
 
     def of_army(self, army: int, row: Text, group: Text) -> tuple[Field, ...]:
         castling = self.castling
@@ -183,9 +183,9 @@ class FideDraft(RightsDraft):
 
 
 def read_draft(castling: str, passed: str, pieces: Pieces, count: int, join: Join) -> FideDraft:
-    """Return what the two fields of a line say.
+    """Return the draft of the two fields of a line.
 
-    Raises PositionError for the first thing in them that is wrong.
+    Raises PositionError for the first problem in them.
     """
     matches = CASTLING.matches(castling, ARMY_LETTERS[:count])
     rights = tuple(found[0] for found in matches.values())
@@ -205,7 +205,7 @@ def read_draft(castling: str, passed: str, pieces: Pieces, count: int, join: Joi
 
 
 def castling_problems(army: int, rights: str, pieces: Pieces, join: Join) -> Iterator[Problem]:
-    """Yield what is wrong with the castling rights of an army, one of `RIGHTS`."""
+    """Yield the problems of the castling rights of an army, one of `RIGHTS`."""
     letter = ARMY_LETTERS[army]
     home = layout(join).homes[army]
     allowed = RIGHTS.get(rights, 0)
@@ -229,7 +229,7 @@ def castling_problems(army: int, rights: str, pieces: Pieces, join: Join) -> Ite
 def passed_problems(
     square: Square, before: Sequence[Square], pieces: Pieces, count: int, written: str | None = None
 ) -> Iterator[Problem]:
-    """Yield what is wrong with a passed square that follows on others."""
+    """Yield the problems of a passed square that follows on others."""
     part = title(square) if written is None else written
     board, index = square
     if not 0 <= board < count:
@@ -257,7 +257,7 @@ def passed_problems(
             ),
             square,
         )
-    elif count == 2:  # none has moved since
+    elif count == 2:  # no army has moved since
         for behind in (square, Square(board, index - FILES)):
             if behind in pieces:
                 message = Text("{square}: a piece stands there", square=title(behind))

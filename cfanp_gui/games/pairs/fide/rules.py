@@ -73,9 +73,9 @@ class FidePairs(PairRules[Halves, Board, Rights]):
         self.layout = layout(join)
         self._ways_below = [home.lower for home in self.layout.homes]
         self._ways_above = [home.upper for home in self.layout.homes]
-        """By army and its rights, the ways to castle at home as the lower and the upper half."""
+        """Castlings at home as the lower and the upper half, by army and its rights."""
 
-    # What stands on the half-boards
+    # Pieces on the half-boards
 
     def start(self, count: int) -> tuple[Halves, Rights]:
         return self.halves_of(self.starting_pieces(count), count), all_rights(count)
@@ -188,7 +188,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
         return generate(board, own, friends, hostile, ways, passed, guard_king)
 
     def _ways(self, pair: Pair, army: int, castling: Sequence[int]) -> tuple[Castling, ...]:
-        """Return the ways in which an army may castle on a pair, safe or not."""
+        """Return the castlings of an army on a pair, safe or not."""
         if army not in pair:
             return ()
         return (self._ways_below if army == pair.lower else self._ways_above)[army][castling[army]]
@@ -397,7 +397,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
         return rights if rights[1][army] < 0 else without_passed(rights, army)
 
     def usable(self, rights: Rights, asked: RightsContext) -> Rights:
-        """Return the rights without passed squares that nobody could use."""
+        """Return the rights without passed squares that no army could use."""
         usable = rights
         for board, square in enumerate(rights.passed):
             if square >= 0 and not self._is_usable(asked, board, square):
@@ -405,10 +405,10 @@ class FidePairs(PairRules[Halves, Board, Rights]):
         return usable
 
     def _is_usable(self, asked: RightsContext, board: int, square: int) -> bool:
-        """Return whether a passed square can be used before it lapses.
+        """Return True if a passed square can be used before it lapses.
 
-        For the army to move that takes a legal en passant capture on a pair it may push; the
-        armies after it need only have a pawn that could capture there.
+        For the army to move that takes a legal en passant capture on a pair it may push; the armies
+        after it need only have a pawn that could capture there.
         """
         army = asked.army
         if asked.hostile(board, army):
@@ -443,7 +443,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
     # Draws of two armies
 
     def is_drawn(self, board: Board) -> bool:
-        """Return whether neither army has the material to mate (FIDE 5.2.2)."""
+        """Return True if neither army has the material to mate (FIDE 5.2.2)."""
         if board.up or board.down or board.straight:
             return False
         bishops = board.diagonal
@@ -452,7 +452,7 @@ class FidePairs(PairRules[Halves, Board, Rights]):
         return not (bishops & chess.BB_DARK_SQUARES and bishops & chess.BB_LIGHT_SQUARES)
 
     def can_mate(self, board: Board, own: int, others: int) -> bool:
-        """Return whether any series of legal moves could mate for an army.
+        """Return True if any series of legal moves could mate for an army.
 
         Source: FIDE 6.9, judged by material as python-chess does.
         """
@@ -469,5 +469,5 @@ class FidePairs(PairRules[Halves, Board, Rights]):
 
 
 def _castles(board: Board, origin: int, target: int) -> bool:
-    """Return whether a move castles, or would if that were legal."""
+    """Return True if a move castles, or would if that were legal."""
     return abs(origin - target) == 2 and bool(board.kings & SQUARES[origin])

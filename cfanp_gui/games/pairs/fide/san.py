@@ -1,4 +1,4 @@
-"""Standard algebraic notation (SAN) of chess, on a joined board: castling beside other moves."""
+"""Standard algebraic notation (SAN) of chess on a joined board, with castling."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SHORT_FILES = (1, 6)
 
 
 class ChessSan(CastlingSan):
-    """How moves of chess are written and read."""
+    """SAN of chess on a joined board."""
 
     def castles(self, origin: int, target: int) -> str | None:
         if abs(origin - target) != 2 or origin // FILES != target // FILES:

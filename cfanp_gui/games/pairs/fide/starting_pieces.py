@@ -1,4 +1,4 @@
-"""How the armies of chess stand at the start."""
+"""Starting order of the armies of chess."""
 
 from __future__ import annotations
 

@@ -28,7 +28,8 @@ from cfanp_gui.games.pairs.hidden.set_up import (
 if TYPE_CHECKING:
     from cfanp_gui.games.pairs.hidden.rules import BattlePairs
 
-# Who gives away the highest, or the Miners, cannot find a Flag behind Bombs at the end.
+# A player who gives away the highest pieces, or the Miners, cannot find a Flag behind Bombs at the
+# end.
 TYPES = (
     *(
         PieceType(letter, name, title, several.template, f"hidden/{name}", value)
@@ -56,7 +57,7 @@ TYPES = (
 
 
 class HiddenArmies(BaseGame):
-    """Forty pieces an army, which the others do not know until they meet."""
+    """Base game with forty pieces an army, unknown to the others until they meet."""
 
     key = "hidden"
     name = Text("Hidden armies")
@@ -103,7 +104,7 @@ class HiddenArmies(BaseGame):
 
 @lru_cache(64)
 def _by_lot(number: int) -> Mapping[int, str]:
-    """Return how an army stands where nobody says how: by a lot that is always the same."""
+    """Return the default set-up of an army, drawn with a fixed seed."""
     return SET_UPS.read(SET_UPS.drawn(f"army {number}"))
 
 

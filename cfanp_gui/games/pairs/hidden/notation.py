@@ -1,4 +1,4 @@
-"""Moves of hidden armies as people write them: ``Ta4-a9``, an attack ``Ja4xCa5=``."""
+"""Notation of hidden armies: ``Ta4-a9``, an attack ``Ja4xCa5=``."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from cfanp_gui.games.armies.san import San
 
 @dataclass(frozen=True, slots=True)
 class StepWanted(BothSquares):
-    """The squares that a text names, and which piece goes if it says so.
+    """The squares that a text names, and the moving piece if it is named.
 
-    What it met is not asked about: who does not know may not find out by asking.
+    The piece that it met is not compared: a player who does not know it may not find out by asking.
     """
 
     promotion: str | None = None
@@ -24,13 +24,13 @@ class StepWanted(BothSquares):
     def fits(
         self, origin: int, target: int, promotion: str | None, letter_at: LetterAt  # noqa: ARG002
     ) -> bool:  # fmt: skip
-        """Return whether a legal move is the one meant."""
+        """Return True if a legal move is the one meant."""
         goes = (origin, target) == (self.origin, self.target)
         return goes and self.letter in (None, letter_at(origin))
 
 
 class BattleNotation(San):
-    """The letter of the piece and two squares, with a dash or a cross between."""
+    """Notation by the letter of the piece and two squares, with a dash or a cross between."""
 
     def __init__(self, base: BaseGame) -> None:
         super().__init__(base)

@@ -1,4 +1,4 @@
-"""How hidden pieces move on two half-boards pushed together, and what happens where two meet."""
+"""Moves of hidden pieces on two half-boards pushed together, and the results of attacks."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ WATER = frozenset(FILES * RANKS + at for at in LAKES)
 
 
 class BattlePairs(PlainPairs):
-    """Stratego on any two half-boards: a piece that attacks may fall, or both.
+    """Stratego on any two half-boards: the attacking piece may fall, or the other, or both.
 
-    A piece of which nobody knows what it is moves as most do: one step.
+    A piece of unknown kind moves as most do: one step.
     """
 
     notation = BattleNotation
@@ -31,7 +31,7 @@ class BattlePairs(PlainPairs):
         return self.steps(origin, () if piece.letter in IMMOVABLE else STRAIGHT)
 
     def _line(self, way: Way) -> tuple[tuple[int, ...], ...]:
-        """Return for each square those that follow on a line, up to a lake."""
+        """Return the squares that follow each square on a line, up to a lake."""
         return tuple(
             line[: next((number for number, at in enumerate(line) if at in WATER), len(line))]
             for line in super()._line(way)

@@ -1,4 +1,4 @@
-"""The pieces of hidden armies: which of two that meet stays, and how armies are set up."""
+"""The pieces of hidden armies: the results of attacks, and the set-ups."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from cfanp_gui.core.set_ups import ReadySetUp, SetUpRules
 from cfanp_gui.core.text import Text, shown
 
 FILES, RANKS, STRIP = 10, 4, 2
-"""A half-board, and the ranks between two."""
+"""Size of a half-board, and number of ranks between two."""
 LAKES = frozenset(FILES * rank + file for rank in range(STRIP) for file in (2, 3, 6, 7))
-"""The squares of the strip on which nothing stands, on the files c, d, g and h."""
+"""The squares of the strip that are lakes and stay empty, on the files c, d, g and h."""
 
 MARSHAL, MINER, SCOUT, SPY, BOMB, FLAG = "MNTSBF"
 COUNTS: Mapping[str, int] = {
     MARSHAL: 1, "G": 1, "C": 2, "J": 3, "P": 4, "L": 4, "E": 4, MINER: 5, SCOUT: 8, SPY: 1,
     BOMB: 6, FLAG: 1,
 }  # fmt: skip
-"""How many of each an army has, the highest first."""
+"""Number of pieces of each kind in an army, the highest first."""
 IMMOVABLE = BOMB + FLAG
 _RANKS = {letter: 10 - at for at, letter in enumerate("MGCJPLENTS")}
 
 
 def falls(attacker: str, defender: str) -> tuple[bool, bool]:
-    """Return whether the attacker and whether the defender falls where two pieces meet."""
+    """Return two booleans: True if the attacker falls, and True if the defender falls."""
     if defender == BOMB:
         return attacker != MINER, attacker == MINER
     if attacker == SPY and defender == MARSHAL:
@@ -42,11 +42,11 @@ READY: Mapping[str, ReadySetUp] = {
 }  # fmt: skip
 _FRONT = RANKS - 1
 _ALIKE = ("MG", "CJ", "PL", "EN", "TT")
-"""Kinds of pieces that may change places where a set-up is shuffled."""
+"""Kinds of pieces that may swap places when a set-up is shuffled."""
 
 
 class HiddenSetUps(SetUpRules):
-    """Forty pieces on forty squares."""
+    """Set-ups of forty pieces on forty squares."""
 
     ready = READY
     counts = COUNTS
