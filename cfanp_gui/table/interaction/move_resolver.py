@@ -370,10 +370,8 @@ class MoveResolver:
     def point_board(self, board: int) -> bool:
         """Answer the choice with a board; return True if a board was awaited.
 
-        The board is selected by its plate, its frame or a key.
-
-        A board that cannot be chosen is refused, and the choice stays open. If a square was awaited
-        instead, the wait ends.
+        The board is selected by its plate, its frame or a key. A board that cannot be chosen is
+        refused, and the choice stays open. If a square was awaited instead, the wait ends.
         """
         choice = self.choice
         if choice is None:
