@@ -49,7 +49,7 @@ class BoardOutline(ThemedItem):
         self.setZValue(Z_LIFTED)
 
     def show_pointed(self, pointed: bool) -> None:
-        """Show whether the board is pointed at."""
+        """Mark the board as pointed at, or not."""
         if pointed != self.pointed:
             self.pointed = pointed
             self.update()
@@ -72,7 +72,7 @@ class LitBoard(BoardOutline):
         self.label = LitLabel(board, theme, text)
 
     def show_pointed(self, pointed: bool) -> None:
-        """Show whether the board is pointed at."""
+        """Mark the board as pointed at, or not."""
         if pointed != self.pointed:
             self.label.show_pointed(pointed)
         super().show_pointed(pointed)
@@ -113,7 +113,7 @@ class LitLabel(ScreenItem):
         return self._rect.adjusted(-3, -3, 3, 3)
 
     def show_pointed(self, pointed: bool) -> None:
-        """Show whether the board is pointed at."""
+        """Mark the board as pointed at, or not."""
         self._pointed = pointed
         self.update()
 
