@@ -27,7 +27,7 @@ _QUIET = (
     Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_Tab,
     Qt.Key.Key_Backtab,
 )  # fmt: skip
-"""Keys that do nothing by themselves, and those that lead to the buttons."""
+"""Keys without an effect of their own, and keys that move the focus to the buttons."""
 
 
 class Banner(Overlay):
@@ -126,7 +126,7 @@ class Banner(Overlay):
     # Events
 
     def _give_way(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Close if another widget over the table gets the focus, such as the command line."""
+        """Close if another widget over the table gets the focus, such as the line to type moves."""
         if now is None or not self.isVisible() or self.has_keyboard:
             return
         if now is not self.over and self.over.isAncestorOf(now):
@@ -146,7 +146,7 @@ class Banner(Overlay):
             super().keyPressEvent(event)
         else:
             self.dismiss()
-            event.ignore()  # and the view is asked
+            event.ignore()  # so that the view handles it
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

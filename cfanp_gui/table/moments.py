@@ -82,7 +82,7 @@ class Moments(QObject):
             for attacker in attackers:
                 ends = ((attacker, poses[attacker.board]), (king, poses[king.board]))
                 over = {attacker.board, king.board}
-                if len(over) > 1 and STRIP in poses:  # which lies between the two
+                if len(over) > 1 and STRIP in poses:  # the strip lies between the two
                     over.add(STRIP)
                 for board in over:
                     start, end = (

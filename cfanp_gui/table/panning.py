@@ -154,7 +154,7 @@ class WayBack:
         for arrow, button in self.arrows.items():
             button.adjustSize()
             right, down = _WAYS[arrow]
-            bare = (port.size() - button.size()) / 2  # on either side, were it in the middle
+            bare = (port.size() - button.size()) / 2  # space on either side of a centred button
             left, top = bare.width(), bare.height()
             at = QPointF(left + right * (left - _EDGE), top + down * (top - _EDGE))
             button.move(at.toPoint())

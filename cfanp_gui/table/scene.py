@@ -146,7 +146,7 @@ class TableScene(QGraphicsScene):
         self._reconcile()
         self._on_pair(session.pair)
 
-    # What is where
+    # Items and places
 
     @property
     def present(self) -> list[BoardItem]:
@@ -172,7 +172,7 @@ class TableScene(QGraphicsScene):
 
         return Fights(self, self)
 
-    # What acts, loaded when it is first needed: events and questions come after the first picture
+    # Interaction, loaded when first needed: events and questions come after the first frame
 
     @cached_property
     def interaction(self) -> TableInteraction:
@@ -239,7 +239,7 @@ class TableScene(QGraphicsScene):
         views = self.views()
         return 1 / scale_of(views[0].transform()) if views else 1.0
 
-    # What is done at the table
+    # Actions at the table
 
     def hint(self, sentence: str) -> None:
         """Set the line with the awaited input; if empty, the player's demand is shown instead."""
@@ -366,7 +366,7 @@ class TableScene(QGraphicsScene):
                     if item.pocket is not None}  # fmt: skip
         self.layer.reconcile(position.pieces(), held)
 
-    # Where boards lie
+    # Poses of boards
 
     def set_camera(self, angle: float) -> None:
         """Keep pieces and text upright in a view turned by an angle in degrees."""

@@ -46,7 +46,7 @@ class Theme(NamedTuple):
     target: QColor
     """Dots and rings on squares that the piece picked up can reach."""
     faint_target: QColor
-    """The same on squares of pairs that are not pushed together."""
+    """Dots and rings on such squares of pairs that are not pushed together."""
     picked: QColor
     last_move: QColor
     check: QColor
@@ -146,7 +146,7 @@ def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> 
     path = QPainterPath()
     path.addEllipse(rect)
     painter.setClipPath(path)
-    # The stripes of a flat ellipse stand further apart, as there is more room beside its letter.
+    # The stripes of a flat ellipse are further apart, as there is more room beside its letter.
     step = max(rect.width() / 8, rect.height() / 4)
     pen = QPen(ink)
     pen.setWidthF(max(1.0, step * 0.4))

@@ -164,7 +164,7 @@ class TableView(CameraView):
         self._sign.follow(None if self._table is None else self._table.session)
         self._way_back.set_words(self.tr("Fit"), self.tr("Show the whole table (Ctrl+0)"))
 
-    # Words
+    # Messages
 
     def say(self, sentence: str) -> None:
         """Show one plain sentence over the table for a while."""
@@ -282,7 +282,7 @@ class TableView(CameraView):
             event.accept()
             return
         super().mousePressEvent(event)
-        event.accept()  # a press on the bare table ends here too
+        event.accept()  # presses on the bare table are not passed on either
         self._show_pointer(event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -367,7 +367,7 @@ class TableView(CameraView):
             if not event.isAutoRepeat() and self._space:
                 self._hold_space(False)
                 if not self._panned and self._table is not None:
-                    self._table.keyboard.press(event)  # pressed alone it is an Enter key
+                    self._table.keyboard.press(event)  # pressed alone it acts like Enter
             return
         super().keyReleaseEvent(event)
 

@@ -49,7 +49,7 @@ class Announcer(QObject):
 
         With `in_list` the row of the move list says that already, so only the turn is announced.
         """
-        # A move names its boards itself.
+        # A move's own sentence names its boards.
         self._pair = ""
         narrator = Narrator(session)
         self.say(narrator.turn() if in_list else narrator.change(change))

@@ -37,7 +37,7 @@ class SquareNode(AccessNode):
         return scene.boards[spec.id].mapToScene(square_rect(spec, self.square.index))
 
     def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
-        # Tools remember what can be selected and hear of no change: it is every square.
+        # Tools cache this flag and get no event for a change, so every square has it.
         state.selectable = True
         state.focusable = True
         state.focused = view.hasFocus() and self._table.focused_square == self.square

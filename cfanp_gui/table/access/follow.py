@@ -208,7 +208,7 @@ class TableAccess(QObject):
 
         node = QAccessible.queryAccessibleInterface(self._view)
         if not isinstance(node, TableNode):
-            # Somebody asked for it before the factory was there.
+            # It was queried before the factory was installed.
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
             node = QAccessible.queryAccessibleInterface(self._view)
         assert isinstance(node, TableNode), "the factory makes the interface of such a view"

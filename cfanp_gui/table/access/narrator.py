@@ -37,7 +37,7 @@ class Narrator:
         self._session = session
         self._wording = session.game.wording
 
-    # What has happened
+    # Events
 
     def change(self, change: Change) -> str:
         """Return a change in sentences: the moves done or undone, and the turn now."""
@@ -64,7 +64,7 @@ class Narrator:
             sentences += _all(self._wording.reversals(now, transition))
         turn = translated(self._wording.turn_after(before, now, transition))
         if change.new and self.bot_moves:
-            turn = ""  # which is heard as soon as it does
+            turn = ""  # the bot's own move will be announced
         offered = new_claim(self._session, change.before) if change.new else claim(self._session)
         return _joined([*sentences, sentence(turn), *_all(filter(None, [offered])), self.time()])
 
@@ -128,7 +128,7 @@ class Narrator:
             return ""
         return translated(self._wording.outcome(self._session.situation, outcome))
 
-    # How things stand
+    # Present state
 
     def table(self) -> str:
         """Return the introduction of a game: its boards, players and turn."""

@@ -200,7 +200,7 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
         if scene is not None and self.isValid():
             act(scene)
 
-    # What a node is
+    # Content of a node
 
     def words(self, kind: QAccessible.Text) -> str:
         say = {QAccessible.Text.Name: self.name, QAccessible.Text.Description: self.description}

@@ -136,7 +136,7 @@ class TableNode(Root):
         self._question_node = QuestionNode(self)
         view.destroyed.connect(self._forget_nodes)
 
-    # What is below it
+    # Children
 
     def boards(self) -> list[BoardNode]:
         """Return the nodes of the boards on the table, in their order."""
@@ -206,7 +206,7 @@ class TableNode(Root):
         return [one for one in widgets if one.isVisible() and one is not view.viewport()]
 
     def _forget_nodes(self) -> None:
-        """Have Qt forget and delete every node, for it would ask them when they are gone."""
+        """Unregister and delete all nodes in Qt, which would otherwise use them after deletion."""
         nodes = list(self.made())
         self._nodes.clear()
         for node in nodes:

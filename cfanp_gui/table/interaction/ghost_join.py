@@ -55,14 +55,14 @@ class GhostJoin:
         if before is None:
             self._before = session.pair, table.placement.front
         if table.arrangement.stage is not None and (seat := seat_to_move(position)) is not None:
-            table.placement.front = seat.board  # as it will lie when it is pushed
+            table.placement.front = seat.board  # the side it will have when it is pushed
         table.resolver.show_pair(pair)
         host, visitor = table.placement.host_and_visitor(pair)
         table.boards[visitor].setOpacity(_SEEN)
         poses = table.poses()
         middle: QPointF = (poses[host].centre + poses[visitor].centre) / 2
         if (stage := table.arrangement.stage) is not None:
-            # At the end of the seam: in the middle it would lie over arrows and pieces.
+            # At the end of the seam: in the middle it would cover arrows and pieces.
             middle -= QPointF(stage.scale * table.boards[host].area.body.width() / 2, 0)
         table.badge.say(translated(join_text(position, pair)) if offers is None else offers, middle)
 

@@ -45,7 +45,7 @@ def hit_at(
 
 
 def _nearest(boards: Sequence[BoardItem], point: QPointF, reach: float) -> BoardItem | None:
-    """Return the board whose frame or plate is nearest to a scene point within a reach."""
+    """Return the board nearest to a scene point, within a reach; None if there is none."""
     nearest, found = reach, None
     for item in boards:
         whole, local = item.area.whole, item.mapFromScene(point)

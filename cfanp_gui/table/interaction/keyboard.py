@@ -82,7 +82,7 @@ class Keyboard(QObject):
             if self.square is not None:
                 self.walk(*ARROWS[key])
             elif self._is_begun:
-                return False  # without a cursor they are the window's, to step through the game
+                return False  # without a cursor, arrows step through the game in the window
             else:
                 self.go(self._start())
         elif key in _TABS:
@@ -108,7 +108,7 @@ class Keyboard(QObject):
             has_cursor = self.square is not None or not self._is_begun
             return has_cursor or self._resolver.question is not None
         if text.isdigit():
-            # Where boards are not pushed together, digits name them.
+            # In games where boards are not pushed, digits name them.
             return self._resolver.question is not None or not self._host.placement.joins
         if not text.isalpha():
             return False
@@ -132,7 +132,7 @@ class Keyboard(QObject):
             self.go(None)
 
     def _answer(self, question: Question, event: QKeyEvent) -> bool:
-        """Let a key answer the question on the table."""
+        """Handle a key while a question is open; return True if it is used."""
         key, text = event.key(), event.text()
         if key in _ENTER:
             if not event.isAutoRepeat():  # the key that put the piece down may still be held

@@ -334,7 +334,7 @@ class MoveResolver:
             return False
         source = None if chooser.covers(point) else self._host.hit(point).source
         if isinstance(source, PocketSource) and chooser.choose(source.letter):
-            return True  # the piece itself was taken instead of its picture
+            return True  # the pocket piece was pressed instead of its picture
         if self.chooser is chooser:
             chooser.press(point)
         return False

@@ -107,7 +107,7 @@ class PointerController:
             self.cancel()  # the strip moves by itself with pushed boards
             return False
         elif hit.square is None or self._host.placement.joins:
-            # Boards that are not pushed are taken by frame or plate only.
+            # In games without pushing, boards are grabbed by frame or plate only.
             self._press_board(hit, event)
         self._host.refresh()
         return True
@@ -244,7 +244,7 @@ class PointerController:
             return
         self.picked = None
         if target in (None, drag.origin) and self._done_in_place(drag.origin):
-            return  # such as a piece to be given up that was carried off the board
+            return  # such as giving up a piece by dragging it off the board
         if target is None or target == drag.origin:
             self._host.layer.put_back(drag.origin)
             self._take_turn_back()
@@ -323,7 +323,7 @@ class PointerController:
         self._host.refresh()
         return True
 
-    # Letting go
+    # Releasing
 
     def cancel(self) -> None:
         """Release everything; a held piece or board glides home."""

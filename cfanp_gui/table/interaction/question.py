@@ -90,7 +90,7 @@ class Question:
         self.closed()
         self._cancelled()
 
-    # What it looks like
+    # Appearance
 
     def open(self, scene: QGraphicsScene, at: QPointF, asked_about: Iterable[QPolygonF]) -> None:
         """Show the question near a scene point, beside the polygons it is about."""
@@ -105,7 +105,7 @@ class Question:
         """Update the display of the answer pointed at."""
 
     def hover(self, at: QPointF | None) -> None:
-        """Point at the answer under a scene point, if there is one; None for no point."""
+        """Point at the answer under a scene point, if any; None if the mouse is elsewhere."""
 
     def dismiss(self) -> None:
         """Cancel because something else on the table is used, unless that may be the answer."""

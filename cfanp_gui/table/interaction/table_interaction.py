@@ -34,7 +34,7 @@ class TableInteraction:
         self.pointer = PointerController(host, self.resolver, self.controls)
         self.keyboard = Keyboard(host, self.resolver, self.controls, self.pointer)
         self.crossing = CrossingSign(host, self.resolver, self.pointer, self.keyboard)
-        self.keyboard.setParent(scene)  # who listens to it is let go of with the table
+        self.keyboard.setParent(scene)  # its connections end with the table
         scene.addItem(self.badge)
         scene.addItem(self.crossing.badge)
 

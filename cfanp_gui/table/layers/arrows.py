@@ -184,7 +184,7 @@ def _lanes(arrows: Iterable[ArrowShape]) -> dict[ArrowShape, float]:
     for shapes in together.values():
         for number, shape in enumerate(shapes):
             lane = number - (len(shapes) - 1) / 2
-            # To the left of one direction is to the right of the other.
+            # The left side of one direction is the right side of the other.
             found[shape] = lane if shape.source <= shape.target else -lane
     return found
 
@@ -255,7 +255,7 @@ class ArrowItem(_Overlay):
         length, along, aside = _axes(whole)
         aside *= self._lane * _APART * self._size
         from_, to = _START * sizes[0], _STOP * sizes[1]
-        if from_ + to > 0.6 * length:  # boards that lie one on the other for a moment
+        if from_ + to > 0.6 * length:  # boards that overlap for a moment
             from_ = to = 0.2 * length
         self.line = QLineF(start + along * from_ + aside, end - along * to + aside)
         room = _ROOM * max(self._ends) + _LEAST[1]
@@ -267,7 +267,7 @@ class ArrowItem(_Overlay):
         shaft, dark, light = self._widths(painter)
         path = _arrow_path(self.line, self._ends[1], shaft, self.drawn.dashed)
         self._paint_path(painter, path, dark, light)
-        if self.drawn.dashed:  # where there is hardly room for a dash, the head tells it
+        if self.drawn.dashed:  # on short arrows the open head shows that they are dashed
             painter.fillPath(_hollow(self.line, self._ends[1], shaft), CONTRAST[1])
         if self.ink.badge is not None:
             self._paint_badge(painter, self.ink.badge, dark)
@@ -276,7 +276,7 @@ class ArrowItem(_Overlay):
         radius = max(_BADGE * self._ends[0], 6.5 / max(_scale(painter), 1e-6))
         radius = min(radius, (_ROOM - 0.1) * self._ends[0])
         box = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(self.line.p1())
-        # Letters are read upright however the view is turned.
+        # Letters are upright at any rotation of the view.
         painter.save()
         seen = painter.worldTransform()
         turned = math.degrees(math.atan2(seen.m12(), seen.m11()))

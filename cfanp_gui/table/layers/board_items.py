@@ -187,7 +187,7 @@ class BoardItem(ThemedItem):
         """Return True if a scene point lies on the pocket."""
         return self.pocket is not None and self.pocket.ground.contains(self.mapFromScene(point))
 
-    # How it lies
+    # Pose
 
     def set_pose(self, pose: Pose) -> None:
         """Set the pose, and keep pieces and text upright."""
@@ -241,7 +241,7 @@ class BoardItem(ThemedItem):
         """Show or hide a soft shadow below a board dragged by the pointer."""
         show_shadow(self, lifted, self._shadow_rect)
 
-    # How it looks
+    # Appearance
 
     def set_look(self, theme: Theme, look: FrameLook) -> None:
         """Use the colours of a theme and an appearance of the frame."""

@@ -43,7 +43,7 @@ class BoardLayer:
         """By boards leaving the table, the pieces that leave with them."""
         self._top = 10.0
 
-    # Which are there
+    # Presence
 
     def __contains__(self, board: int) -> bool:
         """Return True if a board is on the table."""
@@ -108,7 +108,7 @@ class BoardLayer:
     def _key(item: BoardItem) -> tuple[str, int]:
         return ("presence", item.board)
 
-    # Where they lie
+    # Poses
 
     def raise_board(self, board: int) -> None:
         """Raise a board above the others."""

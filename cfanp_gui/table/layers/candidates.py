@@ -59,7 +59,7 @@ class BoardOutline(ThemedItem):
         lamp = QColor(self._theme.last_move.rgb())
         for colour, width in ((_OUTER, 8.0), (lamp, 5.0)):
             pen = QPen(colour, width + (3.0 if self.pointed else 0.0))
-            pen.setCosmetic(True)  # as strong on a board that is seen small
+            pen.setCosmetic(True)  # as wide on a board shown small
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(self._path, pen)
 

@@ -23,7 +23,7 @@ class PieceSet(NamedTuple):
     name: Text
     artist: str
     licence: str
-    """An SPDX identifier, or plain words where there is none."""
+    """SPDX identifier of the licence, or a plain name if it has none."""
 
     @property
     def title(self) -> str:
@@ -180,7 +180,7 @@ class PieceArt:
     def _draw(
         self, piece_type: PieceType, look: PieceLook, stand: QPixmap, label: QPixmap | None
     ) -> QPixmap:
-        """Return a piece on its stand, whose label lies over its foot."""
+        """Return the picture of a piece on its stand, with the label over its foot."""
         pixmap, pixels = stand.copy(), stand.width()
         colour, _ = _paints(look)
         body = self._body(piece_type, look, colour, pixels)
@@ -218,7 +218,7 @@ class PieceArt:
         return pixmap
 
     def _body(self, piece_type: PieceType, look: PieceLook, colour: QColor, pixels: int) -> QPixmap:
-        """Return the piece without its stand."""
+        """Return the picture of a piece without its stand."""
         pixmap = _blank(pixels)
         painter = _painter(pixmap)
         outline = self._outlined(piece_type, look, colour)
@@ -252,7 +252,7 @@ def _token(outline: str, look: PieceLook, paint: str, signs: str) -> str | None:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}">{body}</svg>'
 
 
-# Drawing: a square of 100 by 100 units, whatever its size in pixels
+# Drawing: a square of 100 by 100 units, at any size in pixels
 
 _BODY = QRectF(5, -2, 90, 90)
 _LIFTED = QRectF(9.5, -6, 81, 81)

@@ -1,4 +1,4 @@
-"""The pieces on the table, kept in step with the position by a keyed diff.
+"""The pieces on the table, updated from the position by a keyed diff.
 
 A transition only determines the animation from one position to the next, forwards or backwards; the
 placement of pieces is always taken from the position. A piece that goes from a board into a pocket,
@@ -265,7 +265,7 @@ class PieceLayer:
         return item
 
     def _taken_as(self, piece: Piece) -> PieceItem | None:
-        """Return the captured item that becomes a piece in hand, and stop its being loose."""
+        """Return the captured item that becomes a piece in hand, no longer loose; None for none."""
         found = [one for one in self._captured if one.piece.army != piece.army]
         if not found:
             return None

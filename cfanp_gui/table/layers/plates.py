@@ -132,7 +132,7 @@ class PlateItem(ThemedItem):
         self.setPos(edge_rect.center())
 
     def say(self, text: PlateText) -> None:
-        """Show a text."""
+        """Set the contents of the plate."""
         if text != self.text:
             self.text = text
             self.button.say(text.button, self.plate_rect.right() - PLATE * 0.15)
@@ -179,7 +179,7 @@ class PlateItem(ThemedItem):
 
     def _paint_frost(self, painter: QPainter, rect: QRectF) -> None:
         """Paint frost along the upper edge of the plate, leaving the rest to the text."""
-        from cfanp_gui.table.layers import frost  # few games need it, and none that begins
+        from cfanp_gui.table.layers import frost  # few games need it, and none at the start
 
         shape = QPainterPath()
         shape.addRoundedRect(rect, PLATE / 2, PLATE / 2)

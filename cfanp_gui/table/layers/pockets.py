@@ -40,7 +40,7 @@ class PocketItem(ThemedItem):
         theme = self._theme
         painter.setPen(QPen(theme.plate_line, 1) if self.taken is None else QPen(theme.accent, 3))
         ground = QColor(theme.dark_square)
-        ground.setAlpha(150)  # pieces of any colour are seen on it, as on a square
+        ground.setAlpha(150)  # pieces of any colour are visible on it, as on a square
         painter.setBrush(ground)
         radius = 0.16 * SQUARE
         painter.drawRoundedRect(self.ground, radius, radius)

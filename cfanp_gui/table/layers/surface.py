@@ -99,7 +99,7 @@ def body_path(area: BoardArea, rect: QRectF) -> QPainterPath:
 
 
 def frame_path(area: BoardArea, rect: QRectF) -> QPainterPath:
-    """Return the same outline, open at the seams."""
+    """Return the outline of a board's body, open at the seams."""
     return _path(area, rect, area.framed)
 
 

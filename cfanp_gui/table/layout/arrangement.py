@@ -217,7 +217,7 @@ class Arrangement:
             self._state = self._with_groups(back.pop(), groups)
         return walked
 
-    # Kept with the game
+    # Saved with the game
 
     def to_text(self) -> str:
         """Return the arrangement in one line; empty if all boards are in order.
@@ -247,7 +247,7 @@ class Arrangement:
         homes: dict[int, Pose] = {}
         for number, (group, word) in enumerate(zip(self._known, words, strict=True)):
             match = re.match(_ENTRY, word, re.ASCII)
-            # Boards that lie together are never turned over.
+            # Boards that lie together are never mirrored.
             if match is None or match[1] != _letter(group, number) or (match[5] and len(group) > 1):
                 return False
             x, y = float(match[2]), float(match[3])

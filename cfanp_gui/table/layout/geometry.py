@@ -37,7 +37,7 @@ SNAP = 0.75
 LET_GO = 1.25
 """Squares from the seam at which it is released again."""
 SIDEWAYS = 1.5
-"""Squares a dragged board may lie beside the seam's middle and still snap."""
+"""Squares a dragged board may be away from the seam's centre, along it, and still snap."""
 
 
 SEEN_BEYOND = 2.25
@@ -59,7 +59,7 @@ class Layout(Enum):
     """Around the table, every seam to the middle."""
 
 
-# What a board takes up
+# Areas of boards
 
 
 class BoardArea:
@@ -93,7 +93,7 @@ class BoardArea:
 
     @cached_property
     def crossing(self) -> tuple[Edge, ...]:
-        """Return the edges over which pieces pass to other boards."""
+        """Return the edges over which pieces cross to other boards."""
         return tuple(seam.edge for seam in self.spec.seams if seam.crossing)
 
     def beyond(self, edge: Edge) -> QRectF:
@@ -181,7 +181,7 @@ def groups_of(areas: Sequence[BoardArea]) -> tuple[Group, ...]:
     return tuple(tuple(by_id[board] for board in group) for group in found)
 
 
-# How a board lies
+# Poses of boards
 
 
 class Pose(NamedTuple):
@@ -277,7 +277,7 @@ def square_at(spec: BoardSpec, point: QPointF) -> int | None:
     return spec.at(file, rank)
 
 
-# How boards meet
+# Seams of boards
 
 
 def facing(pose: Pose, spec: BoardSpec, other: BoardSpec, join: Join, between: int = 0) -> Pose:
@@ -389,7 +389,7 @@ def host_of(
     return lower, upper
 
 
-# What lies where in the scene
+# Places in the scene
 
 
 Lying = tuple[BoardArea, Pose]

@@ -81,7 +81,7 @@ def _loose_homes(
 def largest_area(areas: Sequence[BoardArea]) -> BoardArea:
     """Return an area with room for each of some boards, even pushed against any other."""
     files = {area.spec.files for area in areas}
-    # At the seam of an even board an odd one lies half a square aside.
+    # A board with an odd number of files is offset by half a square at the seam of an even one.
     aside = len({number % 2 for number in files}) - 1
     spec = areas[0].spec._replace(
         files=max(files) + aside, ranks=max(area.spec.ranks for area in areas)
@@ -136,7 +136,7 @@ def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
         for index in range(below):
             poses.append(Pose((index - (below - 1) / 2) * pitch, middle + reach))
         for index in range(above):
-            # The order runs on around the table: from right to left along the far side.
+            # The order continues around the table: from right to left along the far side.
             poses.append(Pose(((above - 1) / 2 - index) * pitch, middle - reach, 180.0))
     return poses
 

@@ -101,7 +101,7 @@ class Placement:
         if self.alone is None or self.alone not in self._arrangement.homes:
             return {}
         if isinstance(self._session.position, Joins):
-            # The other half of the stage is for the one it will be pushed against.
+            # The other half of the stage is for the board it will be pushed against.
             return {self.alone: stage.lower_pose(self._arrangement.area(self.alone).spec)}
         group = self._arrangement.group_of(self.alone)
         return stage.group_poses([self._arrangement.area(board) for board in group], self.alone)

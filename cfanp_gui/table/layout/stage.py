@@ -119,7 +119,7 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
         shown = cell
         plan = _best(len(groups), cell, shown, aspect)
         for group, (middle, angle) in zip(rigid, _slots(plan, len(groups), cell), strict=True):
-            # Whole boards have no seam that faces the stage: they stay upright where they can.
+            # Whole boards have no seam that faces the stage: they stay upright if possible.
             homes.update(group.lay(middle, angle if plan.turned else 0.0))
     size = shown * plan.scale
     rect = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
@@ -163,7 +163,7 @@ class _Plan(NamedTuple):
         stage_wide, stage_high = self.shown.width() * self.scale, self.shown.height() * self.scale
         first, second = _sides(count, self.lines)
         lines, longest = len(first) + len(second), first[0]
-        between = _BETWEEN + 2 * (self.gap - _BETWEEN)  # what the cells of homes do not hold
+        between = _BETWEEN + 2 * (self.gap - _BETWEEN)  # gaps outside the homes' cells
         if self.beside:
             return stage_wide + lines * wide + between, max(stage_high, longest * high)
         return max(stage_wide, longest * wide), stage_high + lines * high + between
