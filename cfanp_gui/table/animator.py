@@ -1,4 +1,4 @@
-"""Movement: values that glide to where they belong, or jump when motion is not wanted."""
+"""Animation: values that glide to their goals, or jump with reduced motion."""
 
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
@@ -10,16 +10,16 @@ PIECE_MS = 200
 TURN_MS = 300
 
 FRAME_MS = 16
-"""Time between two frames while something glides."""
+"""Milliseconds between two frames during a glide."""
 
 
 def _eased(part: float) -> float:
-    """Return how far a glide has come at a part of its time, both 0 to 1: slow at both ends."""
+    """Return the progress of a glide at a part of its time, both 0 to 1: slow at both ends."""
     return 2 * part**2 if part < 0.5 else 1 - 2 * (1 - part) ** 2
 
 
 class _Glide(NamedTuple):
-    """A value that is gliding."""
+    """A running glide."""
 
     started: int
     milliseconds: int
@@ -28,18 +28,18 @@ class _Glide(NamedTuple):
 
 
 class Animator(QObject):
-    """Runs glides from 0 to 1, one per key; a new one for a key takes the place of the old.
+    """Runner of glides from 0 to 1, one per key; a new glide for a key replaces the old one.
 
-    All of them advance together on one clock, which rests when nothing moves.
+    All of them advance together on one timer, which is stopped when nothing moves.
     """
 
     def __init__(
         self, parent: QObject | None = None, clock: Callable[[], int] | None = None
     ) -> None:
-        """`clock` returns the milliseconds that have passed; one of its own if none is given."""
+        """`clock` returns the milliseconds that have passed; by default, a `QElapsedTimer` does."""
         super().__init__(parent)
         self.reduced = False
-        """Whether everything jumps: the system asks for reduced motion, or a test does."""
+        """True if values jump: the system or a test asks for reduced motion."""
         self._glides: dict[Hashable, _Glide] = {}
         if clock is None:
             timer = QElapsedTimer()
@@ -53,7 +53,7 @@ class Animator(QObject):
 
     @property
     def busy(self) -> bool:
-        """Return whether anything is still gliding."""
+        """Return True if anything is still gliding."""
         return bool(self._glides)
 
     def glide(
@@ -63,7 +63,7 @@ class Animator(QObject):
         step: Callable[[float], None],
         done: Callable[[], None] | None = None,
     ) -> None:
-        """Call `step` with values from 0 to 1, then `done`; at once when motion is reduced."""
+        """Call `step` with values from 0 to 1, then `done`; at once with reduced motion."""
         self._glides.pop(key, None)
         if self.reduced or milliseconds <= 0:
             step(1.0)
@@ -76,39 +76,39 @@ class Animator(QObject):
             self._timer.start()
 
     def moves(self, key: Hashable) -> bool:
-        """Return whether something glides under a key."""
+        """Return True if a glide is running for a key."""
         return key in self._glides
 
     def stop(self, key: Hashable) -> None:
-        """Stop a glide where it is, without finishing it."""
+        """Stop a glide at its present value, without finishing it."""
         self._glides.pop(key, None)
         self._rest()
 
     def stop_all(self) -> None:
-        """Stop every glide where it is."""
+        """Stop all glides at their present values."""
         self._glides.clear()
         self._rest()
 
     def finish_all(self) -> None:
-        """Let everything that glides now arrive at once."""
+        """Finish all running glides at once."""
         for key, glide in list(self._glides.items()):
             self._move(key, glide, 1.0)
         self._rest()
 
     def advance(self) -> None:
-        """Bring everything to where it is by now, as happens by itself at every frame."""
+        """Advance all glides to the present time, as the timer does at every frame."""
         now = self._clock()
         for key, glide in list(self._glides.items()):
             self._move(key, glide, min(1.0, (now - glide.started) / glide.milliseconds))
         self._rest()
 
     def _rest(self) -> None:
-        """Stop the clock at once where nothing moves any more."""
+        """Stop the timer if no glide is running."""
         if not self._glides:
             self._timer.stop()
 
     def _move(self, key: Hashable, glide: _Glide, part: float) -> None:
-        """Bring a glide to a part of its time, unless another has replaced it."""
+        """Advance a glide to a part of its time, unless another has replaced it."""
         if self._glides.get(key) is not glide:
             return
         if part < 1.0:

@@ -1,4 +1,4 @@
-"""How what a session says looks on the table: pictures of pieces, paint of boards, name plates."""
+"""Appearance of a session on the table: pictures of pieces, paint of boards, name plates."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
 
 BODIES = {"white": "#f6f1e4", "black": "#3a3f45"}
-"""What pieces are made of that do not wear the paint of their army."""
+"""Colours of pieces that do not have the paint of their army, by body."""
 
 
 LARGEST = 400
-"""The most pixels of a square for which a picture of a piece is drawn."""
+"""Largest square in pixels for which a picture of a piece is drawn."""
 
 
 def look_of(style: PieceStyle, colours: tuple[str, ...]) -> PieceLook:
-    """Return how a piece looks in the colours of a match."""
+    """Return the appearance of a piece in the colours of a match."""
     paint = colours[style.paint]
     captor = None if style.captor is None else colours[style.captor]
     body = BODIES.get(style.body)
@@ -50,23 +50,23 @@ def look_of(style: PieceStyle, colours: tuple[str, ...]) -> PieceLook:
 
 
 class PiecePictures:
-    """The pictures of a session's pieces, as they look at its cursor."""
+    """Pictures of a session's pieces, with their appearance at its cursor."""
 
     def __init__(self, session: GameSession, art: PieceArt, turn_of: Callable[[int], int]) -> None:
-        """`turn_of` says by how many degrees a board is turned on the screen."""
+        """`turn_of` returns the angle in degrees by which a board is turned on the screen."""
         self._session = session
         self._types = session.game.piece_types
         self._art = art
         self._turn_of = turn_of
         self.point = any(one.points for one in self._types.values())
-        """Whether pieces may show by which way they point whose they are."""
+        """True if the direction of a piece can show its army."""
 
     def drawn(
         self, piece: Piece, pixels: int, at: Position | None = None, board: int | None = None
     ) -> QPixmap:
-        """Return the picture of a piece for squares of so many device pixels.
+        """Return the picture of a piece for squares of a size in device pixels.
 
-        It looks as it does in another position if one is given, and on a board.
+        It has the appearance in position `at`, or else at the cursor, and its direction on `board`.
         """
         look = self._look(piece, self._session.position if at is None else at)
         if board is not None and self.point:
@@ -74,7 +74,7 @@ class PiecePictures:
         return self._art.pixmap(self._types[piece.letter], look, pixels)
 
     def _turned(self, piece: Piece, board: int) -> int:
-        """Return by how many degrees a piece is turned that looks to an edge of a board."""
+        """Return the angle in degrees by which a piece is turned on the screen."""
         position = self._session.position
         if not isinstance(position, Facing):
             return 0
@@ -87,11 +87,10 @@ class PiecePictures:
     def of_size(
         self, pixels: int, scale_of: Callable[[int], float]
     ) -> Callable[[Piece, int], QPixmap]:
-        """Return what finds the picture of a piece for a board.
+        """Return a function that gives the picture of a piece for a board.
 
-        A square at home has so many device pixels; `scale_of` says how many times as large those
-        of a board are. Pieces that are alike are asked for once; it serves as long as the cursor
-        stays.
+        A square at home has `pixels` device pixels; `scale_of` returns the scale of a board's
+        squares. Results are cached, so the function is valid only while the session's cursor stays.
         """
         found: dict[tuple[Piece, int, int], QPixmap] = {}
         looks: dict[Piece, PieceLook] = {}
@@ -116,7 +115,7 @@ class PiecePictures:
 
 
 def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
-    """Return how the frame of a seat's board is painted: its paint, and the band of its captor."""
+    """Return the appearance of the frame of a seat's board: its paint and its captor's band."""
     captor = None if status.dead or status.captor is None else QColor(colours[status.captor])
     return FrameLook(
         paint_of(status, colours), captor, status.captor or 0, None, status.frozen, status.stone
@@ -124,9 +123,9 @@ def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
 
 
 def board_look(here: Sequence[SeatStatus], colours: tuple[str, ...]) -> FrameLook | None:
-    """Return how the frame of a board is painted at which some seats are; None where nobody sits.
+    """Return the appearance of the frame of a board with some seats; None without seats.
 
-    Where a second player sits at its north edge, that half of it is in that player's paint.
+    If a second player sits at its north edge, that half has the second player's paint.
     """
     if not here:
         return None
@@ -139,7 +138,7 @@ def board_look(here: Sequence[SeatStatus], colours: tuple[str, ...]) -> FrameLoo
 
 
 def paint_of(status: SeatStatus, colours: tuple[str, ...]) -> QColor:
-    """Return the paint of a seat's board: that of its army or player, grey when it is dead."""
+    """Return the paint of a seat's board: that of its army or player, grey if it is dead."""
     return DEAD if status.dead else QColor(colours[status.paint])
 
 
@@ -150,16 +149,16 @@ def plate_text(
     captured: Mapping[str, int],
     thinking: int | None = None,
 ) -> PlateText:
-    """Return what the name plate of a seat says.
+    """Return the contents of the name plate of a seat.
 
-    `chosen` is a board picked by its plate or letter, `captured` says which pieces the seat's army
-    has captured. `thinking` is a bot of which that is said, where it is to move.
+    `chosen` is a board chosen by its plate or letter, `captured` are the numbers of pieces captured
+    by the seat's army, by letter. `thinking` is a bot that is shown as thinking if it is to move.
     """
     status = seat_status(session, seat)
     thinks = status.to_move and status.player == thinking
     at, wording = session.situation, session.game.wording
     types = session.game.piece_types if captured else {}
-    # Who thinks is to move; that need not be said as well.
+    # A thinking player is to move, so that note is redundant.
     told = notes(session, status._replace(to_move=False) if thinks else status)
     found = [translated(words) for words in told]
     if thinks:
@@ -186,7 +185,7 @@ def plate_text(
 
 
 def _button(session: GameSession, status: SeatStatus) -> str:
-    """Return what the button on the plate of a seat says; empty where there is none."""
+    """Return the text of the button on the plate of a seat; empty for no button."""
     position, words = session.position, ""
     if isinstance(position, Turns) and status.to_move and position.turn().end is not None:
         words = tr("End turn")

@@ -1,4 +1,4 @@
-"""The banner over the table that says in plain words that an army was checkmated."""
+"""The banner over the table that reports a checkmate in plain words."""
 
 from __future__ import annotations
 
@@ -22,23 +22,22 @@ _BADGE = 40
 _HEIGHT = _BADGE + 18
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LEAST_WORDS = 280
-"""Where the words have fewer pixels beside the buttons, these lie below them."""
+"""Least width of the text in pixels beside the buttons; with less, they lie below it."""
 _QUIET = (
     Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_Tab,
     Qt.Key.Key_Backtab,
 )  # fmt: skip
-"""Keys that do nothing by themselves, and those that lead to the buttons."""
+"""Keys without an effect of their own, and keys that move the focus to the buttons."""
 
 
 class Banner(Overlay):
-    """Words with two buttons; Esc, Enter and a click beside the buttons go on.
+    """A message with two buttons; Esc, Enter and a click beside the buttons continue.
 
-    It has the keyboard only to offer that: any other key goes on too, and then does what it does
-    at the table.
+    Any other key continues too, and is then handled by the table.
     """
 
     replay = Signal()
-    """A person wants to see the mate again."""
+    """Emitted when a person wants to see the mate again."""
 
     def __init__(self, over: QWidget, theme: Theme) -> None:
         super().__init__(over, theme)
@@ -86,10 +85,10 @@ class Banner(Overlay):
         again: str = "",
         asks: bool = True,
     ) -> None:
-        """Show words, the badge of whose army fell, and in small what else happened.
+        """Show a message, the badge of the army that fell, and further events in small print.
 
-        `again` is what the button says that shows it again; empty for a mate. `asks` is whether a
-        button says what comes next; without it something else does.
+        `again` is the text of the button that shows it again; empty for a mate. `asks` is True if a
+        button to continue is shown; otherwise something else continues.
         """
         self._badge = badge
         self.words.setText(words)
@@ -99,13 +98,13 @@ class Banner(Overlay):
         self.again.setVisible(can_replay)
         self.on.setText(self.tr("Go on"))
         self.on.setVisible(asks)
-        # The words have been read aloud as what happened; what has the keyboard is read as well.
+        # The message has been read aloud already; the focused widget is read as well.
         self.setAccessibleName(self.tr("Enter goes on"))
         self.open(self)
         self.update()
 
     def settle(self) -> None:
-        """Lie where sentences do, as wide as the words want where there is room."""
+        """Move to the place of sentences, as wide as the text if there is room."""
         layout = self._parts
         layout.setDirection(QHBoxLayout.Direction.LeftToRight)
         widths = (one.fontMetrics().horizontalAdvance(one.text()) for one in self._lines)
@@ -115,7 +114,7 @@ class Banner(Overlay):
         if wanted + min(words, _LEAST_WORDS) > room:
             layout.setDirection(QHBoxLayout.Direction.TopToBottom)
         width = min(room, wanted + words)
-        layout.activate()  # what its parts remember is of other words
+        layout.activate()  # the cached sizes are those of the earlier text
         height = max(_HEIGHT, layout.totalHeightForWidth(width))
         top = self.over.height() - height - EDGE // 2
         self.setGeometry((self.over.width() - width) // 2, top, width, height)
@@ -127,7 +126,7 @@ class Banner(Overlay):
     # Events
 
     def _give_way(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Close where something else over the table is used, such as the line to type into."""
+        """Close if another widget over the table gets the focus, such as the line to type moves."""
         if now is None or not self.isVisible() or self.has_keyboard:
             return
         if now is not self.over and self.over.isAncestorOf(now):
@@ -147,7 +146,7 @@ class Banner(Overlay):
             super().keyPressEvent(event)
         else:
             self.dismiss()
-            event.ignore()  # and the view is asked
+            event.ignore()  # so that the view handles it
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -158,11 +157,11 @@ class Banner(Overlay):
 
 
 def _line() -> QLabel:
-    """Return a label of plain text that takes what width it is given."""
+    """Return a label of plain text that adapts to any width."""
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
-    # What a label wants to be that wraps its words is rather square.
+    # The size hint of a label with word wrap is rather square.
     policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)

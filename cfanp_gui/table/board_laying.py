@@ -1,4 +1,4 @@
-"""Boards laid by hand and in order, and those that a person wants to see as large as can be."""
+"""Laying of boards by hand and in order, and enlarging of boards."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from cfanp_gui.table.layout.placement import Placement
 
 
 class BoardLaying(QObject):
-    """Changes where boards lie, as a hand or an order has it."""
+    """Controller of the homes of boards, changed by hand or by a layout."""
 
     laid = Signal(int)
-    """A board has been laid somewhere by hand."""
+    """Emitted with a board that has been laid somewhere by hand."""
     arranged = Signal()
-    """The boards have been laid out anew."""
+    """Emitted when all boards have been laid again."""
 
     def __init__(
         self, session: GameSession, arrangement: Arrangement, lay: Callable[[], None]
     ) -> None:
-        """`lay` has every board lie where it is at home now."""
+        """`lay` is called to move every board to its home."""
         super().__init__()
         self._session = session
         self._arrangement = arrangement
         self._lay = lay
 
     def tidy_up(self) -> None:
-        """Lay every board in its place around the table."""
+        """Lay all boards in order."""
         laid = self._arrangement.free
         self._arrangement.tidy_up()
         if laid:
@@ -40,25 +40,25 @@ class BoardLaying(QObject):
         self._arranged()
 
     def lay_down(self, board: int, pose: Pose) -> None:
-        """Lay a board somewhere by hand; that is its home from now on."""
+        """Make a pose the home of a board, as laid by hand."""
         self._arrangement.lay(board, pose)
         self._keep()
         self.laid.emit(board)
 
     def undo(self) -> None:
-        """Take back where a board was last laid."""
+        """Undo the last change of a board's home."""
         if self._arrangement.undo():
             self._keep()
             self._arranged()
 
     def redo(self) -> None:
-        """Lay a board again where it was before the last undo."""
+        """Redo the change last undone."""
         if self._arrangement.redo():
             self._keep()
             self._arranged()
 
     def set_layout(self, layout: Layout) -> None:
-        """Use another order from now on, and make it."""
+        """Set the layout for boards in order, and lay them so."""
         if layout is not self._arrangement.layout:
             self._arrangement.layout = layout
             self.tidy_up()
@@ -72,10 +72,10 @@ class BoardLaying(QObject):
 
 
 class BoardFocus(QObject):
-    """Shows boards large: those a person points out, or those of the player to move."""
+    """Controller of enlarged boards: those a person selects, or those of the player to move."""
 
     changed = Signal()
-    """A person wants to see other boards as large as can be, see `boards`."""
+    """Emitted when a person wants to see other boards as large as possible, see `boards`."""
 
     def __init__(
         self,
@@ -84,42 +84,42 @@ class BoardFocus(QObject):
         placement: Placement,
         lay: Callable[[], None],
     ) -> None:
-        """`lay` has every board lie where it belongs now."""
+        """`lay` is called to move every board to its present place."""
         super().__init__()
         self._session = session
         self._arrangement = arrangement
         self._placement = placement
         self._lay = lay
         self.boards: tuple[int, ...] | None = None
-        """The boards that a person wants to see as large as can be; None for all."""
+        """Boards to be shown as large as possible; None for all."""
 
     @property
     def shows_one(self) -> bool:
-        """Return whether one board of several can be shown large, on a stage or by the camera."""
+        """Return True if one of several boards can be enlarged, on a stage or by the camera."""
         if isinstance(self._session.position, Joins):
             return False
         return self._arrangement.stage is not None or self._arrangement.crossing
 
     def show(self, boards: tuple[int, ...] | None) -> None:
-        """Show boards as large as can be, on the stage where there is one; None shows all."""
+        """Show boards as large as possible, on the stage if there is one; None shows all."""
         self.boards = boards
         if self._arrangement.stage is not None:
             self.show_alone(None if boards is None else boards[0])
         self.changed.emit()
 
     def widen(self) -> None:
-        """Show all boards again where the camera shows some; a stage keeps what lies there."""
+        """Show all boards if the camera shows only some; the stage is left unchanged."""
         if self.boards is not None and self._arrangement.stage is None:
             self.show(None)
 
     def show_alone(self, board: int | None) -> None:
-        """Show a board on the stage with those that lie at it for good; None clears the stage."""
+        """Show a board with its group on the stage; None clears the stage."""
         if self._placement.alone != board:
             self._placement.alone = board
             self._lay()
 
     def fill_stage(self) -> None:
-        """Have whole boards on an empty stage: those of the player to move, or the first ones."""
+        """Put a board on an empty stage: that of the player to move, or the first one."""
         position, arrangement = self._session.position, self._arrangement
         if arrangement.stage is None or isinstance(position, Joins):
             return
@@ -129,7 +129,7 @@ class BoardFocus(QObject):
             self.show(first if seat is None else arrangement.whole(seat.board))
 
     def face_mover(self) -> None:
-        """Turn the pair on the stage so that the player to move sits below, if one of them is."""
+        """Turn the pair on the stage so that the player to move, if in the pair, sits below."""
         seat = seen.seat_to_move(self._session.position)
         if self._arrangement.stage is not None and seat is not None:
             self._placement.front = seat.board

@@ -1,4 +1,4 @@
-"""How the view over the table is turned: whose seat is at the bottom."""
+"""Rotation of the view over the table: the seat at the bottom."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from cfanp_gui.table.layout.geometry import Pose
 
 
 class SeatTurning(Enum):
-    """Whether the view turns to the seat to move."""
+    """Setting for turning the view to the seat to move."""
 
     OFF = "off"
     GENTLE = "gentle"
-    """By half a turn, and only when the seat to move is on the far side."""
+    """By half a turn, and only if the seat to move is on the far side."""
     ALWAYS = "always"
-    """So that the seat to move is exactly at the bottom."""
+    """By any angle, so that the seat to move is exactly at the bottom."""
 
 
 def angle_for(seat: Pose, camera: float, turning: SeatTurning) -> float:
-    """Return the angle in degrees by which the view is to be turned for the player of a seat.
+    """Return the angle in degrees by which the view should be turned for a seat to move.
 
     `camera` is the angle by which it is turned now.
     """
@@ -38,7 +38,7 @@ def angle_for(seat: Pose, camera: float, turning: SeatTurning) -> float:
 def extent(
     polygons: Iterable[QPolygonF], camera: float, margin: float
 ) -> tuple[QRectF, QTransform]:
-    """Return what polygons take up as seen by a view turned so far, and the turning."""
+    """Return the bounds of polygons in a view turned by an angle, and its rotation."""
     turned = QTransform().rotate(camera)
     rect = QRectF()
     for polygon in polygons:
@@ -47,5 +47,5 @@ def extent(
 
 
 def scale_of(transform: QTransform) -> float:
-    """Return how many pixels a scene unit is wide, however the view is turned."""
+    """Return the width of a scene unit in pixels, at any rotation of the view."""
     return math.hypot(transform.m11(), transform.m12())

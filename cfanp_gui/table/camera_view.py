@@ -23,26 +23,27 @@ if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
 
 SHARPEN_MS = 120
-"""How long the zoom must rest before pictures are drawn for it."""
+"""Milliseconds without zooming before pictures are drawn for the new zoom."""
 MIN_SCALE, MAX_SCALE = 0.04, 6.0
 KEPT_KB = 128 * 1024
-"""Kilobytes of painted items that are kept, see `surface.CACHED`.
+"""Size of the cache of painted items in kilobytes, see `surface.CACHED`.
 
-A screen of 3840 by 2160 full of boards has about 33 MB, and their pieces and plates as much again;
-what finds no room here would be painted anew with every frame. It is taken up only as needed.
+A screen of 3840 by 2160 full of boards needs about 33 MB, and their pieces and plates as much
+again; items that do not fit would be repainted with every frame. Memory is allocated only as
+needed.
 """
 
 
 READABLE = 20.0
-"""Pixels of a square below which pieces are hard to tell apart."""
+"""Width of a square in pixels below which pieces are hard to tell apart."""
 
 
 class CameraView(QGraphicsView):
-    """A view that keeps all boards of a table in sight until someone zooms or pans."""
+    """A view that keeps all boards of a table visible until a person zooms or pans."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Before PySide hands out the viewport that Qt made, it loads every kind of widget.
+        # PySide loads all widget classes before it returns the viewport created by Qt.
         self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
@@ -55,15 +56,15 @@ class CameraView(QGraphicsView):
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         QPixmapCache.setCacheLimit(max(KEPT_KB, QPixmapCache.cacheLimit()))
         self.turning = SeatTurning.OFF
-        """Whether the view turns to the seat to move."""
+        """Setting for turning the view to the seat to move."""
         self._angle = 0.0
         self._following = True
         self._aside = 0
-        """Pixels at the right that something else takes up."""
+        """Pixels at the right that another widget covers."""
         self._overview: float | None = None
-        """How the view was turned before boards came to fill it; None while all do."""
+        """Angle of the view before it showed only some boards; None while it shows all."""
         self._only_fits = False
-        """Whether the camera glides to where all is seen, if it does, without turning."""
+        """True if the camera's last glide to fit the boards does not turn it."""
         self._table: TableScene | None = None
         self._panning = Panning(self, self._content)
         self._way_back = WayBack(self, self.fit)
@@ -71,16 +72,16 @@ class CameraView(QGraphicsView):
 
     @property
     def table(self) -> TableScene | None:
-        """Return the table shown."""
+        """Return the table shown; None if there is none."""
         return self._table
 
     @property
     def scale_factor(self) -> float:
-        """Return how many pixels a scene unit is wide."""
+        """Return the width of a scene unit in pixels."""
         return scale_of(self.transform())
 
     def fit(self) -> None:
-        """Show every board as large as the window allows."""
+        """Show all boards as large as the window allows."""
         if self._table is not None:
             if self._table.arrangement.stage is None:
                 self._table.focus.boards = None
@@ -89,7 +90,7 @@ class CameraView(QGraphicsView):
         self._follow()
 
     def fit_or_near(self) -> None:
-        """Show every board; where all are seen, and small, what lies on the stage instead."""
+        """Show all boards; if they are shown already and are small, show the stage instead."""
         table = self._table
         on_stage = () if table is None else table.placement.on_stage
         if table is None or not (self._following and on_stage) or self._is_readable:
@@ -103,11 +104,11 @@ class CameraView(QGraphicsView):
 
     @property
     def _is_readable(self) -> bool:
-        """Return whether the squares at home are large enough for pieces to be told apart."""
+        """Return True if the squares at home are large enough for pieces to be told apart."""
         return self.scale_factor * SQUARE >= READABLE
 
     def _follow(self) -> None:
-        """Show at once what the view is to show, all of it."""
+        """Fit the boards to be shown into the view, without animation."""
         self._following = True
         if self._table is not None:
             self._stop_fitting()
@@ -115,32 +116,32 @@ class CameraView(QGraphicsView):
             self._sharpen.start()
 
     def _fit_turned(self, angle: float) -> None:
-        """Show all that is to be shown with the view turned by an angle."""
+        """Fit the boards to be shown into the view turned by an angle."""
         table = self._table
         assert table is not None
         self._turn_to(angle, *self._fitting(angle, self._to_show(table)))
         self._way_back.hide()
 
     def _turn_to(self, angle: float, scale: float, centre: QPointF) -> None:
-        """Show a point of the scene in the middle, with the view turned by an angle."""
+        """Set the view's angle, scale and centre."""
         turned = QTransform().rotate(angle)
         self.setTransform(turned * QTransform.fromScale(scale, scale))
         self.centerOn(centre)
 
     def set_aside(self, pixels: int) -> None:
-        """Leave so many pixels at the right, unless a hand has moved the camera."""
+        """Reserve pixels at the right; refit the boards unless a person has moved the camera."""
         if pixels != self._aside:
             self._aside = pixels
             if self._following:
                 self._follow()
 
     def _fitting(self, angle: float, shown: Sequence[QPolygonF]) -> tuple[float, QPointF]:
-        """Return the scale at which what is to be shown fills the view, and the middle of it."""
+        """Return the scale at which polygons fill the view, and the scene point at its centre."""
         table = self._table
         assert table is not None
         rect, turned = extent(shown, angle, MARGIN)
         port = self.viewport().rect()
-        # Below the table there is room for a sentence, so that it hides nothing.
+        # The strip below the table is for messages, so that they hide nothing.
         room = max(1, port.height() - STRIP)
         wide = max(1, port.width() - self._aside)
         scale = min(wide / rect.width(), room / rect.height())
@@ -148,14 +149,14 @@ class CameraView(QGraphicsView):
         back, _ = turned.inverted()
         middle = rect.center()
         if table.focus.boards is not None and table.arrangement.crossing:
-            # Room to spare shows more of a neighbour rather than bare table.
+            # Spare room shows more of a neighbouring board, not bare table.
             whole, _ = extent(table.arrangement.extent, angle, MARGIN)
             middle.setX(_kept(middle.x(), wide / scale, whole.left(), whole.right()))
             middle.setY(_kept(middle.y(), room / scale, whole.top(), whole.bottom()))
         return scale, back.map(middle + QPointF(self._aside, STRIP) / 2 / scale)
 
     def _begin_near(self) -> None:
-        """Begin with one of several boards where all of them would be too small to play on."""
+        """Start with one of several boards if all of them would be too small to play on."""
         table = self._table
         if table is None or not table.arrangement.crossing or table.focus.boards is not None:
             return
@@ -164,7 +165,7 @@ class CameraView(QGraphicsView):
             table.motion.finish_all()
 
     def _to_show(self, table: TableScene) -> list[QPolygonF]:
-        """Return the corners of all that is to be shown: everything, or the boards in focus."""
+        """Return the polygons to be shown: of all boards, or of the boards in focus."""
         if table.focus.boards is None or table.arrangement.stage is not None:
             return table.arrangement.extent
         shown = [
@@ -174,12 +175,12 @@ class CameraView(QGraphicsView):
 
     @property
     def focus(self) -> frozenset[int] | None:
-        """Return the boards that fill the view; None where all of them do."""
+        """Return the boards that fill the view; None if all boards are shown."""
         focus = None if self._table is None else self._table.focus.boards
         return None if focus is None else frozenset(focus)
 
     def _show_focus(self) -> None:
-        """Let other boards fill the view, upright as the first of them is read; or all."""
+        """Fit the boards in focus, turned so that the first is upright, or else all boards."""
         table = self._table
         if table is None or table.arrangement.stage is not None:
             return
@@ -191,13 +192,13 @@ class CameraView(QGraphicsView):
         self._glide_to_fit(angle)
 
     def _overview_angle(self) -> float:
-        """Return how the view is turned while it shows all, which is so again from now on."""
+        """Return the angle of the view for all boards, and forget the stored one."""
         angle = self._angle if self._overview is None else self._overview
         self._overview = None
         return angle
 
     def _regrouped(self) -> None:
-        """Follow the boards shown after some have left the table or come back."""
+        """Update the focus and the view after boards have left the table or come back."""
         table = self._table
         if (
             table is not None
@@ -210,7 +211,7 @@ class CameraView(QGraphicsView):
             self._show_focus()
 
     def _glide_to_fit(self, angle: float) -> None:
-        """Let the camera glide, and turn, to where all that is to be shown fills the view."""
+        """Let the camera glide and turn until the boards to be shown fill the view."""
         table = self._table
         assert table is not None
         self._following = True
@@ -231,15 +232,15 @@ class CameraView(QGraphicsView):
         table.motion.glide("camera", TURN_MS, step, self._sharpen.start)
 
     def camera_moved(self) -> None:
-        """Follow a step of the camera on its way."""
+        """Handle a step of the gliding camera."""
 
     def _stop_fitting(self) -> None:
-        """Let the camera stay where it has glided to, unless it turns as well."""
+        """Stop the camera's glide, unless it turns as well."""
         if self._only_fits and self._table is not None:
             self._table.motion.stop("camera")
 
     def set_turning(self, turning: SeatTurning) -> None:
-        """Say whether the view turns to the seat to move, and do so at once."""
+        """Set the turning of the view to the seat to move, and apply it at once."""
         self.turning = turning
         if self._table is not None:
             self._table.hosts_face_reader = turning is SeatTurning.OFF
@@ -247,7 +248,7 @@ class CameraView(QGraphicsView):
         self.face_seat()
 
     def face_seat(self) -> None:
-        """Turn to the seat to move, as far as `turning` says."""
+        """Turn the view to the seat to move, as set by `turning`."""
         if self._table is None:
             return
         if self.turning is not SeatTurning.OFF:
@@ -257,19 +258,19 @@ class CameraView(QGraphicsView):
     def _wanted_angle(self) -> float:
         table = self._table
         if self.turning is SeatTurning.OFF or table is None or table.arrangement.stage is not None:
-            return self._angle  # on the stage it is the pair that turns
+            return self._angle  # with a stage the pair turns instead
         position = table.session.position
         seat = seat_to_move(position)
         if seat is None or table.session.moves_itself(position.seat_status(seat.id).player):
-            return self._angle  # a bot looks at nothing
+            return self._angle  # a bot does not look at the view
         return angle_for(table.poses()[seat.board], self._angle, self.turning)
 
     def turn_by(self, degrees: float) -> None:
-        """Turn the view by hand, clockwise for a positive number of degrees."""
+        """Turn the view by an angle in degrees, clockwise if positive."""
         self.turn_to((self._angle + degrees) % 360)
 
     def turn_to(self, angle: float) -> None:
-        """Let the view glide round to an angle in degrees, the short way."""
+        """Let the view turn to an angle in degrees, the short way round."""
         table = self._table
         if table is None or angle == self._angle:
             return
@@ -298,7 +299,7 @@ class CameraView(QGraphicsView):
         table.motion.glide("camera", TURN_MS, step, arrive)
 
     def zoom(self, factor: float, at: QPoint | None = None) -> None:
-        """Zoom by a factor, keeping what is under a pixel, usually the cursor's, where it is."""
+        """Zoom by a factor around a pixel, by default the mouse pointer's."""
         scale = self.scale_factor * factor
         if not MIN_SCALE <= scale <= MAX_SCALE:
             return
@@ -319,7 +320,7 @@ class CameraView(QGraphicsView):
         self._sharpen.start()
 
     def tidy_up(self) -> None:
-        """Lay the boards out anew for the window's shape, all at home, and show them all."""
+        """Lay all boards in order for the window's shape, and show them all."""
         if self._table is not None:
             self._set_aspect()
             self._table.controls.clear_stage()
@@ -329,23 +330,23 @@ class CameraView(QGraphicsView):
             self._glide_to_fit(self._overview_angle())
 
     def undo_arrangement(self) -> None:
-        """Take back where a board was last laid by hand."""
+        """Undo the last change of a board's home."""
         if self._table is not None:
             self._table.laying.undo()
 
     def redo_arrangement(self) -> None:
-        """Lay a board again where it was before the last undo."""
+        """Redo the change last undone."""
         if self._table is not None:
             self._table.laying.redo()
 
     def _laid(self, board: int) -> None:
-        """Keep the view still under a board that was laid by hand, unless it is out of sight."""
+        """Refit the view after a board was laid by hand only if it is out of sight."""
         assert self._table is not None
         if self._following and not self._shows(board):
             self._glide_to_fit(self._angle)
 
     def _shows(self, board: int) -> bool:
-        """Return whether a board lies in the view with all its corners."""
+        """Return True if a board's home is completely visible."""
         assert self._table is not None
         table = self._table
         area = table.arrangement.area(board)
@@ -361,7 +362,7 @@ class CameraView(QGraphicsView):
             self._table.arrangement.aspect = max(0.2, self.width() / max(1, self.height()))
 
     def _settle(self) -> None:
-        """Do what waits until the view has come to rest: homes in its shape, sharp pictures."""
+        """Update after the view has come to rest: homes for its shape, sharp pictures."""
         table = self._table
         if table is not None and table.arrangement.is_misshapen:
             table.laying.tidy_up()
@@ -374,20 +375,20 @@ class CameraView(QGraphicsView):
             self._table.set_pixels(round(SQUARE * scale))
 
     def _left_fit(self) -> None:
-        """Follow what happened to the camera by hand: it keeps what it shows from now on."""
+        """Stop fitting automatically, because a person has moved the camera."""
         self._following = False
         self._stop_fitting()
         self._way_back.update(self._content())
 
     def _content(self) -> QRectF:
-        """Return the rectangle of the scene that everything on the table takes up."""
+        """Return the scene rectangle of all boards on the table."""
         return QRectF() if self._table is None else self._table.home_rect()
 
 
 def _kept(middle: float, length: float, low: float, high: float) -> float:
-    """Return the middle of a stretch so long moved as little as needed to lie between two ends.
+    """Return the centre of an interval, moved as little as needed to lie between two ends.
 
-    One that is too long for that stays where it is.
+    An interval longer than the space between them is not moved.
     """
     if length >= high - low:
         return middle

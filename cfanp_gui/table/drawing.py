@@ -1,4 +1,4 @@
-"""What brings the items on the table in step with the session: paint, plates, signs and marks."""
+"""Updates of the items on the table from the session: paint, plates, signs and marks."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ if TYPE_CHECKING:
 
 
 class TableDrawing:
-    """Draws on the items of a table what its session says."""
+    """Updater of the items of a table from its session."""
 
     def __init__(self, table: TableHost, hints: Hints) -> None:
         self._table = table
         self._hints = hints
         self._captured: tuple[Node | None, Mapping[int, Counter[str]]] = (None, {})
         self.thinking: int | None = None
-        """The bot whose plates say that it thinks."""
+        """Bot whose plates show that it is thinking; None for none."""
 
     def show_thinking(self, player: int | None) -> None:
-        """Say on the plates of a bot that it thinks; None for nobody."""
+        """Show on the plates of a bot that it is thinking; None for no bot."""
         if player != self.thinking:
             self.thinking = player
             self.refresh_plates()
 
     def refresh(self, pixels: int, causes: tuple[Square, ...]) -> None:
-        """Bring everything in step; pictures are drawn for squares of so many device pixels.
+        """Update all items; pictures are drawn for squares of a size in device pixels.
 
-        `causes` are squares that show why something was refused.
+        `causes` are squares that show the reason for a refusal.
         """
         table = self._table
         position = table.session.position
@@ -69,7 +69,7 @@ class TableDrawing:
                 item.pocket.show_taken(None if held is None else held.rest)
 
     def refresh_plates(self) -> None:
-        """Bring the name plates in step with the session and its clocks."""
+        """Update the name plates from the session and its clocks."""
         table, session = self._table, self._table.session
         if self._captured[0] is not session.node:
             self._captured = (session.node, session.node.captured())
@@ -77,13 +77,13 @@ class TableDrawing:
         for seat in session.position.seats():
             chosen = seat.board if seat.board in selection.pointed_out else selection.chosen
             captured: Mapping[str, int] = {}
-            if not table.has_pockets:  # what is captured lies in the pockets there
+            if not table.has_pockets:  # otherwise captured pieces lie in the pockets
                 captured = self._captured[1].get(seat.id, {})
             text = plate_text(session, seat.id, chosen, captured, self.thinking)
             table.boards[seat.board].plates[seat.edge].say(text)
 
     def dress(self, item: BoardItem) -> None:
-        """Give a board the paint it has at the cursor."""
+        """Set the paint that a board has at the session's cursor."""
         position, board = self._table.session.position, item.board
         self._dress(item, seen.statuses_at(position, board).get(board, []))
 
@@ -92,7 +92,7 @@ class TableDrawing:
         item.set_look(theme, look or FrameLook(theme.table_edge))
 
     def mark_vacant(self) -> None:
-        """Show who is away from home, and whether the stage is empty."""
+        """Show the homes of boards that lie elsewhere, and a hint on an empty stage."""
         table = self._table
         position, placement = table.session.position, table.placement
         homes = {}
@@ -112,7 +112,7 @@ class TableDrawing:
         empty = stage is not None and not placement.on_stage
         hint = ""
         told = table.session.exercise or self._hints.awaited or seen.demand(table.session)
-        if empty and not told:  # or there would be two instructions at once
+        if empty and not told:  # avoids two instructions at once
             hint = (
                 tr("Drag a piece to where you want it, or push two half-boards together")
                 if isinstance(position, Joins)

@@ -1,4 +1,4 @@
-"""A piece carried to the edge of the view: the board it is held over comes into the view."""
+"""Dragging a piece to the edge of the view, which brings the board under it into view."""
 
 from __future__ import annotations
 
@@ -14,27 +14,28 @@ if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
 
 EDGE = 44
-"""Pixels from the edge of the view within which a piece is held at it."""
+"""Pixels from the edge of the view within which a piece counts as held at it."""
 DWELL_MS = 400
-"""How long it must be held there: on its way to a square nearby it shall set nothing in motion."""
+"""Milliseconds it must be held there, so that passing by does not move the view."""
 
 
 class EdgeFocus(QObject):
-    """Where one board is shown alone, the next one is when a piece is held over what is seen of it.
+    """Controller that shows the next board when a piece is held over its visible part.
 
-    After that the piece has to leave the edge before the view moves on again.
+    It works while one board is shown alone. Then the piece has to leave the edge before the view
+    moves again.
     """
 
     def __init__(self, view: CameraView) -> None:
         super().__init__(view)
         self._view = view
         self._board: int | None = None
-        """The board that is to come into the view."""
+        """Board that will come into view."""
         self._waits = True
         self._timer = single_shot(self, DWELL_MS, self._show)
 
     def carry(self, at: QPoint, hit: Hit) -> None:
-        """Follow the pointer to a pixel of the view, under which something lies."""
+        """Handle a move of the pointer to a pixel of the view, with the hit there."""
         inside = self._view.viewport().rect().marginsRemoved(QMargins(EDGE, EDGE, EDGE, EDGE))
         near, table = not inside.contains(at), self._view.table
         board = None if hit.item is None else hit.item.board
@@ -50,7 +51,7 @@ class EdgeFocus(QObject):
             self._timer.stop()
 
     def _comes(self, table: TableScene, board: int | None) -> bool:
-        """Return whether a board is to come into the view when a piece is held over it."""
+        """Return True if a board should come into view when a piece is held over it."""
         shown = table.focus.boards
         return shown is not None and table.arrangement.crossing and board not in (None, *shown)
 

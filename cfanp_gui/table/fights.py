@@ -1,4 +1,4 @@
-"""Fights of hidden pieces: both that met are shown to all for a moment."""
+"""Fights of hidden pieces: both pieces that met are shown to all for a moment."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
     from cfanp_gui.table.interaction.host import TableHost
 
 SHOW_MS = 2400
-"""How long the two are shown, from when they go there."""
+"""Milliseconds both pieces are shown, from the start of the move."""
 _MEET_MS = 320
-"""How long it takes until the two have met and are seen beside each other."""
+"""Milliseconds until both pieces have met and are visible side by side."""
 _PIECE, _GAP, _LINE = 84.0, 34.0, 22.0
-"""Pixels of a piece, between the two, and of the line with their names."""
+"""Sizes in pixels of a piece, the gap between both, and the line with their names."""
 _EDGE = 12.0
 _GONE = 0.3
-"""How much is seen of a piece that falls."""
+"""Opacity of a piece that falls."""
 
 
 class Fighter(NamedTuple):
-    """One of two pieces that met, as it is drawn."""
+    """Drawing of one of the two pieces that met."""
 
     picture: QPixmap
     name: str
@@ -44,7 +44,8 @@ class Fighter(NamedTuple):
 
 
 class FightItem(ScreenItem):
-    """Two pieces beside each other, of constant size on the screen; who falls is faint."""
+    """Item with two pieces side by side, of constant size on the screen; a piece that falls is
+    faint."""
 
     def __init__(self, theme: Theme, fighters: tuple[Fighter, Fighter]) -> None:
         super().__init__(theme)
@@ -52,7 +53,7 @@ class FightItem(ScreenItem):
 
     @property
     def _column(self) -> float:
-        """Return how wide the place of a piece is, with its name below."""
+        """Return the width of a piece with its name below."""
         font = font_of(15, bold=True)
         return max(_PIECE, *(width_of(one.name, font) for one in self.fighters))
 
@@ -82,7 +83,7 @@ class FightItem(ScreenItem):
 
 
 class Fights(QObject):
-    """Shows the two pieces that met by a new action, and what is to be done after that."""
+    """Display of two pieces that met in a new action, and queue of calls to make afterwards."""
 
     def __init__(self, scene: QGraphicsScene, table: TableHost) -> None:
         super().__init__(scene)
@@ -90,19 +91,19 @@ class Fights(QObject):
         self._scene = scene
         self._table = table
         self.item: FightItem | None = None
-        """What is shown; None for nothing."""
+        """Item shown; None for none."""
         self._timer = single_shot(self, SHOW_MS, self._end)
         self._then: list[Callable[[], object]] = []
 
     @property
     def playing(self) -> bool:
-        """Return whether two pieces are being shown."""
+        """Return True if a fight is being shown."""
         return self.item is not None
 
     def afterwards(self, act: Callable[[], object]) -> None:
-        """Do something when nothing is shown any more, at once where nothing is.
+        """Call a function when no fight is shown any more, or at once if none is.
 
-        What was to be done before is done first.
+        Functions are called in the order in which they were added.
         """
         if self.playing:
             self._then.append(act)
@@ -110,9 +111,9 @@ class Fights(QObject):
             act()
 
     def follow(self, change: Change) -> None:
-        """Show who met by a new action; in a walk through the record the loser just goes."""
+        """Show the fight of a new action; when walking through the record the loser just fades."""
         if not change.steps:
-            return  # only who looks at it is another one
+            return  # only the viewer has changed
         done = change.steps[-1].transition
         if change.new and done.met is not None:
             self._show(done)
@@ -120,7 +121,7 @@ class Fights(QObject):
             self._table.layer.end_fight()
 
     def leave(self) -> None:
-        """Show nothing any more, and forget what was to be done then."""
+        """Hide the fight, and forget the functions to call afterwards."""
         self._then.clear()
         self._end()
 
@@ -136,13 +137,13 @@ class Fights(QObject):
         self._timer.start()
 
     def _place_of(self, square: Square) -> QPointF:
-        """Return where the middle of a square will be, once its board lies where it belongs."""
+        """Return the scene point of a square's centre once its board has come to rest."""
         spec = self._table.boards[square.board].spec
         pose = self._table.poses()[square.board]
         return pose.centre + pose.transform().map(square_centre(spec, square.index))
 
     def _in_view(self, item: FightItem, at: QPointF) -> QPointF:
-        """Return the scene point nearest to another at which all of the two is seen."""
+        """Return the scene point nearest to another at which the item is completely visible."""
         views = self._scene.views()
         if not views:
             return at

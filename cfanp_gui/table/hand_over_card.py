@@ -1,4 +1,4 @@
-"""The hand-over card: it lies over the table between two turns until the next player takes it."""
+"""The hand-over card: it covers the table between two turns until the next player takes it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from cfanp_gui.table.overlay import Overlay
 from cfanp_gui.table.theme import Theme
 
 LEAST_MS = 400
-"""How long a cover lies at least."""
+"""Least time in milliseconds that a cover is shown."""
 _WIDTH, _HEIGHT = 440, 230
 _LEAST = 9
-"""How many pixels high its words are at least."""
+"""Least height of its text in pixels."""
 
 
 class HandOverCard(Overlay):
-    """A card that names the next player; a click or Enter takes it."""
+    """A card that names the next player; a click, Enter or the space bar takes it."""
 
     taken = Signal()
 
@@ -37,23 +37,24 @@ class HandOverCard(Overlay):
         super().__init__(parent, theme)
         self._title = self._hint = ""
         self._laid = QElapsedTimer()
-        """Runs since it was laid as a cover, which the last key or click of a turn leaves there."""
+        """Timer since it was shown as a cover, so that the last input of a turn does not take it.
+        """
         self._badge = BadgeLook("", "#888888", 0)
         self.least_ms = LEAST_MS
-        """How long it stays at least where it is a cover, in milliseconds."""
+        """Least time in milliseconds that it is shown as a cover."""
 
     def settle(self) -> None:
-        """Lie over all of the table."""
+        """Cover the whole table."""
         self.resize(self.over.size())
 
     def show_for(self, name: str, badge: BadgeLook) -> None:
-        """Ask for the next player, who has a badge."""
+        """Show the card for the next player, with the player's badge."""
         self._badge = badge
         title = self.tr("{name}, it is your turn").format(name=isolated(name))
         self._lay(title, self.tr("Click, or press Enter, to go on"))
 
     def cover_for(self, name: str, badge: BadgeLook) -> None:
-        """Cover a table on which not all may see everything, until the player takes the seat."""
+        """Cover a table with hidden information until the player takes the seat."""
         title = self.tr("{name}, please take the seat").format(name=isolated(name))
         words = self.tr("Click, or press Enter, when nobody else looks")
         self._badge = badge
@@ -63,7 +64,7 @@ class HandOverCard(Overlay):
         self._laid.start()
 
     def _lay(self, title: str, hint: str) -> None:
-        """Lie over the table with words, and have the keyboard."""
+        """Show the card with a text, and give it the keyboard focus."""
         self._title, self._hint = title, hint
         self._laid.invalidate()
         self.setAccessibleName(title)
@@ -72,7 +73,7 @@ class HandOverCard(Overlay):
         self.setFocus()
 
     def take(self) -> None:
-        """Go on, as the next player does with a click or Enter."""
+        """Take the card, as the next player does with a click or Enter."""
         if self.isVisible() and not (self._laid.isValid() and self._laid.elapsed() < self.least_ms):
             self.hide()
             self.taken.emit()
@@ -115,7 +116,7 @@ class HandOverCard(Overlay):
 
 
 def _fitting(text: str, pixels: int, width: float, bold: bool = False) -> QFont:
-    """Return a font in which a text has room, of so many pixels unless it must be smaller."""
+    """Return a font in which a text fits a width, of a height in pixels or else smaller."""
     font = font_of(pixels, bold)
     while font.pixelSize() > _LEAST and width_of(text, font) > width:
         font.setPixelSize(font.pixelSize() - 1)

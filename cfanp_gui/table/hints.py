@@ -1,4 +1,4 @@
-"""What the table says and shows of its own accord: what is awaited, and what threatens an army."""
+"""Hints of the table: a line with what it waits for, arrows of threats, and tool tips."""
 
 from __future__ import annotations
 
@@ -21,53 +21,53 @@ if TYPE_CHECKING:
 
 
 EXPLAIN = "?"
-"""The key that asks how a piece moves."""
+"""Key that asks for the movement of a piece."""
 
 
 class Explanation(NamedTuple):
-    """How a piece moves, to be shown and read aloud."""
+    """Movement of a piece, to be shown and read aloud."""
 
     at: QPointF
-    """Where the piece is in the scene."""
+    """Place of the piece in the scene."""
     tip: str
-    """A picture and words, as HTML."""
+    """Picture and text as HTML."""
     words: str
 
 
 class Hints:
-    """One line that stays as long as something is awaited, and arrows to what is pointed at."""
+    """One line shown while the table waits for input, and arrows to what is pointed at."""
 
     def __init__(self, table: TableHost, say: Callable[[str], None]) -> None:
-        """`say` is called with each other line; an empty one takes it away."""
+        """`say` is called with each new line; an empty one removes it."""
         self._table = table
         self._say = say
         self.demand = ""
-        """What the player to move must do before anything else, in a sentence."""
+        """Sentence with what the player to move must do first; empty for none."""
         self.line = ""
-        """What is said now."""
+        """Line shown now."""
         self.awaited = ""
-        """What the table awaits, as it is said; empty for nothing."""
+        """Line with the input that the table waits for; empty for none."""
         self._asked = False
-        """Whether a question on the table says it."""
+        """True if a question on the table states it already."""
         self._attacks: AttackHints | None = None
         self._mouse: QPointF | None = None
         self._noted = False
-        """Whether rules let anything be known of squares now."""
+        """True if the position has notes on squares."""
 
     def show(self, line: str, asked: bool = False) -> None:
-        """Say what is awaited, until something else is; empty for what must be done anyway.
+        """Set the line with the awaited input; if empty, the player's demand is shown instead.
 
-        Nothing where it is `asked` on the table.
+        Nothing is shown if a question is `asked` on the table.
         """
         self.awaited, self._asked = line, asked
         self._say_line()
 
     def forget(self) -> None:
-        """Forget what had to be done, for the position has changed; `refresh` finds it out anew."""
+        """Forget the demand, because the position has changed; `refresh` computes it again."""
         self.demand = ""
 
     def refresh(self) -> None:
-        """Bring the line and the arrows in step with the session."""
+        """Update the line and the arrows from the session."""
         session = self._table.session
         self.demand = translated(demand(session))
         self._noted = bool(square_notes(session.position))
@@ -81,7 +81,7 @@ class Hints:
             self._say(line)
 
     def point(self, mouse: QPointF | None = None) -> None:
-        """Show what holds or threatens the army pointed at; `mouse` is where it is in the scene."""
+        """Show the attacks on the army pointed at; `mouse` is the mouse's place in the scene."""
         if mouse is not None:
             self._mouse = mouse
         table = self._table
@@ -95,10 +95,11 @@ class Hints:
         self._attacks.follow(self._mouse, selection.cursor, selection.chosen)
 
     def tip(self, point: QPointF) -> str:
-        """Return the notes on a square or a plate under a scene point.
+        """Return a tool tip with the notes on the square or plate at a scene point.
 
-        Of a plate that is also a name for which it has no room, and what is noted about the player.
-        It is put as a tool tip is that takes nothing for markup; empty for nothing to be known.
+        A plate's tip also has the name if it is elided, and the note on the player. A piece that is
+        not from orthodox chess adds its movement. Text in it is escaped; it is empty if there is
+        nothing to tell.
         """
         session, hit = self._table.session, self._table.hit(point)
         item, lines = hit.item, list[str]()
@@ -115,13 +116,13 @@ class Hints:
         tip = plain_tip("\n".join(lines)) if lines else ""
         piece = self._piece_at(hit.source)
         if piece is None or session.game.piece_types[piece.letter] in FIDE_TYPES.values():
-            return tip  # how those move is known, and the tip would be in the way
+            return tip  # their movement is known, and the tip would be in the way
         return tip + self._movement(piece)
 
     def explanation(self) -> Explanation | None:
-        """Return how the piece at the cursor moves; without a cursor the piece under the mouse.
+        """Return the movement of the piece at the cursor; without a cursor, under the mouse.
 
-        None where there is none, or nobody can tell.
+        None if there is no piece or its movement is unknown.
         """
         table, at = self._table, self._mouse
         cursor = table.selection.cursor
@@ -139,14 +140,14 @@ class Hints:
         return Explanation(at, self._movement(piece), movement_words(movement, types))
 
     def _piece_at(self, source: Source | None) -> Piece | None:
-        """Return the piece at a source, if there is one and somebody can tell what it is."""
+        """Return the piece at a source; None if there is none or its type is unknown."""
         item = None if source is None else self._table.layer.held(source)
         if item is None or self._table.session.game.piece_types[item.piece.letter].unknown:
             return None
         return item.piece
 
     def _movement(self, piece: Piece) -> str:
-        """Return how a kind of piece moves, as HTML; empty where nobody can tell."""
+        """Return the movement of a piece type as HTML; empty if it is unknown."""
         table = self._table
         position = table.session.position
         if not isinstance(position, PieceMoves):
@@ -162,6 +163,6 @@ class Hints:
         )
 
     def _sentences(self, notes: Iterable[Text]) -> list[str]:
-        """Return notes as sentences, with squares named as the pair shows them."""
+        """Return notes as sentences, with squares named as on the pair shown."""
         said = (translated(framed(self._table.session, words)) for words in notes)
         return [words[:1].upper() + words[1:] for words in said]

@@ -1,4 +1,4 @@
-"""Checks and mates as those at the table see them happen, and see them once more."""
+"""Animations of checks and mates, and their replay."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ if TYPE_CHECKING:
     from cfanp_gui.table.interaction.host import TableHost
 
 MATE_MS = 1200
-"""How long a mate takes; the captor's paint flows during all but the first part of it."""
+"""Milliseconds a mate takes; the captor's paint flows during all but the first part of it."""
 _LINES = 0.25
-"""The part of that in which the checking lines are drawn."""
+"""Part of that time in which the checking lines are drawn."""
 _FLOW = 0.12
-"""The part after which the paint flows: until then the piece that mates arrives."""
+"""Part after which the paint flows; before that the mating piece arrives."""
 _SPREAD = 0.6
-"""How much later the paint reaches the piece farthest from the King than the nearest one."""
+"""Delay of the paint at the piece farthest from the King, as a part of the flow."""
 _FLASHES, _MATE = "check", "mate"
-"""What the animator calls the glides."""
+"""Keys of the glides."""
 
 
 class Moments(QObject):
-    """Lines from attackers to Kings, the flash of a check, and the paint that flows at a mate."""
+    """Lines from attackers to Kings, the flash of a check, and the flow of paint at a mate."""
 
     finished = Signal()
-    """A mate has been shown to its end."""
+    """Emitted when the animation of a mate has ended."""
 
     def __init__(self, table: TableHost) -> None:
         super().__init__()
@@ -49,15 +49,15 @@ class Moments(QObject):
         self._motion = table.motion
         self._checked: set[Square] = set()
         self._quiet = True
-        """Whether Kings that are in check now do not flash: they were so when this was shown."""
+        """True if Kings now in check do not flash, because the check is not new."""
         self._frames: dict[BoardItem, FrameLook] = {}
         self._pieces: list[tuple[PieceItem, QPixmap, float]] = []
-        """Pieces that change hands, what they looked like before, and when paint reaches them."""
+        """Pieces that change hands, their earlier pictures, and the delays of their paint."""
 
     # Following the table
 
     def refresh(self) -> None:
-        """Have the lines that belong to the session as it is now."""
+        """Update the lines from the session, and flash Kings newly in check."""
         session = self._table.session
         found = seen.check_lines(session)
         lines = self._lines(found) if found else {}
@@ -70,9 +70,9 @@ class Moments(QObject):
         self._quiet = False
 
     def _lines(self, found: Mapping[Square, tuple[Square, ...]]) -> dict[int, list[QLineF]]:
-        """Return the lines from attackers to Kings by boards, each in the board's own frame."""
+        """Return the lines from attackers to Kings by board, each in the board's own frame."""
         table = self._table
-        # A board on its way off the table shows its mate to the last.
+        # A board leaving the table shows its mate to the end.
         leaving = {item.board: item.pose for item in table.boards.values() if item.isVisible()}
         poses = leaving | table.poses()
         lines: dict[int, list[QLineF]] = {}
@@ -82,7 +82,7 @@ class Moments(QObject):
             for attacker in attackers:
                 ends = ((attacker, poses[attacker.board]), (king, poses[king.board]))
                 over = {attacker.board, king.board}
-                if len(over) > 1 and STRIP in poses:  # which lies between the two
+                if len(over) > 1 and STRIP in poses:  # the strip lies between the two
                     over.add(STRIP)
                 for board in over:
                     start, end = (
@@ -107,7 +107,7 @@ class Moments(QObject):
         self._motion.glide(_FLASHES, FLASH_MS, step)
 
     def follow(self, change: Change) -> None:
-        """Show the mates of a new action; a walk through the record shows none and no flash."""
+        """Animate the mates of a new action; a walk through the record has no animation."""
         self.settle()
         self._quiet = not change.new
         node = self._table.session.node
@@ -115,7 +115,7 @@ class Moments(QObject):
             self._show(node)
 
     def settle(self) -> None:
-        """Let what is still being shown be as it will be."""
+        """Finish all running animations at once."""
         for key in (_FLASHES, _MATE):
             self._motion.stop(key)
         for item in self._table.boards.values():
@@ -127,38 +127,38 @@ class Moments(QObject):
 
     @property
     def playing(self) -> bool:
-        """Return whether a mate is being shown."""
+        """Return True if a mate is being animated."""
         return self._motion.moves(_MATE)
 
     @property
     def can_replay(self) -> bool:
-        """Return whether an army fell by the action that led to the cursor."""
+        """Return True if an army fell by the action that led to the cursor."""
         node = self._table.session.node
         return node.parent is not None and any(event.fallen for event in node.events)
 
     @property
     def is_off_table(self) -> bool:
-        """Return whether nothing of what fell is on the table any more.
+        """Return True if no fallen King's board is on the table any more.
 
-        It can be shown again only by going back to before the action and doing it once more.
+        The mate can then be replayed only by undoing and redoing the action.
         """
         present = {item.board for item in self._table.present}
         fallen = (event.scene for event in self._table.session.node.events if event.fallen)
         return not any(king.board in present for scene in fallen for king in scene)
 
     def replay(self) -> None:
-        """Show once more what befell armies by the action that led to the cursor."""
+        """Replay the fall of armies in the action that led to the session's cursor."""
         if not self.can_replay:
             return
         self.settle()
-        if self.is_off_table:  # what is just leaving shows it, after a walk there
+        if self.is_off_table:  # boards just leaving show it, after undo and redo
             self._show(self._table.session.node)
             return
         session = self._table.session
         node = session.node
         pushed = None if node.transition is None else node.transition.pushed
         position = session.position
-        # Where pushing binds, it would be an action of the player to move.
+        # If pushing is binding, it would be an action of the player to move.
         over = session.outcome is not None
         if (
             pushed is not None
@@ -176,7 +176,7 @@ class Moments(QObject):
         self._show(node)
 
     def _show(self, node: Node) -> None:
-        """Draw the checking lines and let the captors' paint flow over what they captured."""
+        """Animate the checking lines and the captors' paint flowing over the captured armies."""
         table, before = self._table, node.parent
         if before is None:
             return
@@ -195,7 +195,7 @@ class Moments(QObject):
         self._step(0.0)
 
     def _hold(self, before: Position, events: Sequence[Event]) -> None:
-        """Remember what the frames and pieces looked like before of armies that look other now."""
+        """Store the earlier appearance of the frames and pieces of armies that changed paint."""
         table = self._table
         kings = {seat: king for event in events for seat in event.fallen for king in event.scene}
         turned = repainted_seats(events)
@@ -227,7 +227,7 @@ class Moments(QObject):
         self._pieces = [(item, was, away / farthest * _SPREAD) for item, was, away in found]
 
     def _step(self, value: float) -> None:
-        """Show a mate at a part of its time."""
+        """Show a mate at a part of its time, from 0 to 1."""
         flowed = max(0.0, (value - _FLOW) / (1 - _FLOW))
         for item in self._table.boards.values():
             item.checks.draw_part(min(1.0, value / _LINES))

@@ -1,4 +1,4 @@
-"""How a piece moves, drawn on a small board and said in words, for tool tips and the help."""
+"""Movement of a piece as a small diagram and text, for tool tips and the help."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import tr, translated
 
 MADE_HERE = "data:image/png;base64,"
-"""How the address of a picture begins that HTML holds itself."""
+"""Prefix of the URL of a picture embedded in HTML."""
 CELL = 24
-"""The side of a square in pixels."""
+"""Width of a square in pixels."""
 LEAST, WINDOW = 2, 4
-"""How many squares are shown in each direction at least and at most; lines may go on beyond."""
+"""Least and greatest number of squares shown in each direction; lines may be longer."""
 PORTRAIT = 96
-"""How many pixels a picture of the piece has that is drawn there."""
+"""Width in pixels of the picture of the piece drawn there."""
 _WIDTH = 260
-"""How wide words may run, in pixels."""
+"""Width of the text in pixels."""
 
 
 def sharpness() -> float:
-    """Return how many pixels a picture has for each that it takes up: as many as a screen shows.
+    """Return the device pixels of a picture per pixel: the highest ratio of all screens.
 
-    Text on screens would shrink a picture without smoothing it.
+    Rich text would shrink a larger picture without smoothing it.
     """
     return max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
 
 
 def movement_words(movement: Movement, types: Mapping[str, PieceType]) -> str:
-    """Return how a piece moves, in whole sentences in the language in use."""
+    """Return the movement of a piece in sentences in the language in use."""
     said = [translated(words) for words in sentences(movement, types)]
     return " ".join(f"{words[:1].upper()}{words[1:]}." for words in said)
 
@@ -48,10 +48,10 @@ def movement_html(
     portrait: QPixmap,
     alike: Mapping[str, QPixmap] = MappingProxyType({}),
 ) -> str:
-    """Return name, picture and words of a kind of piece as HTML, with all text in it escaped.
+    """Return name, diagram and description of a piece type as HTML, with its text escaped.
 
-    `portrait` shows the piece, as it looks where forward is up, and `alike` by their letters those
-    that move like it.
+    `portrait` is the picture of the piece for a board whose forward direction is up, and `alike`
+    are the pictures, by letter, of pieces that move like it.
     """
     name = escape(", ".join(translated(types[one].heading) for one in (letter, *alike)))
     shown = (portrait, *alike.values()) if alike else ()
@@ -67,7 +67,7 @@ def movement_html(
 
 
 def _small(portrait: QPixmap) -> str:
-    """Return a picture of a piece in a line as HTML."""
+    """Return a small picture of a piece as HTML."""
     side = round(CELL * sharpness())
     smooth = Qt.TransformationMode.SmoothTransformation
     ratio = Qt.AspectRatioMode.KeepAspectRatio
@@ -75,7 +75,7 @@ def _small(portrait: QPixmap) -> str:
 
 
 def _legend(found: list[Reach]) -> str:
-    """Return what the marks mean that are drawn of some reaches."""
+    """Return the legend of the marks drawn for some reaches."""
     goes = frozenset().union(*(one.goes - one.takes for one in found))
     takes = frozenset().union(*(one.takes - one.goes | one.hop_takes for one in found))
     both = frozenset().union(*(one.takes & one.goes for one in found))
@@ -84,7 +84,7 @@ def _legend(found: list[Reach]) -> str:
 
 
 def _inline(image: QImage) -> str:
-    """Return a picture as HTML that holds it."""
+    """Return a picture embedded in HTML."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]  # bytes are refused
@@ -94,9 +94,9 @@ def _inline(image: QImage) -> str:
 
 
 def picture(movement: Movement, reach: Reach, theme: Theme, portrait: QPixmap) -> QImage:
-    """Return a piece on a small board with marks where it goes and captures.
+    """Return a diagram of a piece on a small board with marks for its moves and captures.
 
-    Of a piece that jumps over others one jump is shown, over a grey one.
+    For a piece that jumps over others, one jump over a grey piece is shown.
     """
     marks = _marks(movement, reach)
     ways = [movement.way(reach.origin, at) for at in marks]
@@ -139,7 +139,7 @@ def picture(movement: Movement, reach: Reach, theme: Theme, portrait: QPixmap) -
 
 
 def _span(at: int, size: int, far: int) -> tuple[int, int]:
-    """Return the part of a line of squares that is shown round one: as long near the edge too."""
+    """Return the range of squares shown around one, of the same length near an edge."""
     length = min(size, 2 * far + 1)
     first = max(0, min(at - far, size - length))
     return first, first + length
@@ -149,7 +149,7 @@ _BOTH, _GOES, _TAKES, _SCREEN = "both", "goes", "takes", "screen"
 
 
 def _marks(movement: Movement, reach: Reach) -> Mapping[int, str]:
-    """Return what is drawn on squares."""
+    """Return the marks to draw, by square."""
     found = {at: _BOTH if at in reach.takes else _GOES for at in reach.goes}
     found |= dict.fromkeys(reach.takes - reach.goes, _TAKES)
     terms = terms_of(movement, reach)
@@ -166,13 +166,13 @@ def _marks(movement: Movement, reach: Reach) -> Mapping[int, str]:
 
 
 def _forward(strand: Strand) -> tuple[bool, int, int]:
-    """Return how well a jump serves to be shown: the farthest, and the most straight ahead."""
+    """Return a sort key for jumps: the farthest and most straight ahead is the greatest."""
     x, y = strand.way
     return strand.times == FAR, y, -abs(x)
 
 
 def _along(movement: Movement, origin: int, strand: Strand) -> list[int]:
-    """Return the squares on a line from a square until the edge of the board."""
+    """Return the squares on a line from a square to the edge of the board."""
     x, y = strand.way
     step = y * movement.files + x
     return [origin + step * n for n in range(1, movement.room(origin, strand.way) + 1)]

@@ -1,4 +1,4 @@
-"""What lies over the table without keeping anybody from it: a plate with words and buttons."""
+"""A panel with text and buttons over the table, which stays usable."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cfanp_gui.table.theme import Theme
 
 EDGE = 8
-"""Pixels between the edges of the view and what lies over it."""
+"""Pixels between the edges of the view and an overlay."""
 _ROUNDING = 14
 
 
 class Overlay(QWidget):
-    """A plate over the view of a table; Esc closes it, and Tab goes round within it."""
+    """A panel over the view of a table; Esc closes it, and Tab cycles within it."""
 
     closed = Signal()
-    """A person has closed it."""
+    """Emitted when a person has closed it."""
 
     def __init__(self, over: QWidget, theme: Theme) -> None:
         super().__init__(over)
@@ -33,10 +33,10 @@ class Overlay(QWidget):
         self.update()
 
     def settle(self) -> None:
-        """Lie where it belongs, as large as it has to be."""
+        """Update its place and size."""
 
     def open(self, first: QWidget) -> None:
-        """Show it; where the view has the keyboard, a first widget takes it over."""
+        """Show it; if the view has the keyboard focus, give it to a first widget."""
         self.show()
         self.settle()
         self.raise_()
@@ -45,19 +45,19 @@ class Overlay(QWidget):
 
     @property
     def has_keyboard(self) -> bool:
-        """Return whether the keyboard is on it or on anything in it."""
+        """Return True if it or a widget in it has the keyboard focus."""
         focused = QApplication.focusWidget()
         return focused is not None and (focused is self or self.isAncestorOf(focused))
 
     def leave(self) -> None:
-        """Close because something else has happened; the view has the keyboard again."""
+        """Close because of another event, and return the keyboard focus to the view."""
         held = self.has_keyboard
         self.hide()
         if held:
             self.over.setFocus()
 
     def dismiss(self) -> None:
-        """Close, as a person does who has seen it."""
+        """Close at a person's request, and emit `closed`."""
         if self.isVisible():
             self.leave()
             self.closed.emit()
@@ -70,7 +70,7 @@ class Overlay(QWidget):
         return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        # Qt would ask the view, where Tab walks the boards.
+        # Qt would pass Tab to the view, where it moves between boards.
         stops: list[QWidget] = []
         one = self.nextInFocusChain()
         while one is not self and one is not None:

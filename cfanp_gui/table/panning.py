@@ -1,4 +1,4 @@
-"""Panning: the camera is carried over the table, but never away from everything on it."""
+"""Panning of the camera over the table, limited so that a part of the boards stays visible."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsView, QToolButton
 
 KEPT = 0.25
-"""Which part of the view, or of what lies on the table if that is less, stays covered by it."""
+"""Part of the view, or of the boards if that is less, that always shows boards."""
 STILL = 3
-"""Pixels a press may tremble without panning."""
+"""Pixels a press may move without panning."""
 _EDGE = 6
 """Pixels between an arrow and the edge of the view."""
 _WAYS = {
@@ -20,14 +20,14 @@ _WAYS = {
     Qt.ArrowType.UpArrow: (0, -1),
     Qt.ArrowType.DownArrow: (0, 1),
 }
-"""In which direction from the middle of the view each arrow lies."""
+"""Direction of each arrow from the centre of the view."""
 
 
 class Panning:
-    """One drag after the other that carries the camera of a view along."""
+    """Controller of drags that pan the camera of a view."""
 
     def __init__(self, view: QGraphicsView, content: Callable[[], QRectF]) -> None:
-        """`content` returns the rectangle of the scene that all on the table takes up."""
+        """`content` returns the scene rectangle of all boards on the table."""
         self._view = view
         self._content = content
         self._from: QPoint | None = None
@@ -35,19 +35,19 @@ class Panning:
 
     @property
     def held(self) -> bool:
-        """Return whether the table is held."""
+        """Return True if a drag is going on."""
         return self._from is not None
 
     def begin(self, at: QPoint) -> None:
-        """Take hold of the table at a pixel of the view."""
+        """Start a drag at a pixel of the view."""
         self._from, self._moved = at, False
 
     def end(self) -> None:
-        """Let go of the table."""
+        """End the drag."""
         self._from = None
 
     def carry(self, to: QPoint) -> bool:
-        """Carry the table along to a pixel; return whether that moved it."""
+        """Continue the drag to a pixel; return True if that moved the view."""
         if self._from is None:
             return False
         step = to - self._from
@@ -59,7 +59,7 @@ class Panning:
         return True
 
     def move(self, step: QPoint) -> None:
-        """Move what is seen by so many pixels, as far as something stays in sight."""
+        """Move the view's content by a number of pixels, while keeping a part visible."""
         shown = self._view.mapFromScene(self._content()).boundingRect().translated(step)
         port = self._view.viewport().rect()
         step += QPoint(
@@ -71,12 +71,12 @@ class Panning:
         vertical.setValue(vertical.value() - step.y())
 
     def keep_in_sight(self) -> None:
-        """Bring back what has gone too far out of sight, as after zooming."""
+        """Bring the content back if too little is visible, such as after zooming."""
         self.move(QPoint(0, 0))
 
 
 def _back(low: int, high: int, length: int) -> int:
-    """Return by how much a stretch must move to cover enough of a line from 0 to a length."""
+    """Return the shift by which an interval covers enough of the range from 0 to a length."""
     enough = round(min(length, high - low) * KEPT)
     if high < enough:
         return enough - high
@@ -93,7 +93,7 @@ class WayBack:
         self._pressed = fit
         self._words = "", ""
         self._made: list[QToolButton] = []
-        """The buttons; none before something was out of sight."""
+        """Buttons created so far; empty before boards were first out of sight."""
 
     @cached_property
     def fit(self) -> QToolButton:
@@ -111,7 +111,7 @@ class WayBack:
         return buttons
 
     def hide(self) -> None:
-        """Take the buttons away: everything is in sight."""
+        """Hide the buttons."""
         for button in self._made:
             button.hide()
 
@@ -131,7 +131,7 @@ class WayBack:
         button.setAccessibleName(self._words[1])
 
     def set_words(self, fit: str, tip: str) -> None:
-        """Use these words on the button, and as what all of them say they do."""
+        """Set the text of the button, and the tool tip of all buttons."""
         self._words = fit, tip
         for button in self._made:
             self._name(button)
@@ -139,7 +139,7 @@ class WayBack:
             self.fit.setText(fit)
 
     def update(self, boards: QRectF) -> None:
-        """Show what leads to boards out of sight, which take up a rectangle of the scene."""
+        """Show the buttons for boards out of sight, given the scene rectangle of all boards."""
         port = QRectF(self._view.viewport().rect())
         seen = QRectF(self._view.mapFromScene(boards).boundingRect())
         beyond = {
@@ -154,7 +154,7 @@ class WayBack:
         for arrow, button in self.arrows.items():
             button.adjustSize()
             right, down = _WAYS[arrow]
-            bare = (port.size() - button.size()) / 2  # on either side, were it in the middle
+            bare = (port.size() - button.size()) / 2  # space on either side of a centred button
             left, top = bare.width(), bare.height()
             at = QPointF(left + right * (left - _EDGE), top + down * (top - _EDGE))
             button.move(at.toPoint())

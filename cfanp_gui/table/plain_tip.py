@@ -1,13 +1,13 @@
-"""Tool tips that show a text as it is."""
+"""Tool tips that show plain text."""
 
 from __future__ import annotations
 
 
 def plain_tip(text: str) -> str:
-    """Return a text for a tool tip, which takes for markup what looks like it: so nothing does.
+    """Return a text as escaped HTML for a tool tip, because Qt would guess its format.
 
-    Its lines stay lines.
+    Line breaks are kept.
     """
-    from html import escape  # loads every entity there is, and no window opens with a tip
+    from html import escape  # loads all entities, and no window opens with a tip
 
     return f"<span>{escape(text).replace(chr(10), '<br>')}</span>"

@@ -1,9 +1,9 @@
-"""The scene: it draws what the session says; pointer and keyboard propose actions.
+"""The scene: it draws the session's state; pointer and keyboard propose actions.
 
-Nothing here owns a piece. The items are kept in step with the position by a keyed diff; a
-transition only says how to animate it. The scene composes the parts: where boards lie is the
-placement's, what a press means is the pointer's, what a try means the resolver's. What acts is
-made when it is first needed (`TableScene.interaction`): a table can be seen without it.
+The position owns the pieces. The items are updated from it by a keyed diff; a transition only
+determines the animation. The scene composes its parts: the placement computes the poses of boards,
+the pointer interprets presses, the resolver turns gestures into actions. The interaction parts are
+created when first needed (`TableScene.interaction`): a table can be shown without them.
 """
 
 from __future__ import annotations
@@ -63,36 +63,36 @@ if TYPE_CHECKING:
     from cfanp_gui.table.layers.arrows import Arrows
 
 COMMAND = "[%c"
-"""How commands begin in comments that draw something."""
+"""Prefix of commands for drawings in comments."""
 CAUSE_MS = 5000
-"""How long the squares that show why a try was refused stay lit."""
+"""Milliseconds the squares that show the reason for a refusal stay lit."""
 ROOM = 4000
-"""Units of bare table around everything, for the camera to pan in."""
+"""Scene units of bare table around everything, for the camera to pan in."""
 PORTRAIT = 128
-"""Pixels of a picture to choose a piece by."""
+"""Width in pixels of the pictures in a choice of pieces."""
 
 
 class TableScene(QGraphicsScene):
-    """One match on the table."""
+    """Scene of one match on the table."""
 
     message = Signal(str)
-    """One plain sentence for the person at the table, such as why a try was refused."""
+    """Emitted with a sentence for the person at the table, such as the reason for a refusal."""
     hinted = Signal(str)
-    """What the table awaits now, to be read while it does; empty for nothing."""
+    """Emitted with the input the table waits for, to be shown meanwhile; empty for none."""
     noted = Signal(str)
-    """What putting down here would mean, to be read while something is held; empty for nothing."""
+    """Emitted with a note on the square pointed at, to be shown meanwhile; empty for none."""
     explained = Signal(str)
-    """How a piece moves, which somebody has asked, to be read aloud."""
+    """Emitted with the movement of a piece, on request, to be read aloud."""
     refused = Signal(str)
-    """Something a person tried was refused by a rule; `message` has just said why."""
+    """Emitted with the rule behind a refusal; `message` has just given the reason."""
     asked = Signal(str)
-    """A question with its answers lies on the table now."""
+    """Emitted with the title of a question that has been opened on the table."""
     joined = Signal()
-    """Other boards lie pushed together now."""
+    """Emitted when the pair pushed together has changed."""
     regrouped = Signal()
-    """Boards have left the table or come back."""
+    """Emitted when boards have left the table or come back."""
     refreshed = Signal()
-    """Pictures, plates, signs and marks are in step with the session again."""
+    """Emitted when pictures, plates, signs and marks have been updated from the session."""
 
     def __init__(self, session: GameSession, theme: Theme, motion: Animator) -> None:
         super().__init__()
@@ -102,13 +102,13 @@ class TableScene(QGraphicsScene):
         self.art = PieceArt()
         self.pictures = PiecePictures(session, self.art, self._turn_of)
         self.hosts_face_reader = True
-        """Whether of a pair pushed together the board nearer to the reader stays.
+        """True if the board of a pair nearer to the reader stays in place.
 
-        Otherwise, for a view that turns by itself, that of the player to move does.
+        Otherwise, for a view that turns by itself, the board of the player to move stays.
         """
         start = session.root.position
         self.has_pockets = isinstance(start, Pockets)
-        """Whether boards have pockets beside them."""
+        """True if boards have pockets."""
         areas = geometry.areas_of(start)
         on_table = [spec.id for spec in session.position.boards()]
         self.board_layer = BoardLayer(self, motion, areas, theme)
@@ -116,7 +116,7 @@ class TableScene(QGraphicsScene):
         self.board_layer.arrived = self._arrived
         self.board_layer.closed_up = self._closed_up
         self.boards = self.board_layer.items
-        """By their ids; also those that are off the table, which are not seen."""
+        """Items of all boards by id; those of boards off the table are hidden."""
         self.layer = PieceLayer(self, self.boards, motion)
         self.backdrop = Backdrop(self)
         self.arrangement = Arrangement(areas)
@@ -130,11 +130,11 @@ class TableScene(QGraphicsScene):
         self.drawing = TableDrawing(self, self.hints)
         self.moments = Moments(self)
         for part in (self.laying, self.focus, self.moments):
-            part.setParent(self)  # who listens to them is let go of with the table
+            part.setParent(self)  # their connections end with the table
         self._pixels = 48
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)
-        # However many things change at once, the table is brought in step once.
+        # Several changes at once cause only one update.
         self._refresh_timer = single_shot(self, 0, self.refresh_now)
         self.setBackgroundBrush(theme.table)
         self._lie_at_once()
@@ -146,7 +146,7 @@ class TableScene(QGraphicsScene):
         self._reconcile()
         self._on_pair(session.pair)
 
-    # What is where
+    # Items and places
 
     @property
     def present(self) -> list[BoardItem]:
@@ -155,28 +155,28 @@ class TableScene(QGraphicsScene):
 
     @property
     def pieces(self) -> dict[Square, PieceItem]:
-        """Return the item of every piece by the square it stands on."""
+        """Return the items of the pieces on boards, by square."""
         return self.layer.items
 
     @cached_property
     def arrows(self) -> Arrows:
-        """Return the arrows over the table, which none needs that shows none."""
+        """Return the arrows over the table, created when first needed."""
         from cfanp_gui.table.layers.arrows import Arrows
 
         return Arrows(self, self.session, self.board_layer, self.theme)
 
     @cached_property
     def fights(self) -> Fights:
-        """Return what shows hidden pieces that met, of which most games have none."""
+        """Return the display of fights of hidden pieces, which most games do not have."""
         from cfanp_gui.table.fights import Fights
 
         return Fights(self, self)
 
-    # What acts, loaded when it is first needed: events and questions come after the first picture
+    # Interaction, loaded when first needed: events and questions come after the first frame
 
     @cached_property
     def interaction(self) -> TableInteraction:
-        """Return what pointer, keyboard and questions do."""
+        """Return the interaction parts: pointer, keyboard and questions."""
         from cfanp_gui.table.interaction.table_interaction import TableInteraction
 
         made = TableInteraction(self, self)
@@ -185,69 +185,69 @@ class TableScene(QGraphicsScene):
 
     @property
     def _acts(self) -> bool:
-        """Return whether anything has acted yet."""
+        """Return True if the interaction parts have been created."""
         return "interaction" in vars(self)
 
     @property
     def selection(self) -> Selection:
-        """Return what is in hand and pointed out now."""
+        """Return the present selection: what is held, chosen and pointed out."""
         return self.interaction.selection if self._acts else Selection()
 
     @property
     def badge(self) -> GhostLabel:
-        """Return the words beside a ghost join."""
+        """Return the label beside a ghost join."""
         return self.interaction.badge
 
     @property
     def resolver(self) -> MoveResolver:
-        """Return what makes actions of what is tried."""
+        """Return the resolver of gestures into actions."""
         return self.interaction.resolver
 
     @property
     def controls(self) -> BoardControls:
-        """Return what plates, letters and digits do with boards."""
+        """Return the controller of boards selected by plates, letters and digits."""
         return self.interaction.controls
 
     @property
     def pointer(self) -> PointerController:
-        """Return what the pointer holds and has picked up."""
+        """Return the controller of the pointer."""
         return self.interaction.pointer
 
     @property
     def keyboard(self) -> Keyboard:
-        """Return the cursor and the keys."""
+        """Return the keyboard cursor and key handler."""
         return self.interaction.keyboard
 
     @property
     def chooser(self) -> Chooser | None:
-        """Return the question on the table."""
+        """Return the question beside a square; None if there is none."""
         return self.resolver.chooser
 
     def hit(self, point: QPointF, beside: float = 0.0) -> Hit:
-        """Return what lies under a scene point, or the board that lies so near beside it."""
+        """Return the hit at a scene point, or the nearest board within `beside` units of it."""
         from cfanp_gui.table.interaction.hit_test import hit_at
 
         return hit_at(self.present, self.layer, point, beside)
 
     def centre_of(self, square: Square) -> QPointF:
-        """Return the centre of a square in the scene, where it lies now."""
+        """Return the present centre of a square in the scene."""
         return self.boards[square.board].centre_of(square.index)
 
     @property
     def pixel(self) -> float:
-        """Return how wide a pixel of the first view is, in units of the scene."""
+        """Return the width of a pixel of the first view in scene units."""
         views = self.views()
         return 1 / scale_of(views[0].transform()) if views else 1.0
 
-    # What is done at the table
+    # Actions at the table
 
     def hint(self, sentence: str) -> None:
-        """Say what is awaited, until something else is; empty for what must be done anyway."""
+        """Set the line with the awaited input; if empty, the player's demand is shown instead."""
         self.hints.show(sentence)
-        self.drawing.mark_vacant()  # the empty stage is silent while something is awaited
+        self.drawing.mark_vacant()  # the empty stage has no hint while another is shown
 
     def follow_pointer(self, point: QPointF) -> None:
-        """Keep what is carried at a scene point, over which the camera has moved."""
+        """Keep a dragged piece at a scene point after the camera has moved."""
         if self._acts:
             self.pointer.follow(point)
 
@@ -256,13 +256,13 @@ class TableScene(QGraphicsScene):
         self.hints.point()
 
     def _bring_cursor(self) -> None:
-        """Have the keyboard's cursor come along to boards that are shown large."""
+        """Move the keyboard's cursor to the boards that are shown enlarged."""
         boards, cursor = self.focus.boards, self.selection.cursor
         if boards is not None and cursor is not None and cursor.board not in boards:
             self.keyboard.go(seen.start_square(self.session, boards))
 
     def refuse(self, refusal: Refusal | None) -> None:
-        """Say why something is refused and light the squares that show it."""
+        """Report the reason for a refusal and light the squares that show it."""
         if refusal is not None:
             self.message.emit(f"{translated(seen.refusal_text(self.session, refusal))}.")
             self.refused.emit(translated(refusal.rule))
@@ -271,27 +271,27 @@ class TableScene(QGraphicsScene):
     def light(self, squares: tuple[Square, ...]) -> None:
         """Light squares for a while, such as the causes of a refusal.
 
-        They go dark sooner at the next press of a button of the mouse, at Esc, at the next try
-        and when the position changes.
+        They are unlit sooner at the next mouse press, at Esc, at the next attempt and when the
+        position changes.
         """
         self._causes = squares
         self._cause_timer.start()
         self.refresh()
 
     def forget_causes(self) -> None:
-        """Let the lit squares go dark."""
+        """Unlight the lit squares."""
         self._cause_timer.stop()
         if self._causes:
             self._causes = ()
             self.refresh()
 
     def ask_decision(self) -> None:
-        """Ask a player who must decide something before the game goes on, if one must."""
+        """Ask for a decision if a player must make one before the game goes on."""
         if isinstance(self.session.position, Decisions):
             self.resolver.ask_decision()
 
     def open_question(self, question: Question, at: QPointF, boards: Sequence[int] = ()) -> None:
-        """Ask near a scene point, beside the boards that are asked about."""
+        """Open a question near a scene point, beside the boards it is about."""
         laid = self.poses()
         bodies = (geometry.laid_rect(self.boards[one].area.body, laid[one]) for one in boards)
         question.open(self, at, bodies)
@@ -301,7 +301,7 @@ class TableScene(QGraphicsScene):
     # Following the session
 
     def leave(self) -> None:
-        """Follow the session no longer, nor show what is still to be brought in step with it."""
+        """Stop following the session, and cancel pending updates."""
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._refresh_timer.stop()
@@ -314,7 +314,7 @@ class TableScene(QGraphicsScene):
         self.hints.forget()
         self.forget_causes()
         if self.session.sight is not None and change.steps:
-            self.fights.leave()  # by whatever is done it is over
+            self.fights.leave()  # any action ends it
         single = len(change.steps) == 1
         if single:
             step = change.steps[0]
@@ -329,7 +329,7 @@ class TableScene(QGraphicsScene):
             self.ask_decision()
 
     def _on_pair(self, pair: Pair | None) -> None:
-        # Later turns leave a closed pair where it lies; the view turns instead.
+        # Later turns leave a closed pair in place; the view turns instead.
         if pair is not None and self.arrangement.stage is not None:
             seat = seen.seat_below(self.session, pair)
         else:
@@ -343,7 +343,7 @@ class TableScene(QGraphicsScene):
         self.joined.emit()
 
     def _follow_boards(self, animated: bool) -> None:
-        """Have the boards of the position on the table; those that leave take the cursor along."""
+        """Put the boards of the position on the table; the cursor leaves with its board."""
         wanted = [spec.id for spec in self.session.position.boards()]
         if set(wanted) == {item.board for item in self.present}:
             return
@@ -353,12 +353,12 @@ class TableScene(QGraphicsScene):
         self.board_layer.follow(self.poses(), self.layer, animated)
 
     def _closed_up(self) -> None:
-        """Let the others close the gap or make room after boards have left or come."""
+        """Let the other boards close the gap or make room after boards have left or come."""
         self._lay_anew()
         self.regrouped.emit()
 
     def _reconcile(self) -> None:
-        """Have the pieces of the position on the table and no others."""
+        """Make the pieces on the table match the position."""
         position = self.session.position
         held = {}
         if isinstance(position, Pockets):
@@ -366,10 +366,10 @@ class TableScene(QGraphicsScene):
                     if item.pocket is not None}  # fmt: skip
         self.layer.reconcile(position.pieces(), held)
 
-    # Where boards lie
+    # Poses of boards
 
     def set_camera(self, angle: float) -> None:
-        """Keep upright what must be while the view is turned by so many degrees."""
+        """Keep pieces and text upright in a view turned by an angle in degrees."""
         if angle != self.placement.camera:
             self.placement.camera = angle
             for item in self.boards.values():
@@ -379,7 +379,7 @@ class TableScene(QGraphicsScene):
                 self.refresh()
 
     def _turn_of(self, board: int) -> int:
-        """Return by how many degrees a board is turned on the screen when it rests."""
+        """Return the angle in degrees, in quarter turns, of a board on the screen at rest."""
         pose = self.board_layer.bound_for(self.boards[board])
         quarter = round((pose.angle + self.placement.camera) / 90)
         return (quarter * 90 + (180 if pose.mirrored else 0)) % 360
@@ -391,7 +391,7 @@ class TableScene(QGraphicsScene):
         self._grow()
 
     def _grow(self) -> None:
-        """Leave room around everything for the camera to pan in, and to show it at any side."""
+        """Set the scene rectangle with room around all boards for the camera to pan in."""
         home = self.home_rect()
         room = max(ROOM, 2 * home.width(), 2 * home.height())
         self.setSceneRect(home.adjusted(-room, -room, room, room))
@@ -405,15 +405,15 @@ class TableScene(QGraphicsScene):
         self.refresh()
 
     def home_rect(self) -> QRectF:
-        """Return the part of the scene to show so that every board is seen."""
+        """Return the scene rectangle that contains all boards."""
         return extent(self.arrangement.extent, 0.0, geometry.MARGIN)[0]
 
     def poses(self) -> dict[int, Pose]:
-        """Return where every board on the table belongs now."""
+        """Return the pose that every board on the table should have now."""
         return self.placement.poses()
 
     def lay_all(self) -> None:
-        """Let every board glide to where it belongs, but what is held by the pointer."""
+        """Let all boards glide to their poses, except those held by the pointer."""
         held = set(self.selection.held)
         for board, pose in self.poses().items():
             item = self.boards[board]
@@ -439,7 +439,7 @@ class TableScene(QGraphicsScene):
         self._name_squares()
 
     def _name_squares(self) -> None:
-        """Name squares on the frames as notation does."""
+        """Name the squares on the frames as notation does."""
         for item in self.present:
             item.show_names(self.placement.names(item.board))
 
@@ -454,19 +454,19 @@ class TableScene(QGraphicsScene):
         self.refresh()
 
     def set_pixels(self, pixels: int) -> None:
-        """Draw pictures for squares of so many device pixels."""
+        """Set the size of squares, in device pixels, for which pictures are drawn."""
         pixels = max(8, min(pixels, LARGEST))
         if pixels != self._pixels:
             self._pixels = pixels
             self.refresh_now()
 
     def refresh(self) -> None:
-        """Bring everything in step with the session before the next picture is drawn."""
+        """Schedule one update from the session before the next frame."""
         if not self._refresh_timer.isActive():
             self._refresh_timer.start()
 
     def refresh_now(self) -> None:
-        """Bring pictures, plates, signs and marks in step with the session."""
+        """Update pictures, plates, signs and marks from the session."""
         self._refresh_timer.stop()
         self.drawing.refresh(self._pixels, self._causes)
         self.moments.refresh()
@@ -479,11 +479,11 @@ class TableScene(QGraphicsScene):
         self.refreshed.emit()
 
     def portrait(self, piece: Piece) -> QPixmap:
-        """Return a picture to choose a piece by, sharp whatever the size of the board."""
+        """Return a picture for a choice of pieces, sharp at any size of the board."""
         return self.pictures.drawn(piece, PORTRAIT)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Draw the bare table, the empty stage, and an outline where a board is away."""
+        """Draw the bare table, the empty stage, and outlines of empty homes."""
         super().drawBackground(painter, rect)
         self.backdrop.draw(painter, self.theme, QRectF(rect))
 
@@ -505,14 +505,14 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take a second click as a press; that on a board or its frame shows it large."""
+        """Treat a double click as a press, unless it enlarges the board under it."""
         if self.interaction.press_twice(event):
             event.accept()
         else:
             self.mousePressEvent(event)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Show the notes on what is under the mouse as a tool tip."""
+        """Show the notes on the item under the mouse as a tool tip."""
         at = event.scenePos()
         own = (item.toolTip() for item in self.items(at) if item.toolTip())
         tip = next(own, "") or self.hints.tip(at)

@@ -1,4 +1,4 @@
-"""What a person has in hand or has pointed out at a table, as it is drawn."""
+"""Selection of a person at a table, for drawing."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,25 +10,25 @@ if TYPE_CHECKING:
 
 
 class Selection(NamedTuple):
-    """What is picked up, chosen and pointed out; nothing is by default."""
+    """What is picked up, chosen and pointed out; empty by default."""
 
     picked: "Source | None" = None
-    """Where a piece was picked up, whose targets are shown."""
+    """Source of the piece picked up, whose targets are shown."""
     placing: "Source | None" = None
-    """Where the piece comes from that goes on the square or the board pointed at."""
+    """Source of the piece that goes to the square or the board pointed at."""
     goals: Mapping[Square, "tuple[Gesture, ...]"] = {}
-    """Lit squares one of which is to be pointed at, and what each of them means."""
+    """Lit squares, one of which must be chosen, with the gestures each stands for."""
     chosen: int | None = None
-    """The board chosen by its plate or letter, to be pushed against the next."""
+    """Board chosen by its plate or letter, to be pushed against the next one."""
     pointed_out: tuple[int, ...] = ()
-    """The boards that the answer pointed at is about."""
+    """Boards that the answer pointed at is about."""
     held: Iterable[int] = ()
-    """The boards in the air."""
+    """Boards being dragged."""
     cursor: Square | None = None
-    """The square that the keyboard's cursor stands on."""
+    """Square of the keyboard's cursor."""
 
     def taken_from_pocket(self, board: int) -> "Source | None":
-        """Return what was picked up from the pocket of a board; None for nothing."""
+        """Return the source of the piece picked up from a board's pocket; None for none."""
         picked = self.picked
         if picked is None or isinstance(picked, Square) or picked.board != board:
             return None

@@ -1,4 +1,4 @@
-"""The dab of paint: army colours and patterns, and the quiet colours of the table itself."""
+"""Colours and patterns of armies, and the neutral colours of the table itself."""
 
 from typing import NamedTuple
 
@@ -18,13 +18,13 @@ DEAD = QColor(palette.DEAD)
 
 
 class Theme(NamedTuple):
-    """Colours of the table; armies bring their own.
+    """Colours of the table; armies have their own.
 
-    Those that mark squares are painted over them and let them shine through. Marks that fill a
-    square differ from bare squares of both colours and from one another, and the paint of dark
-    pieces from all of them, with and without colour blindness: by at least 15 in CIEDE2000 from
-    the square they are on, as armies do from one another, and by 12 from one another. What is
-    nearest has a shape of its own besides: mate has a cross, and check is a flash that goes.
+    Marks are painted over squares and are translucent. Marks that fill a square differ from bare
+    squares of both colours and from one another, and the paint of dark pieces from all of them,
+    with and without colour blindness: by at least 15 in CIEDE2000 from the square they are on, as
+    armies do from one another, and by 12 from one another. The closest ones also differ in shape:
+    mate has a cross, and check is a short flash.
     """
 
     dark: bool
@@ -33,20 +33,20 @@ class Theme(NamedTuple):
     light_square: QColor
     dark_square: QColor
     veil: QColor
-    """Over the squares of boards that were pushed this turn, below their marks."""
+    """Veil over the squares of boards that were pushed this turn, below their marks."""
     text: QColor
     soft_text: QColor
     plate: QColor
     plate_line: QColor
     outline: QColor
-    """Round what is empty, such as a box to tick: seen on plates and in lists."""
+    """Outline of empty controls such as check boxes, visible on plates and in lists."""
     accent: QColor
-    """Whose turn it is, and what is chosen: neutral, for every colour is some army's."""
+    """Colour for the turn and for chosen objects: neutral, because armies use all others."""
     accent_text: QColor
     target: QColor
-    """Dots and rings on squares that the piece picked up may go to."""
+    """Dots and rings on squares that the piece picked up can reach."""
     faint_target: QColor
-    """The same on squares of pairs that are not pushed together."""
+    """Dots and rings on such squares of pairs that are not pushed together."""
     picked: QColor
     last_move: QColor
     check: QColor
@@ -106,13 +106,13 @@ def luminance(colour: QColor) -> float:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Return how far apart two colours are in lightness, from 1 to 21, as WCAG measures it."""
+    """Return the contrast ratio of two colours as defined by WCAG, from 1 to 21."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def is_dark(colour: QColor) -> bool:
-    """Return whether light lines show better on a colour than dark ones."""
+    """Return True if light lines show better on a colour than dark ones."""
     return palette.is_dark(colour.name())
 
 
@@ -128,8 +128,8 @@ PATTERNS = 8
 def fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     """Fill a rectangle with a colour and without an outline.
 
-    `QPainter.fillRect` can do so too, but has PySide make all kinds of gradients first, which
-    takes longer than everything that is filled at the start.
+    `QPainter.fillRect` would do so too, but makes PySide create all gradient types first, which
+    takes longer than all the filling at startup.
     """
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -137,16 +137,16 @@ def fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
 
 
 def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> None:
-    """Fill an ellipse with one of the `PATTERNS`, so that colour is never alone.
+    """Fill an ellipse with one of the `PATTERNS`, so that colour is never the only sign.
 
     The ellipse may be round, as on a badge, or flat, as under a piece; both may be small, and a
-    letter may cover the middle. Beyond the last, the patterns come again.
+    letter may cover the middle. Numbers beyond the last pattern wrap around.
     """
     painter.save()
     path = QPainterPath()
     path.addEllipse(rect)
     painter.setClipPath(path)
-    # The stripes of a flat ellipse stand further apart, as there is more room beside its letter.
+    # The stripes of a flat ellipse are further apart, as there is more room beside its letter.
     step = max(rect.width() / 8, rect.height() / 4)
     pen = QPen(ink)
     pen.setWidthF(max(1.0, step * 0.4))
@@ -183,7 +183,7 @@ def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> 
 
 
 def _draw_stripes(painter: QPainter, rect: QRectF, step: float, lean: float) -> None:
-    """Draw lines from the bottom to the top of a rectangle, leaning to the right by so much."""
+    """Draw lines from the bottom to the top of a rectangle, shifted right by `lean` at the top."""
     reach = (rect.width() + abs(lean)) / 2
     for index in range(-int(reach / step), int(reach / step) + 1):
         x = rect.center().x() + index * step

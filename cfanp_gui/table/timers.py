@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def single_shot(parent: QObject | None, milliseconds: int, slot: Callable[[], object]) -> QTimer:
-    """Return a timer that calls a slot so many milliseconds after it was last started."""
+    """Return a timer that calls a slot a number of milliseconds after its last start."""
     timer = QTimer(parent)
     timer.setSingleShot(True)
     timer.setInterval(milliseconds)

@@ -1,4 +1,4 @@
-"""What lies in the strip below the table: one plain sentence, or a sign of an older position."""
+"""The strip below the table: one plain sentence, or a sign of an earlier position."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from cfanp_gui.table.timers import single_shot
 STRIP = 46
 """Height of the strip for sentences, in pixels."""
 BELOW = 6
-"""Pixels that are at least free below a sentence."""
+"""Least free space below a sentence, in pixels."""
 TOAST_MS = 6000
-"""How long a sentence stays over the table."""
+"""Milliseconds a sentence is shown over the table."""
 WIDEST = 720
-"""Pixels a sentence is wide at most, and how many of them are no words."""
+"""Greatest width of a sentence in pixels; `PADDING` of them are not text."""
 PADDING = 40
 
 
 class Toast(QLabel):
-    """A sentence that goes away by itself, or a hint that stays; the mouse passes it."""
+    """A sentence that disappears by itself, or a hint that stays; it ignores the mouse."""
 
     changed = Signal()
-    """A sentence came or went."""
+    """Emitted when a sentence is shown or hidden."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,10 +40,10 @@ class Toast(QLabel):
         self._cover: QWidget | None = None
         self._theme: Theme | None = None
         self._worn: Theme | None = None
-        """The theme whose colours it has; those of another when it is next shown."""
+        """Theme whose colours it has; another theme is applied when it is next shown."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Use a theme's colours, the wrong way round so that the words stand out."""
+        """Use a theme's colours, inverted so that the text stands out."""
         self._theme = theme
         if not self.isHidden():
             self._apply_theme(theme)
@@ -62,18 +62,18 @@ class Toast(QLabel):
         self._timer.start()
 
     def explain(self, rule: str) -> None:
-        """Have the rule behind the sentence just said as its tip."""
+        """Set the rule behind the sentence just shown as its tool tip."""
         self._tip = rule
 
     def tip(self, at: QPoint) -> str:
-        """Return the tip at a point of what it lies over; empty for none."""
+        """Return the tool tip at a point of its parent widget; empty for none."""
         passing = self._timer.isActive() and self.isVisible()
         return self._tip if passing and self.geometry().contains(at) else ""
 
     def hint(self, sentence: str, patient: bool = False) -> None:
-        """Show a sentence until there is another hint, behind passing messages.
+        """Show a sentence until the next hint, except while messages are shown.
 
-        An empty one takes the hint away. A `patient` one waits until what is passing has been read.
+        An empty one removes the hint. A `patient` one waits until the present message has gone.
         """
         shown = not self.isHidden() and self.text() == self._hint
         self._hint = sentence
@@ -84,14 +84,14 @@ class Toast(QLabel):
         self.changed.emit()
 
     def clear(self) -> None:
-        """Take a passing sentence away; the hint stays."""
+        """Remove a temporary sentence; the hint stays."""
         self._timer.stop()
         self._time_is_up()
 
     def cover(self, by: QWidget | None) -> None:
-        """Say what else lies where sentences do, if anything does.
+        """Set another widget that covers the place of sentences; None for none.
 
-        The hint waits until it is gone, and a passing sentence lies above it.
+        The hint waits until it is gone, and a temporary sentence is shown above it.
         """
         self._cover = by
         if by is not None and self.text() == self._hint:
@@ -102,7 +102,7 @@ class Toast(QLabel):
         self.changed.emit()
 
     def remind(self) -> None:
-        """Show the hint again, after something else lay here."""
+        """Show the hint again after another widget or sentence has gone."""
         if self._hint and self._cover is None:
             self._timer.stop()
             self._show(self._hint)
@@ -117,7 +117,7 @@ class Toast(QLabel):
         if self._theme is not None and self._theme is not self._worn:
             self._apply_theme(self._theme)
         self.ensurePolished()
-        # One line where it fits: a label by itself would rather be square.
+        # One line if it fits: the label's own size hint is rather square.
         wanted = self.fontMetrics().horizontalAdvance(sentence) + PADDING
         width = max(1, min(wanted, self._over.width() - 40, WIDEST))
         self.resize(width, self.heightForWidth(width))
@@ -127,7 +127,7 @@ class Toast(QLabel):
         self.changed.emit()
 
     def settle(self) -> None:
-        """Lie in the middle of the strip, and off the edge where there are several lines."""
+        """Move to the middle of the strip, or higher if the text has several lines."""
         parent = self._over
         x = (parent.width() - self.width()) // 2
         y = parent.height() - max(self.height() + BELOW, (STRIP + self.height()) // 2)
@@ -137,7 +137,7 @@ class Toast(QLabel):
 
 
 class RecordSign(QPushButton):
-    """Lies in the strip for sentences, behind them; a click leads back to the game."""
+    """Button in the strip, hidden by sentences; a click leads back to the game."""
 
     def __init__(self, over: QWidget, toast: Toast) -> None:
         super().__init__(over)
@@ -149,14 +149,14 @@ class RecordSign(QPushButton):
         toast.changed.connect(self.settle)
 
     def set_theme(self, theme: Theme) -> None:
-        """Use a theme's colours, the right way round: it is no sentence that passes."""
+        """Use a theme's colours, not inverted, because it is no temporary sentence."""
         self.setStyleSheet(
             f"background: {theme.plate.name()}; color: {theme.text.name()};"
             f"border: 2px solid {theme.soft_text.name()}; border-radius: 10px; padding: 5px 14px;"
         )
 
     def follow(self, session: GameSession | None) -> None:
-        """Say whether the cursor is elsewhere than where the game goes on."""
+        """Show the button if the session's cursor is not at the game's current position."""
         node = None if session is None else session.node
         self._wanted = (
             session is not None
@@ -173,7 +173,7 @@ class RecordSign(QPushButton):
         self.settle()
 
     def settle(self) -> None:
-        """Lie in the middle of the strip, as long as no sentence does."""
+        """Show the button in the middle of the strip if it is wanted and no sentence is shown."""
         self.setVisible(self._wanted and self._toast.isHidden())
         self.adjustSize()
         self.move(

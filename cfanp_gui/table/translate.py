@@ -1,4 +1,4 @@
-"""Saying things in the language in use."""
+"""Translation into the language in use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cfanp_gui.core.localizing import localized, put_in
 def translated(what: str | BaseException) -> str:
     """Return a sentence of the rules, a record or an exception in the language in use.
 
-    What is not a `Text` is returned as it is.
+    Anything but a `Text` is returned unchanged.
     """
     return localized(what, _words)
 
@@ -20,7 +20,7 @@ def _words(template: str, number: int = -1) -> str:
 
 
 class _Template(str):
-    """A sentence in the language in use whose values are set apart where they have to be."""
+    """A translated sentence whose inserted values are isolated where needed."""
 
     __slots__ = ()
 
@@ -30,17 +30,17 @@ class _Template(str):
 
 
 def tr(text: str, comment: str = "", n: int = -1) -> str:
-    """Return a literal in the language in use, where there is no QObject with a `tr` of its own.
+    """Return a literal in the language in use, for code without a QObject's own `tr`.
 
-    ``%n`` in it stands for `n` and chooses the plural; `comment` distinguishes what is written
-    alike and meant differently. A text from outside that is put into it is set apart, as by
-    `isolated`; where there is a `tr` of its own, or texts are joined, `isolated` does so.
+    ``%n`` in it stands for `n` and selects the plural; `comment` distinguishes equal texts with
+    different meanings. Values inserted into it by `format` are isolated, as by `isolated`; call
+    that function where a QObject's `tr` is used or texts are joined.
     """
     return _Template(QCoreApplication.translate("", text, comment, n))
 
 
 def piece_letters() -> dict[str, str]:
-    """Return the letters of pieces in the language in use with the English ones they stand for."""
+    """Return the English letters of pieces by their letters in the language in use."""
     return {
         tr("K", "letter of a piece, as people type it"): "K",
         tr("Q", "letter of a piece, as people type it"): "Q",

@@ -1,4 +1,4 @@
-"""The table in its view: words over it, and what the mouse and keys do to the camera."""
+"""The view of the table: messages over it, and camera control by mouse and keys."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ class TableView(CameraView):
     """A view of the table."""
 
     replay_asked = Signal()
-    """A person wants to see again what has happened."""
+    """Emitted when a person wants to see the last event again."""
     return_asked = Signal()
-    """A person wants to see the game as it stands now."""
+    """Emitted when a person wants to return to the current position of the game."""
     card_taken = Signal()
-    """The card between two turns was taken by who is next."""
+    """Emitted when the next player has taken the card between two turns."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._space = False
-        """Whether the space bar is held, with which the left button pans."""
+        """True while the space bar is held, with which the left button pans."""
         self._panned = False
-        """Whether something was panned while it was."""
+        """True if the view was panned while it was held."""
         self._mouse = QPoint()
-        """The pixel at which the mouse was seen last."""
+        """Pixel of the view at which the mouse was last."""
         self._edge_focus = EdgeFocus(self)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._toast = Toast(self)
@@ -63,7 +63,7 @@ class TableView(CameraView):
 
     @cached_property
     def card(self) -> HandOverCard:
-        """Return the card that is laid over the table between two turns."""
+        """Return the card that covers the table between two turns."""
         from cfanp_gui.table.hand_over_card import HandOverCard
 
         card = HandOverCard(self, LIGHT if self._table is None else self._table.theme)
@@ -73,19 +73,19 @@ class TableView(CameraView):
 
     @property
     def covered(self) -> bool:
-        """Return whether a card lies over the table."""
+        """Return True if the card covers the table."""
         return "card" in vars(self) and not self.card.isHidden()
 
     def uncover(self) -> None:
-        """Take the card off the table: it spoke of a turn that is over."""
+        """Hide the card, because its turn is over."""
         if self.covered:
             self.card.hide()
 
     def show_table(self, table: TableScene) -> None:
-        """Show a table, all of it."""
+        """Show a table, with all its boards."""
         old = self._table
         self._table = table
-        # Whatever order things are taken down in at the end, it is not gone before its view.
+        # The scene must not be deleted before its view when the program ends.
         table.setParent(self)
         self.setScene(table)
         table.message.connect(self.say)
@@ -128,7 +128,7 @@ class TableView(CameraView):
             _take_down(old)
 
     def clear(self) -> None:
-        """Show no table any more."""
+        """Remove the table from the view."""
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions = ()
@@ -142,7 +142,7 @@ class TableView(CameraView):
             _take_down(old)
 
     def set_theme(self, theme: Theme) -> None:
-        """Use a theme's colours for the table's surroundings and the words below it."""
+        """Use a theme's colours for the table's surroundings and the text below it."""
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, theme.table)
         self.setPalette(palette)
@@ -154,17 +154,17 @@ class TableView(CameraView):
             self.card.set_theme(theme)
 
     def end_turn(self) -> None:
-        """Decline the rest of a turn, or pass for a player who has no move."""
+        """End the turn, or pass for a player who has no move."""
         if self._table is not None:
             self._table.controls.end_turn()
 
     def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts again in the language in use."""
         self.setAccessibleName(self.tr("Table"))
         self._sign.follow(None if self._table is None else self._table.session)
         self._way_back.set_words(self.tr("Fit"), self.tr("Show the whole table (Ctrl+0)"))
 
-    # Words
+    # Messages
 
     def say(self, sentence: str) -> None:
         """Show one plain sentence over the table for a while."""
@@ -172,38 +172,38 @@ class TableView(CameraView):
 
     @property
     def sentence(self) -> str:
-        """Return the sentence shown now; empty when there is none."""
+        """Return the sentence shown now; empty if there is none."""
         return "" if self._toast.isHidden() else self._toast.text()
 
     def hide_message(self) -> None:
-        """Take the sentence away, but what the table awaits."""
+        """Hide the temporary sentence; a hint stays."""
         self._toast.clear()
 
     def take_back(self, sentence: str) -> None:
-        """Take a sentence away if it is still the one shown."""
+        """Hide a sentence if it is still shown."""
         if self.sentence == sentence:
             self.hide_message()
 
     def _show_hint(self, line: str) -> None:
-        """Say what the table awaits; what must be done anyway lets people read what was done."""
+        """Show a hint; a demand waits until the present message has been read."""
         if self._table is not None:
             self._toast.hint(line, patient=line == self._table.hints.demand)
 
     def _give_way(self) -> None:
-        """Take the sentence away where a question lies."""
+        """Hide the sentence if it overlaps a question."""
         chooser = None if self._table is None else self._table.chooser
         if chooser is not None and chooser.area(None).intersects(QRectF(self._toast.geometry())):
             self.hide_message()
 
     def cover_hint(self, by: QWidget | None) -> None:
-        """Say what else lies where the table says what it awaits; None for nothing."""
+        """Set another widget that covers the place of hints; None for none."""
         self._toast.cover(by)
 
     # Events
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            # The window has gone to a screen with finer or coarser pixels, or its scale is another.
+            # The window's screen or scale has changed.
             self._sharpen.start()
         elif (
             isinstance(event, QKeyEvent)
@@ -244,7 +244,7 @@ class TableView(CameraView):
         return super().viewportEvent(event)
 
     def _pinch(self, event: QEvent) -> bool:
-        """Zoom with two fingers, if they do that; what one of them had taken hold of is let go."""
+        """Handle a pinch gesture by zooming and panning; a drag in progress is cancelled."""
         from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
         if not isinstance(event, QGestureEvent):
@@ -282,7 +282,7 @@ class TableView(CameraView):
             event.accept()
             return
         super().mousePressEvent(event)
-        event.accept()  # a press on the bare table ends here too
+        event.accept()  # presses on the bare table are not passed on either
         self._show_pointer(event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -309,12 +309,12 @@ class TableView(CameraView):
         self._show_pointer(event.position().toPoint())
 
     def camera_moved(self) -> None:
-        """Keep what is carried under the mouse."""
+        """Keep a dragged piece under the mouse."""
         if self._table is not None:
             self._table.follow_pointer(self.mapToScene(self._mouse))
 
     def _show_pointer(self, at: QPoint) -> None:
-        """Have the pointer say what a press at a pixel would take."""
+        """Set the cursor shape to hint at the effect of a press at a pixel."""
         shape = Qt.CursorShape.ArrowCursor
         if self._panning.held:
             shape = Qt.CursorShape.ClosedHandCursor
@@ -326,7 +326,7 @@ class TableView(CameraView):
             self.viewport().setCursor(shape)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: ARG002
-        # Tab walks the boards; F6 leads to the panels.
+        # Tab moves between boards; F6 leads to the panels.
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -339,7 +339,7 @@ class TableView(CameraView):
             event.key() in _ENTER
             and event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == control
         ):
-            self.end_turn()  # the command is grey where that cannot be; here it is said why
+            self.end_turn()  # if impossible the command is disabled; here the reason is given
             return
         held = control | Qt.KeyboardModifier.AltModifier
         if self._table is not None and not event.modifiers() & held:
@@ -348,14 +348,14 @@ class TableView(CameraView):
                 self._show_cursor()
                 return
         if not event.modifiers() and event.key() in (Qt.Key.Key_F, Qt.Key.Key_R):
-            # Where they are no half-boards' letters, nor pieces of a pocket.
+            # Only if they are not letters of half-boards or of pocket pieces.
             if event.key() == Qt.Key.Key_F:
                 self.fit_or_near()
             else:
                 self.replay_asked.emit()
             return
         if event.key() in _SCROLLING:
-            # Scrolling by keys would carry boards out of sight.
+            # Scrolling by keys would move boards out of sight.
             event.ignore()
             return
         if self._table is not None and not event.modifiers() & held and event.text().isalnum():
@@ -367,7 +367,7 @@ class TableView(CameraView):
             if not event.isAutoRepeat() and self._space:
                 self._hold_space(False)
                 if not self._panned and self._table is not None:
-                    self._table.keyboard.press(event)  # pressed alone it is an Enter key
+                    self._table.keyboard.press(event)  # pressed alone it acts like Enter
             return
         super().keyReleaseEvent(event)
 
@@ -382,7 +382,7 @@ class TableView(CameraView):
         self._show_pointer(self.viewport().mapFromGlobal(QCursor.pos()))
 
     def _show_cursor(self) -> None:
-        """Keep the keyboard's cursor in sight when the camera does not show everything."""
+        """Keep the keyboard's cursor visible if the camera does not show all boards."""
         table = self._table
         if table is None or table.keyboard.square is None:
             return
@@ -399,7 +399,7 @@ class TableView(CameraView):
 
 
 def _take_down(table: TableScene) -> None:
-    """Let go of a table that is shown no more."""
+    """Stop and delete a table that is no longer shown."""
     table.leave()
     table.motion.stop_all()
     table.deleteLater()

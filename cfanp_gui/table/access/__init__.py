@@ -1,4 +1,4 @@
-"""The table for people who cannot see it: a tree for assistive tools, and announcements."""
+"""Accessibility of the table: an interface tree for assistive tools, and announcements."""
 
 from cfanp_gui.table.access.follow import TableAccess
 

@@ -1,4 +1,4 @@
-"""Announces to assistive tools what happens at the table, without being asked."""
+"""Announcements of events at the table to assistive tools."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from cfanp_gui.table.timers import single_shot
 
 
 class Announcer(QObject):
-    """Says aloud what is done: moves, checks, losses, whose turn it is, refusals.
+    """Announcer of moves, checks, losses, turns and refusals.
 
-    What belongs together is collected and announced in one go when the table has come to rest.
+    Sentences that belong together are collected and announced at once when the event loop is idle.
     """
 
     announced = Signal(str)
-    """What has just been announced to assistive tools."""
+    """Emitted with a text that has just been announced to assistive tools."""
 
     def __init__(self, source: QObject) -> None:
-        """Speak for `source`, the object whose interface the words come from."""
+        """Announce on behalf of `source`, the object whose interface is named in the events."""
         super().__init__(source)
         self._source = source
         self._parts: list[str] = []
@@ -31,31 +31,31 @@ class Announcer(QObject):
         self._timer = single_shot(self, 0, self._speak)
 
     def say(self, text: str, urgent: bool = False) -> None:
-        """Say a sentence soon; an urgent one may interrupt what is being read."""
+        """Announce a sentence soon; an urgent one may interrupt the text being read."""
         self._parts.append(text)
         self._urgent = self._urgent or urgent
         self._timer.start()
 
     def say_table(self, session: GameSession) -> None:
-        """Say what game lies on the table."""
+        """Announce the game on the table."""
         self.say(Narrator(session).table())
 
     def say_time(self, session: GameSession) -> None:
-        """Say how much time is left, at once."""
+        """Announce the time left, as an urgent sentence."""
         self.say(Narrator(session).time(), urgent=True)
 
     def say_change(self, session: GameSession, change: Change, in_list: bool = False) -> None:
-        """Say what was done or undone, see `Narrator.change`.
+        """Announce a move done or undone, see `Narrator.change`.
 
-        Where the keyboard walks the list of moves, its row says that: then it is whose turn it is.
+        With `in_list` the row of the move list says that already, so only the turn is announced.
         """
-        # A move names its boards itself.
+        # A move's own sentence names its boards.
         self._pair = ""
         narrator = Narrator(session)
         self.say(narrator.turn() if in_list else narrator.change(change))
 
     def say_pair(self, session: GameSession, pair: Pair | None) -> None:
-        """Say which boards have been pushed together, unless a move says so, as a bot's will."""
+        """Announce a pair pushed together, unless a move will, as when a bot moves next."""
         narrator = Narrator(session)
         self._pair = "" if pair is None or narrator.bot_moves else narrator.pair(pair)
         self._timer.start()

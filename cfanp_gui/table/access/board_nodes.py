@@ -1,4 +1,4 @@
-"""A board as assistive tools see it, with its squares and what lies in its pocket."""
+"""Accessible nodes of a board, its squares and the pieces in its pocket."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cfanp_gui.table.view import TableView
 
 
 class SquareNode(AccessNode):
-    """A square of a board, with the piece that stands there; pressing it is clicking there."""
+    """Node of a square with its piece; the press action acts like a click on the square."""
 
     def __init__(self, table: Root, above: AccessNode, square: Square) -> None:
         super().__init__(table, above, press=self._press, focus=self._take_focus)
@@ -37,7 +37,7 @@ class SquareNode(AccessNode):
         return scene.boards[spec.id].mapToScene(square_rect(spec, self.square.index))
 
     def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
-        # Tools remember what can be selected and hear of no change: it is every square.
+        # Tools cache this flag and get no event for a change, so every square has it.
         state.selectable = True
         state.focusable = True
         state.focused = view.hasFocus() and self._table.focused_square == self.square
@@ -55,7 +55,7 @@ class SquareNode(AccessNode):
 
 
 class PocketNode(AccessNode):
-    """A type of piece in the pocket of a board; pressing it picks one up."""
+    """Node of a piece type in a board's pocket; the press action picks one up."""
 
     def __init__(self, table: Root, above: AccessNode, source: PocketSource) -> None:
         super().__init__(table, above, press=self._press)
@@ -85,7 +85,7 @@ class PocketNode(AccessNode):
 
 
 class BoardNode(AccessNode):
-    """A board; pressing it is clicking its name plate."""
+    """Node of a board; the press action acts like a click on its name plate."""
 
     def __init__(self, table: Root, board: int) -> None:
         super().__init__(table, None, press=self._press)
@@ -93,10 +93,10 @@ class BoardNode(AccessNode):
         self._squares: list[SquareNode] = []
         self._pocket: dict[str, PocketNode] = {}
         self._known: tuple[int, list[str]] | None = None
-        """How many squares and which pieces in the pocket there were when a tool last asked."""
+        """Number of squares and pieces in the pocket when a tool last asked; None before that."""
 
     def made(self) -> list[AccessNode]:
-        """Return the nodes below it that are made already, also those of what is gone."""
+        """Return the child nodes created so far, also of squares and pieces that are gone."""
         return [*self._squares, *self._pocket.values()]
 
     def isValid(self) -> bool:
@@ -121,23 +121,23 @@ class BoardNode(AccessNode):
         return [*squares, *map(self.pocket_pieces, letters)]
 
     def squares(self) -> list[SquareNode]:
-        """Return the nodes of its squares, by number; none for a board off the table."""
+        """Return the nodes of its squares, by index; empty for a board off the table."""
         spec = self._table.spec(self.board)
         if spec is None:
             return []
-        # The same node stands for a square of the same number, whatever board lies there.
+        # One node stands for the square of an index, whatever the board's size is now.
         for index in range(len(self._squares), spec.size):
             self._squares.append(SquareNode(self._table, self, Square(self.board, index)))
         return self._squares[: spec.size]
 
     def pocket_pieces(self, letter: str) -> PocketNode:
-        """Return the node of a type of piece in its pocket."""
+        """Return the node of a piece type in its pocket."""
         if letter not in self._pocket:
             self._pocket[letter] = PocketNode(self._table, self, PocketSource(self.board, letter))
         return self._pocket[letter]
 
     def has_others(self) -> bool:
-        """Return whether there are other nodes below it now than when a tool last asked."""
+        """Return True if its child nodes have changed since a tool last asked."""
         spec = self._table.spec(self.board)
         if spec is None or self._known is None:
             return False

@@ -1,7 +1,7 @@
-"""What an assistive tool reads when it looks at the table, in every game.
+"""Descriptions of the table for assistive tools, for every game.
 
-A game's `Wording` says what a square, a board or a pocket is and holds. Added here is what
-belongs to the table: what is picked up, where it may go, what is in check there, and the clocks.
+A game's `Wording` describes a square, a board or a pocket and its contents. This module adds the
+state of the table: the piece picked up, its targets, checks, and the clocks.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from cfanp_gui.table.translate import tr, translated
 
 
 class Describer:
-    """Puts a scene into words as it is at the moment of asking.
+    """Describer of a scene in its present state.
 
-    What many squares need is found out once for every state of the table. It is asked only about
-    boards that are on the table.
+    Facts that many squares need are computed once for every state of the table. Boards passed to it
+    must be on the table.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -41,13 +41,13 @@ class Describer:
         self._mated: frozenset[Square] = frozenset()
         self._targets: Mapping[Square, set[Pair | None]] = {}
         self._army: int | None = None
-        """The army of what is picked up."""
+        """Army of the piece picked up; None for none."""
         self._captured: Mapping[int, Counter[str]] = {}
 
     def turn(self) -> str:
-        """Return whose turn it is, of what kind, and that a draw may be claimed.
+        """Return the turn: its player, its kind, and a draw that may be claimed.
 
-        Empty when the game is over.
+        Empty if the game is over.
         """
         self._look()
         known = reasons_of(self._at)
@@ -60,7 +60,7 @@ class Describer:
         return said[0] if len(said) == 1 else " ".join(map(sentence, said))
 
     def reach(self) -> str:
-        """Return how far what is picked up can go, as a sentence."""
+        """Return a sentence with the number of moves of the piece picked up."""
         self._look()
         if not self._targets:
             return tr("Picked up, it cannot move.")
@@ -70,7 +70,7 @@ class Describer:
     # Squares
 
     def square(self, square: Square) -> str:
-        """Return where a square is, what stands there and the notes on it."""
+        """Return the description of a square: its place, its piece and notes on it."""
         self._look()
         found = view_model.square_notes(self._at.position).get(square, ())
         noted = (translated(as_framed(self._at, one.words)) for one in found)
@@ -80,7 +80,7 @@ class Describer:
         return _listed([translated(self._wording.square(self._at, square)), *notes])
 
     def home_square(self, square: Square) -> str:
-        """Return where a square of the pair pushed together is at home; empty for another."""
+        """Return the name that a square of a joined pair has on its own board; empty for others."""
         self._look()
         where = self._wording.home_square(self._at, square)
         return "" if where == self._wording.place(self._at, square) else translated(where)
@@ -91,7 +91,7 @@ class Describer:
         return tr("in check") if square in self._checked else ""
 
     def _fallen_note(self, square: Square) -> str:
-        """Return whose King was taken off a square; empty for another one."""
+        """Return a note on the King that was taken off a square; empty if none was."""
         fallen = self._session.node.taken_off()
         seats = [seat for seat, at in fallen.items() if at == square]
         if not seats:
@@ -103,7 +103,7 @@ class Describer:
         return tr("picked up") if source == self._scene.pointer.picked else ""
 
     def _target_note(self, square: Square) -> str:
-        """Return how what is picked up may come to a square; empty where it may not."""
+        """Return a note on the moves of the piece picked up to a square; empty if there is none."""
         if square in self._scene.resolver.goals:
             return tr("the piece can be put here")
         pairs = self._targets.get(square)
@@ -122,13 +122,13 @@ class Describer:
         return text.format(where=where)
 
     def _needed(self, square: Square) -> list[Text]:
-        """Return what bringing what is picked up to a square of another board needs of others."""
+        """Return the conditions for moving the piece picked up to a square of another board."""
         picked = self._scene.pointer.picked
         found = None if picked is None else crossing(self._session, picked, square)
         return [] if found is None else needs(self._session, found)
 
     def _pairs_text(self, pairs: set[Pair]) -> str:
-        """Return which boards must be pushed together, or in how many ways they may be."""
+        """Return the pair that must be pushed together, or the number of pairs possible."""
         if len(pairs) > 1:
             return tr("%n pair(s)", "", len(pairs))
         one, other = (self._at.board(board).label for board in min(pairs))
@@ -137,7 +137,7 @@ class Describer:
     # Boards
 
     def board(self, board: int) -> str:
-        """Return whose board it is, and what its name plates and signs say."""
+        """Return the description of a board: its owner, and the texts of its plates and signs."""
         self._look()
         text = translated(as_framed(self._at, self._wording.board(self._at, board)))
         joins = isinstance(self._at.position, Joins)
@@ -149,7 +149,7 @@ class Describer:
         return _listed([text, *self._bot_notes(board), *notes, self._thinking_note(board)])
 
     def _bot_notes(self, board: int) -> list[str]:
-        """Return who of the players at a board is a bot."""
+        """Return a note for each player at a board who is a bot."""
         session = self._scene.session
         players = dict.fromkeys(status.player for status in self._statuses(board))
         return [
@@ -159,7 +159,7 @@ class Describer:
         ]
 
     def _thinking_note(self, board: int) -> str:
-        """Return that a bot thinks who is to move at a board; empty where none does."""
+        """Return a note that a bot at a board is thinking; empty if none is."""
         player = self._scene.drawing.thinking
         thinks = player is not None and any(
             one.player == player and one.to_move for one in self._statuses(board)
@@ -171,9 +171,9 @@ class Describer:
         return view_model.statuses_at(self._at.position, board).get(board, [])
 
     def belongings(self, board: int) -> str:
-        """Return the time left at a board, what was captured from there and what its pocket holds.
+        """Return the time left at a board, its army's captures and the contents of its pocket.
 
-        Where several sit at the board it names each of them.
+        If several players sit at the board, each of them is named.
         """
         self._look()
         here = self._statuses(board)
@@ -191,7 +191,7 @@ class Describer:
         return "" if left is None else tr("{time} left").format(time=spoken_time(left))
 
     def _captured_note(self, status: SeatStatus) -> str:
-        """Return what an army has captured; not where it goes into pockets."""
+        """Return a note on an army's captures; empty if captured pieces go into pockets."""
         game, taken = self._at.game, self._captured.get(status.seat.army)
         if not taken or isinstance(self._at.position, Pockets):
             return ""
@@ -202,18 +202,19 @@ class Describer:
     # Pockets
 
     def pocket_pieces(self, source: PocketSource) -> str:
-        """Return a type of piece in a pocket: which goes first, how many more; empty for none."""
+        """Return a piece type in a pocket: the first piece and the number of others; empty for
+        none."""
         self._look()
         text = translated(self._wording.pocket_pieces(self._at, source.board, source.letter))
         return _listed([text, self._picked_note(source) if text else ""])
 
     def pocket(self, board: int) -> str:
-        """Return whose pocket lies beside a board; empty where there is none."""
+        """Return the owner of the pocket beside a board; empty if there is none."""
         self._look()
         return translated(self._wording.pocket(self._at, board))
 
     def _look(self) -> None:
-        """Find out what several squares ask for, once for every state of the table."""
+        """Update the facts that several squares need, once for every state of the table."""
         session, picked = self._session, self._scene.pointer.picked
         seen = (session.node, session.pair, picked)
         if seen == self._seen:

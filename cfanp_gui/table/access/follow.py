@@ -1,7 +1,7 @@
-"""Keeps assistive tools in step with the table shown in a view.
+"""Updates for assistive tools about the table shown in a view.
 
-Without such a tool this costs a few connected signals: everything else is loaded and made when
-one first asks or first gets an announcement.
+Without such a tool this costs only a few signal connections: everything else is loaded and created
+when a tool first asks or first gets an announcement.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class TableAccess(QObject):
-    """Makes the table in a view known to assistive tools and announces what happens on it."""
+    """Link between the table in a view and assistive tools, which announces its events."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -41,9 +41,9 @@ class TableAccess(QObject):
         self._speaker: Announcer | None = None
         self._picked: Source | None = None
         self.move_list: QWidget | None = None
-        """The list of moves, whose rows are read where the keyboard walks it."""
+        """Move list, whose rows are read aloud while the keyboard is in it."""
         self._is_led = False
-        """Whether it has been said which way the arrow keys go."""
+        """True if the direction of the arrow keys has been announced."""
         self._unsubscribe: tuple[Unsubscribe, ...] = ()
         self._timer = single_shot(self, 0, self._notify_focus)
         _install_factory()
@@ -52,7 +52,7 @@ class TableAccess(QObject):
             application.focusChanged.connect(self._on_focus)
 
     def follow(self, scene: TableScene) -> None:
-        """Announce from now on what happens on a scene, which the view shows."""
+        """Announce the events of the scene that the view shows from now on."""
         self._scene = scene
         self._picked = None
         session = scene.session
@@ -78,24 +78,24 @@ class TableAccess(QObject):
             self.speaker().say_table(session)
 
     def leave(self) -> None:
-        """Announce nothing of a scene that is taken away."""
+        """Stop announcing a scene that is removed."""
         for unsubscribe in self._unsubscribe:
             unsubscribe()
         self._unsubscribe, self._scene, self._picked = (), None, None
 
     def announce(self, sentence: str, urgent: bool = False) -> None:
-        """Have a sentence read aloud; an urgent one may interrupt what is being read."""
+        """Announce a sentence; an urgent one may interrupt the text being read."""
         if QAccessible.isActive():
             self.speaker().say(sentence, urgent)
 
     def announce_time(self) -> None:
-        """Have it read aloud how much time is left."""
+        """Announce the time left."""
         scene = self._scene
         if QAccessible.isActive() and scene is not None:
             self.speaker().say_time(scene.session)
 
     def speaker(self) -> Announcer:
-        """Return what speaks for this table."""
+        """Return the announcer of this table, created at the first call."""
         if self._speaker is None:
             from cfanp_gui.table.access.announce import Announcer
 
@@ -114,7 +114,7 @@ class TableAccess(QObject):
             self.speaker().say_pair(session, pair)
 
     def _hears(self, session: GameSession) -> bool:
-        """Return whether a session is still the one on the table, whose changes are announced."""
+        """Return True if a session is still on the table and a tool listens."""
         return (
             QAccessible.isActive()
             and self._scene is not None
@@ -128,7 +128,7 @@ class TableAccess(QObject):
     # Following the scene
 
     def _on_hint(self, sentence: str) -> None:
-        # A question is announced with its answers, and what must be done first as whose turn it is.
+        # A question is announced with its answers, and a demand together with the turn.
         scene = self._scene
         if not sentence or scene is None or scene.resolver.question is not None:
             return
@@ -149,7 +149,7 @@ class TableAccess(QObject):
         self.announce(asked.format(question=title, answers=answers))
 
     def _explain_arrows(self) -> None:
-        """Say once which way the arrow keys go: who does not see the boards cannot know."""
+        """Announce the direction of the arrow keys once, for people who cannot see the boards."""
         scene = self._scene
         if scene is None or not QAccessible.isActive() or self._is_led:
             return
@@ -177,13 +177,13 @@ class TableAccess(QObject):
             self._timer.start()
 
     def _notify_focus(self) -> None:
-        """Notify tools which square or answer the keyboard is on, if it is on the table."""
+        """Notify tools of the square or answer that has the keyboard focus, if any."""
         focused = self._node().focusChild()
         if focused is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))
 
     def _notify_changes(self) -> None:
-        """Notify tools of each name that has changed since it was last asked for."""
+        """Notify tools of changed names and descriptions, and of pieces picked up or put back."""
         scene = self._scene
         if scene is None or not QAccessible.isActive():
             return
@@ -208,7 +208,7 @@ class TableAccess(QObject):
 
         node = QAccessible.queryAccessibleInterface(self._view)
         if not isinstance(node, TableNode):
-            # Somebody asked for it before the factory was there.
+            # It was queried before the factory was installed.
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
             node = QAccessible.queryAccessibleInterface(self._view)
         assert isinstance(node, TableNode), "the factory makes the interface of such a view"
@@ -216,7 +216,7 @@ class TableAccess(QObject):
 
 
 def _make_node(key: str, thing: QObject | None) -> QAccessibleInterface | None:  # noqa: ARG001
-    """Return the interface of an object, as Qt's factories do; None for an unknown one."""
+    """Return the interface of an object, as a Qt factory; None for other classes."""
     if not isinstance(thing, TableView | HandOverCard):
         return None
     from cfanp_gui.table.access.table_nodes import CardNode, TableNode
@@ -226,5 +226,5 @@ def _make_node(key: str, thing: QObject | None) -> QAccessibleInterface | None: 
 
 @cache
 def _install_factory() -> None:
-    """Have Qt ask us for interfaces; once is enough for every table."""
+    """Install the interface factory, once for all tables."""
     QAccessible.installFactory(_make_node)

@@ -1,4 +1,4 @@
-"""Sentences for what is done at a table, in every game."""
+"""Spoken sentences about the events at a table, for every game."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from cfanp_gui.table.access.words import sentence, spoken_time
 from cfanp_gui.table.translate import tr, translated
 
 MOST_TOLD = 20
-"""Actions told of at once."""
+"""Largest number of actions told at once."""
 
 
 MOST_SEATS = 8
-"""Boards up to which it is said who sits at each."""
+"""Largest number of boards for which the players are listed."""
 
 
 class Narrator:
-    """Puts what is done in one session into sentences to be heard."""
+    """Narrator of one session in spoken sentences."""
 
     def __init__(self, session: GameSession) -> None:
         self._session = session
         self._wording = session.game.wording
 
-    # What has happened
+    # Events
 
     def change(self, change: Change) -> str:
-        """Return a change in sentences: what was done or undone, and whose turn it is now."""
+        """Return a change in sentences: the moves done or undone, and the turn now."""
         steps, now = change.steps, self._session.situation
         if not steps:
             return _joined([self.viewer(), self.turn(), self.time()])
@@ -64,20 +64,20 @@ class Narrator:
             sentences += _all(self._wording.reversals(now, transition))
         turn = translated(self._wording.turn_after(before, now, transition))
         if change.new and self.bot_moves:
-            turn = ""  # which is heard as soon as it does
+            turn = ""  # the bot's own move will be announced
         offered = new_claim(self._session, change.before) if change.new else claim(self._session)
         return _joined([*sentences, sentence(turn), *_all(filter(None, [offered])), self.time()])
 
     @property
     def bot_moves(self) -> bool:
-        """Return whether the one player to move is a bot that moves by itself."""
+        """Return True if the one player to move is a bot that moves by itself."""
         seat = seat_to_move(self._session.position)
         if seat is None:
             return False
         return self._session.moves_itself(self._session.position.seat_status(seat.id).player)
 
     def viewer(self) -> str:
-        """Return whose view of the game is on the screen, as a sentence; empty for all of it."""
+        """Return a sentence on the viewer whose knowledge is shown; empty if all is shown."""
         viewer = self._session.viewer
         if viewer is None:
             return ""
@@ -87,12 +87,12 @@ class Narrator:
         return tr("The table shows what {name} may see.").format(name=name)
 
     def last(self, count: int) -> str:
-        """Return the last actions before the cursor in their order, each with what it led to."""
+        """Return the last actions before the cursor in their order, each with its results."""
         nodes = list(islice(self._session.node.path(), min(count, MOST_TOLD)))
         return _joined(map(self.row, reversed(nodes))) or tr("Nothing has been played yet.")
 
     def row(self, node: Node) -> str:
-        """Return an action in the list of moves with what happened by it; empty for neither."""
+        """Return a move of the move list with its results; empty if there is nothing to tell."""
         if node.parent is None or node.transition is None:
             return ""
         before = self._session.situation_at(node.parent)
@@ -103,9 +103,9 @@ class Narrator:
         return _joined([action, *_all(checks), *self._events(node.events, seen)])
 
     def action(self, before: Situation, transition: Transition, seen: Situation) -> str:
-        """Return who did what, as a sentence; empty for what only events tell.
+        """Return an action as a sentence; empty if only its events tell it.
 
-        Squares are named as they are `seen` on the pair pushed together, too.
+        Squares are also named as they are `seen` on the pair pushed together.
         """
         position, player = before.position, self._session.name(transition.actor)
         if not transition.went and not transition.placed:
@@ -128,15 +128,15 @@ class Narrator:
             return ""
         return translated(self._wording.outcome(self._session.situation, outcome))
 
-    # How things stand
+    # Present state
 
     def table(self) -> str:
-        """Return what game has come onto the table: boards, who sits there, whose turn it is."""
+        """Return the introduction of a game: its boards, players and turn."""
         boards = sentence(translated(self._wording.table(self._session.situation)))
         return _joined([boards, self.seats(), self.turn(), self.time()])
 
     def seats(self) -> str:
-        """Return who sits at which board, as a sentence; empty where that would be too long."""
+        """Return a sentence with the players by board; empty if it would be too long."""
         at = self._session.situation
         players: dict[str, dict[str, None]] = {}
         for seat in at.position.seats():
@@ -149,18 +149,18 @@ class Narrator:
         return sentence(", ".join(here))
 
     def turn(self) -> str:
-        """Return whose turn it is and that a draw may be claimed, in sentences.
+        """Return sentences on the turn and on a draw that may be claimed.
 
-        Empty when the game is over.
+        Empty if the game is over.
         """
         session = self._session
         turn = sentence(translated(framed(session, self._wording.spoken_turn(session.situation))))
         return _joined([turn, *_all(filter(None, [claim(session)]))])
 
     def time(self) -> str:
-        """Return how much time is left, as a sentence; empty without clocks or after the end.
+        """Return the time left as a sentence; empty without clocks or after the end.
 
-        Where several are to move it is the shortest time of all.
+        If several players are to move, it is the shortest of their times.
         """
         session = self._session
         if session.outcome is not None:
@@ -178,11 +178,11 @@ class Narrator:
         )
 
     def pair(self, pair: Pair) -> str:
-        """Return which boards have been pushed together, and what can be done on them."""
+        """Return a sentence on the boards pushed together and the moves possible on them."""
         return translated(self._wording.pushed(self._session.situation._replace(pair=pair)))
 
     def _situation(self, position: Position) -> Situation:
-        """Return another position of the session as it is put into words."""
+        """Return the situation, for wording, of another position of the session."""
         return self._session.situation._replace(position=position, pair=None, transition=None)
 
 

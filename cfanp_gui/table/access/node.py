@@ -1,4 +1,4 @@
-"""What is common to everything on the table that an assistive tool can ask about."""
+"""Base classes of the table's accessible nodes."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from cfanp_gui.table.view import TableView
 
 PRESS = QAccessibleActionInterface.pressAction()
 FOCUS = QAccessibleActionInterface.setFocusAction()
-"""Qt's names of the two things that can be done with what lies on a table."""
+"""Qt's names of the two actions of nodes."""
 
 
 Act = Callable[[TableScene], None]
-"""Something that can be done with a node on the scene shown now."""
+"""Action of a node on the scene shown now."""
 
 
 class _Actions(QAccessibleActionInterface):
-    """What can be done with a node: Qt's name of each action, and what does it."""
+    """Action interface of a node: handlers by Qt's name of each action."""
 
     def __init__(self, handlers: dict[str, Callable[[], None]]) -> None:
         super().__init__()
@@ -53,17 +53,17 @@ class _Actions(QAccessibleActionInterface):
 
 
 class Told:
-    """What an interface has, before Qt's class, that has texts and others below it."""
+    """Mixin, placed before Qt's class, of an interface with texts and children."""
 
     last_words: dict[QAccessible.Text, str]
-    """The last text given for it, by Qt's kinds of text."""
+    """Last texts returned, by Qt's kinds of text."""
 
     def words(self, kind: QAccessible.Text) -> str:
-        """Return its text now; empty for most kinds of text."""
+        """Return its present text of a kind; empty for most kinds."""
         raise NotImplementedError  # Qt's classes allow no abstract methods
 
     def below(self) -> Sequence[QAccessibleInterface]:
-        """Return the interfaces below this one."""
+        """Return the child interfaces."""
         return ()
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -83,7 +83,7 @@ class Told:
 
 
 class Root(Told, QAccessibleWidget):  # type: ignore[misc]  # no child is None, which Qt takes
-    """The interface of the view itself, of which the nodes below ask what is on the table."""
+    """Interface of the view itself, which tells its descendants about the table."""
 
     def __init__(self, view: TableView) -> None:
         QAccessibleWidget.__init__(self, view, QAccessible.Role.Grouping)
@@ -94,26 +94,26 @@ class Root(Told, QAccessibleWidget):  # type: ignore[misc]  # no child is None, 
 
     @property
     def view(self) -> TableView | None:
-        """Return the view; None when it is gone or going."""
+        """Return the view; None if it is deleted or being deleted."""
         view = self._view()
         return view if view is not None and Shiboken.isValid(view) else None
 
     @property
     def scene(self) -> TableScene | None:
-        """Return the scene shown now."""
+        """Return the scene shown now; None if there is none."""
         view = self.view
         scene = view.table if view is not None else None
         return scene if scene is not None and Shiboken.isValid(scene) else None
 
     @property
     def question(self) -> Question | None:
-        """Return the question on the table."""
+        """Return the question on the table; None if there is none."""
         scene = self.scene
         return scene.resolver.question if scene is not None else None
 
     @property
     def describer(self) -> Describer | None:
-        """Return what puts the scene shown now into words."""
+        """Return the describer of the scene shown now; None if there is no scene."""
         scene = self.scene
         if scene is None:
             return None
@@ -123,16 +123,16 @@ class Root(Told, QAccessibleWidget):  # type: ignore[misc]  # no child is None, 
 
     @property
     def focused_square(self) -> Square | None:
-        """Return the square the keyboard is on; None while there is a question on the table."""
+        """Return the keyboard cursor's square; None without one or while a question is open."""
         scene = self.scene
         return scene.keyboard.square if scene is not None and self.question is None else None
 
     def has(self, board: int) -> bool:
-        """Return whether a board is on the table."""
+        """Return True if a board is on the table."""
         return self.spec(board) is not None
 
     def spec(self, board: int) -> BoardSpec | None:
-        """Return a board on the table by its id; None for one that is not there."""
+        """Return a board on the table by its id; None if it is not there."""
         scene = self.scene
         if scene is None:
             return None
@@ -157,9 +157,9 @@ class Root(Told, QAccessibleWidget):  # type: ignore[misc]  # no child is None, 
         return view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
 
     def dismiss(self) -> None:
-        """Cancel the question on the table and take the card off it, as a press beside does.
+        """Cancel the question on the table and remove the card, as a press beside it does.
 
-        One that is answered by what lies on the table stays.
+        A question that is answered by objects on the table stays open.
         """
         question, view = self.question, self.view
         if question is not None:
@@ -169,9 +169,9 @@ class Root(Told, QAccessibleWidget):  # type: ignore[misc]  # no child is None, 
 
 
 class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
-    """A node that belongs to no `QObject`, somewhere below the table's.
+    """A node without a `QObject`, anywhere below the table's node.
 
-    What it says, where it lies and what can be done with it is asked only while it is valid.
+    Its texts, area and actions are used only while it is valid.
     """
 
     def __init__(
@@ -181,7 +181,7 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
         press: Act | None = None,
         focus: Act | None = None,
     ) -> None:
-        """Stand below another node, or below the table itself; `press` and `focus` are actions."""
+        """Create a node below another node, or below the table if `above` is None."""
         QAccessibleInterface.__init__(self)
         self.last_words = {}
         self._table = table
@@ -192,7 +192,7 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
 
     @property
     def scene(self) -> TableScene | None:
-        """Return the scene shown now."""
+        """Return the scene shown now; None if there is none."""
         return self._table.scene
 
     def _do(self, act: Act) -> None:
@@ -200,7 +200,7 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
         if scene is not None and self.isValid():
             act(scene)
 
-    # What a node is
+    # Content of a node
 
     def words(self, kind: QAccessible.Text) -> str:
         say = {QAccessible.Text.Name: self.name, QAccessible.Text.Description: self.description}
@@ -208,19 +208,19 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
         return say[kind](describer) if describer is not None and kind in say else ""
 
     def name(self, describer: Describer) -> str:
-        """Return what it is called now."""
+        """Return its present name."""
         raise NotImplementedError
 
     def description(self, describer: Describer) -> str:  # noqa: ARG002
-        """Return what is said of it besides."""
+        """Return its present description; empty for none."""
         return ""
 
     def area(self, scene: TableScene) -> QRectF | QPolygonF:  # noqa: ARG002
-        """Return where it lies: in the viewport, or as a polygon of the scene."""
+        """Return its area: a rectangle in the viewport, or a polygon in the scene."""
         return QRectF()
 
     def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
-        """Add to its state what is true of it alone."""
+        """Set the flags of its state that are specific to it."""
 
     # What Qt asks
 
@@ -250,7 +250,7 @@ class AccessNode(Told, QAccessibleInterface):  # type: ignore[misc]  # as above
         return super().text(kind) if self.isValid() else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Ignore the text: only the table names what lies on it."""
+        """Ignore the text: tools cannot rename what is on the table."""
 
     def rect(self) -> QRect:
         view, scene = self._table.view, self.scene

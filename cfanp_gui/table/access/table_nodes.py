@@ -1,11 +1,11 @@
-"""The table as assistive tools see it: the table, its boards, their squares, a question.
+"""Accessible nodes of the table, its question, and the root of the tree.
 
-The scene's items mean nothing to a screen reader, so there is a tree beside them. A node stands
-for a board or a square by its number, not for an item, and says at every call what is true then.
-Nodes are made when a tool first asks for them; without one there are none.
+The scene's items mean nothing to a screen reader, so there is a tree beside them. A node stands for
+a board or a square by its number, not for an item, and reports the present state at every call.
+Nodes are created when a tool first asks for them; without a tool there are none.
 
-Qt keeps plain pointers to interfaces that belong to no `QObject`. So the table's node keeps
-every other one alive, and they are struck off Qt's list when the view goes.
+Qt keeps plain pointers to interfaces that belong to no `QObject`. So the table's node keeps every
+other one alive, and they are removed from Qt's list when the view is deleted.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ _CHANGED = {
     QAccessible.Text.Name: QAccessible.Event.NameChanged,
     QAccessible.Text.Description: QAccessible.Event.DescriptionChanged,
 }
-"""The texts that tools remember, and the event by which they learn of another."""
+"""Kinds of text that tools cache, with the event for a change of each."""
 
 
 class OfferNode(AccessNode):
-    """One answer to the question on the table; the one after the last cancels."""
+    """Node of an answer to the question on the table; the one after the last cancels."""
 
     def __init__(self, table: Root, above: AccessNode, index: int) -> None:
         super().__init__(table, above, press=self._press)
@@ -75,7 +75,7 @@ class OfferNode(AccessNode):
 
 
 class QuestionNode(AccessNode):
-    """The question on the table, while there is one."""
+    """Node of the question on the table, valid while there is one."""
 
     def __init__(self, table: Root) -> None:
         super().__init__(table, None)
@@ -102,7 +102,7 @@ class QuestionNode(AccessNode):
         return self._offers[:answers]
 
     def every(self) -> list[AccessNode]:
-        """Return all nodes made for answers, also those of an earlier question."""
+        """Return all nodes created for answers, also those of earlier questions."""
         return self._offers
 
     def role(self) -> QAccessible.Role:
@@ -110,7 +110,7 @@ class QuestionNode(AccessNode):
 
 
 class CardNode(QAccessibleWidget):
-    """The hand-over card; pressing it goes on."""
+    """Node of the hand-over card; the press action continues the game."""
 
     def __init__(self, card: HandOverCard) -> None:
         super().__init__(card, QAccessible.Role.Button)
@@ -127,7 +127,7 @@ class CardNode(QAccessibleWidget):
 
 
 class TableNode(Root):
-    """The view of a table, with the boards on it instead of the widgets inside."""
+    """Node of a table's view, with the boards as children instead of the inner widgets."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -136,7 +136,7 @@ class TableNode(Root):
         self._question_node = QuestionNode(self)
         view.destroyed.connect(self._forget_nodes)
 
-    # What is below it
+    # Children
 
     def boards(self) -> list[BoardNode]:
         """Return the nodes of the boards on the table, in their order."""
@@ -149,7 +149,7 @@ class TableNode(Root):
         return self._nodes[board]
 
     def source(self, source: Source) -> SquareNode | PocketNode | None:
-        """Return the node of a square on the table, or of a type of piece in a pocket there."""
+        """Return the node of a square or of a piece type in a pocket; None if it is not there."""
         if not self.has(source.board):
             return None
         board = self.board(source.board)
@@ -159,10 +159,9 @@ class TableNode(Root):
         return node if node.isValid() else None
 
     def changes(self) -> Iterator[QAccessibleEvent]:
-        """Yield an event for all that is called otherwise now than when a tool last asked.
+        """Yield an event for each text or list of children changed since a tool last asked.
 
-        So it does where there are other nodes now. A tool that hears of it may ask at once, and
-        nodes be made for it.
+        A tool may react to an event at once, which can create nodes during the iteration.
         """
         view = self.view
         if view is None:
@@ -173,14 +172,14 @@ class TableNode(Root):
         for board in list(self._nodes.values()):
             if board.isValid() and board.has_others():
                 yield QAccessibleEvent(board, reordered)
-        # Events of what belongs to an object name that object.
+        # Events of a node with an object refer to that object.
         yield from (QAccessibleEvent(view, event) for event in _changed(self))
         for node in self.made():
             if node.isValid():
                 yield from (QAccessibleEvent(node, event) for event in _changed(node))
 
     def made(self) -> Iterator[AccessNode]:
-        """Yield every node there is below this one."""
+        """Yield every node created below this one."""
         for board in list(self._nodes.values()):
             yield board
             yield from board.made()
@@ -207,7 +206,7 @@ class TableNode(Root):
         return [one for one in widgets if one.isVisible() and one is not view.viewport()]
 
     def _forget_nodes(self) -> None:
-        """Have Qt forget and delete every node, for it would ask them when they are gone."""
+        """Unregister and delete all nodes in Qt, which would otherwise use them after deletion."""
         nodes = list(self.made())
         self._nodes.clear()
         for node in nodes:
@@ -239,9 +238,10 @@ class TableNode(Root):
         return self.source(square) if square is not None else None
 
     def words(self, kind: QAccessible.Text) -> str:
-        """Return the text for the table now: whose turn it is describes it.
+        """Return the present text of the table; the turn is its description.
 
-        Where the cursor stands on a square, that is said when the keyboard comes back.
+        If the cursor is on a square, the description is empty: that square is read when focus
+        returns.
         """
         if kind == QAccessible.Text.Name:
             return tr("table")
@@ -251,7 +251,7 @@ class TableNode(Root):
 
 
 def _changed(node: AccessNode | TableNode) -> list[QAccessible.Event]:
-    """Return the events for the texts of a node that have changed since a tool asked."""
+    """Return the events for the texts of a node that have changed since a tool last asked."""
     return [
         event
         for kind, event in _CHANGED.items()

@@ -9,7 +9,7 @@ from cfanp_gui.table.translate import tr, translated
 
 
 def spoken_time(ms: int) -> str:
-    """Return the time on a clock, such as ``4 minutes 12 seconds``; a second begun counts."""
+    """Return the time on a clock, such as ``4 minutes 12 seconds``, rounded up to seconds."""
     minutes, seconds = divmod(-(-max(0, ms) // 1000), 60)
     hours, minutes = divmod(minutes, 60)
     parts = []
@@ -23,12 +23,12 @@ def spoken_time(ms: int) -> str:
 
 
 def sentence(text: str) -> str:
-    """Return a text with a full stop, unless it ends a sentence already; empty for none."""
+    """Return a text with a full stop, unless it ends a sentence already; empty stays empty."""
     if not text or text.endswith((".", "!", "?")):
         return text
     return tr("{text}.").format(text=text)
 
 
 def offer_name(game: Game, offer: Offer) -> str:
-    """Return one answer to a question in words; a piece shown as a picture by its name."""
+    """Return the text of an answer; for a picture, the name of its piece."""
     return offer.text if offer.picture is None else translated(name_of(game, offer.text))

@@ -1,6 +1,6 @@
-"""What holds an army or threatens its King, drawn while its plate or its King is pointed at.
+"""Attacks that hold an army or threaten its King, drawn while its plate or King is pointed at.
 
-Rules that let be known of such attacks say of each from where it comes (`capabilities.Marks`).
+Positions whose rules reveal such attacks (`capabilities.Marks`) give the source of each.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OWNER = "attacks"
 
 
 class AttackHints:
-    """Arrows to the King of a seat that is pointed at with the mouse, the keyboard or a letter."""
+    """Arrows to the King of the seat pointed at with the mouse, the keyboard or a letter."""
 
     def __init__(self, host: TableHost) -> None:
         self._host = host
@@ -31,8 +31,8 @@ class AttackHints:
     def follow(self, point: QPointF | None, cursor: Square | None, chosen: int | None) -> None:
         """Show the attacks on the seat under a scene point.
 
-        Without one there it is that whose King stands under the keyboard's `cursor`, or that at the
-        `chosen` board.
+        Show them also for a seat whose King stands under the keyboard's `cursor`, and for a seat at
+        the `chosen` board.
         """
         position = self._host.session.position
         seats: list[int] = []
@@ -50,7 +50,7 @@ class AttackHints:
             self._host.arrows.show(OWNER, shown)
 
     def _under(self, point: QPointF | None) -> Iterator[int]:
-        """Yield the seat whose plate, or whose King, is under a scene point."""
+        """Yield the seats whose plate or King is under a scene point."""
         if point is None:
             return
         hit = self._host.hit(point)

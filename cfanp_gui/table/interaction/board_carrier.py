@@ -1,6 +1,6 @@
-"""A board carried by the pointer: it snaps to others' seams, grows over the stage, and is laid.
+"""Dragging a board: it snaps to other boards' seams and grows over the stage.
 
-A drag is a record of what is held, from where and where it is now; it lives only until release.
+A drag records the board held, its origin and its present pose; it exists only until release.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ class BoardDrag:
         self.board = board
         self.pressed_at = pressed_at
         self.grip = grip
-        """From the pointer to the board's centre."""
+        """Offset from the pointer to the board's centre, in scene units."""
         self.plate = plate
-        """Whether it was pressed on its name plate."""
+        """True if the press was on the board's name plate."""
         self.hold = hold
-        """How it lies under the pointer, wherever it is snapped to."""
+        """Pose under the pointer, even while the board is snapped to a seam."""
         self.moved = False
         self.target: int | None = None
-        """The board it is snapped to."""
+        """Board it is snapped to; None while it follows the pointer."""
         self.seams: dict[int, tuple[geometry.Pose, geometry.Pose]] = {}
-        """For other boards how they lie, and how this one would lie at their seams."""
+        """By other boards: their poses, and the poses this one would have at their seams."""
 
 
 class BoardCarrier:
-    """Has a board that is held follow the pointer, and end where it is let go."""
+    """Controller that moves a held board with the pointer and lays it down on release."""
 
     def __init__(self, host: TableHost, resolver: MoveResolver, controls: BoardControls) -> None:
         self._host = host
@@ -53,7 +53,7 @@ class BoardCarrier:
         self._controls = controls
 
     def lift(self, drag: BoardDrag) -> None:
-        """Take a board up; one on its way turns under the pointer as it would have come to lie."""
+        """Pick a board up; one still gliding turns under the pointer to its goal's angle."""
         host = self._host
         drag.moved = True
         item = host.boards[drag.board]
@@ -68,11 +68,11 @@ class BoardCarrier:
         host.refresh()
 
     def _held_pose(self, drag: BoardDrag, board: int) -> geometry.Pose:
-        """Return how a board lies under the pointer, or one that lies with it for good."""
+        """Return the pose of the held board, or of a board that permanently lies with it."""
         return self._host.arrangement.carried(drag.board, drag.hold)[board]
 
     def carry(self, drag: BoardDrag, point: QPointF) -> None:
-        """Follow the pointer, or glide into the ghost join within whose reach it is, and back."""
+        """Move the board with the pointer, or glide it into a ghost join within reach, and back."""
         host = self._host
         item = host.boards[drag.board]
         self._fit_place(drag, point)
@@ -98,7 +98,7 @@ class BoardCarrier:
         host.badge.say(translated(words), (pose.centre + seam.centre) / 2)
 
     def _fit_place(self, drag: BoardDrag, point: QPointF) -> None:
-        """Let a board grow over the stage, where it stands upright, and shrink beside it."""
+        """Enlarge a board, turned upright, over the stage, and shrink it again beside the stage."""
         stage = self._host.arrangement.stage
         if stage is None:
             return
@@ -127,7 +127,7 @@ class BoardCarrier:
             if item.board in (drag.board, STRIP):
                 continue
             there = self._at_seam(drag, item)
-            # Under the same pointer it would lie so if it were as large as there.
+            # Its centre under the same pointer if it had the size it would have there.
             centre = point + drag.grip * (item.pose.scale / drag.hold.scale)
             if geometry.snaps(centre, there, item.pose, item.board == drag.target):
                 gap = (there.centre - centre).manhattanLength()
@@ -136,12 +136,12 @@ class BoardCarrier:
         return best
 
     def _board_below(self, drag: BoardDrag, point: QPointF) -> int | None:
-        """Return the board over which, or over whose empty place at home, another is held.
+        """Return the board over which, or over whose empty home, another is held.
 
-        Round a stage seams are over the next board of a column and over the pair: what is below
-        counts more than a seam that is near. One of a pair that leaves the stage goes home; over
-        the place of the other half too. On a free table what is let go over a board wants to lie
-        beside it.
+        Around a stage, seams lie over the next board of a column and over the pair, so the board
+        below counts more than a nearby seam. A board of the pair that leaves the stage goes home,
+        even when held over the home of the other half. Without a stage the result is None: a board
+        dropped on another is meant to lie beside it.
         """
         arrangement, on_stage = self._host.arrangement, self._host.placement.on_stage
         if arrangement.stage is None:
@@ -161,10 +161,10 @@ class BoardCarrier:
         return None
 
     def _half_below(self, drag: BoardDrag, point: QPointF) -> int | None:
-        """Return the board on the stage to which a visitor is nearest; None where none lies there.
+        """Return the board on the stage nearest to a visitor; None if the stage is empty.
 
-        A person aims with the pointer or with the board, whose middle is elsewhere when it is held
-        by its frame or plate: half the way between the two is over the half that is meant.
+        People aim with the pointer or with the board, whose centre is elsewhere when it is held by
+        its frame or plate: the point halfway between the two lies over the intended half.
         """
         aim = point + drag.grip / 2
         halves = [self._host.boards[board] for board in self._host.placement.on_stage]
@@ -174,7 +174,7 @@ class BoardCarrier:
         return None if nearest is None else nearest.board
 
     def _at_seam(self, drag: BoardDrag, item: BoardItem) -> geometry.Pose:
-        """Return how the board held lies at another's seam, found once while that one rests."""
+        """Return the held board's pose at another's seam, cached until the other board moves."""
         known = drag.seams.get(item.board)
         if known is None or known[0] is not item.pose:
             held, placement = self._host.boards[drag.board].spec, self._host.placement
@@ -183,14 +183,14 @@ class BoardCarrier:
         return known[1]
 
     def set_down(self, drag: BoardDrag) -> None:
-        """End the look of a board in the air."""
+        """Remove the appearance of a lifted board."""
         for board in self._host.arrangement.carried(drag.board, drag.hold):
             self._host.boards[board].setOpacity(1.0)
             self._host.boards[board].show_lifted(False)
         self._host.badge.setVisible(False)
 
     def lay_down(self, drag: BoardDrag) -> None:
-        """Push a board against the one it is snapped to, or let it lie where it is."""
+        """Push a board against the one it is snapped to, or leave it where it is."""
         host, session = self._host, self._host.session
         if drag.target is not None:
             pair = pair_of(drag.board, drag.target)
@@ -209,7 +209,7 @@ class BoardCarrier:
         if host.arrangement.stage is not None:
             self._lay_by_stage(drag)
             return
-        # Laid down somewhere else: that is where it belongs from now on.
+        # Laid down somewhere else: this is its home from now on.
         joined = session.pair is not None and drag.board in session.pair
         home = host.arrangement.homes[drag.board]
         pose = home.moved_to(drag.hold.centre) if joined else drag.hold
@@ -219,7 +219,7 @@ class BoardCarrier:
         host.lay_all()
 
     def _lay_by_stage(self, drag: BoardDrag) -> None:
-        """Have a board lie on the stage where it was let go there, or else at home."""
+        """Lay a board on the stage if it was released there, or else at home."""
         host, session = self._host, self._host.session
         over = drag.hold.scale != 1.0
         if not self._host.placement.joins:

@@ -1,4 +1,4 @@
-"""A choice between boards that lie on the table: they are lit until one of them is pointed at."""
+"""A choice between boards on the table, which are lit until one of them is chosen."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 KEYS = "123456789"
 PREVIEW_MS = 250
-"""How long the mouse must rest on a board before what it means is shown.
+"""Milliseconds the mouse must rest on a board before its preview is shown.
 
-A mouse on its way to another board shall not set things in motion.
+A mouse on its way to another board must not start animations.
 """
 
 
 class BoardChoice(Question):
-    """The boards against which one may be pushed for what is held over a square."""
+    """A question that asks for the board to push against, for a piece held over a square."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class BoardChoice(Question):
         preview: Callable[[Candidate], None],
         cancelled: Callable[[], None],
     ) -> None:
-        """`chosen` and `preview` are given what is taken and what is pointed at."""
+        """`chosen` is called with the candidate taken, `preview` with the one pointed at."""
         self._host = host
         self.asked = asked
         self.source, self.target = held
@@ -55,7 +55,7 @@ class BoardChoice(Question):
         self._hovered: int | None = None
         poses = host.placement.poses()
         self._rests = [footprint(host.boards[one].area, poses[one]) for one in self.boards]
-        """Where the boards lie while nothing is previewed: that is where people look for them."""
+        """Outlines of the boards without a preview, where people look for them."""
         texts = [self._label_of(index) for index in range(len(self.boards))]
         super().__init__(
             translated(asked.question),
@@ -93,11 +93,12 @@ class BoardChoice(Question):
     # Pointing
 
     def index_of(self, board: int | None) -> int | None:
-        """Return the number of the answer that a board is; None for another board."""
+        """Return the index of the answer for a board; None if the board is no answer."""
         return self.boards.index(board) if board in self.boards else None
 
     def take_pair(self, pair: Pair) -> bool:
-        """Take the board that makes a pair with the one that is pushed, if it is an answer."""
+        """Take the board that makes a pair with the pushed board, if it is an answer; return True
+        if so."""
         index = self.index_of(pair.other(self.asked.board))
         if index is None:
             return False
@@ -105,7 +106,7 @@ class BoardChoice(Question):
         return True
 
     def at(self, hit: Hit, point: QPointF) -> int | None:
-        """Return the answer under a scene point: a board where it is seen, or where it rests."""
+        """Return the answer under a scene point: a board at its present place or at rest."""
         found = None if hit.item is None else self.index_of(hit.item.board)
         if found is not None:
             return found
@@ -134,7 +135,7 @@ class BoardChoice(Question):
             one.show_pointed(index == self.pointed)
 
     def dismiss(self) -> None:
-        """Stay: whatever else is used on the table may be the answer."""
+        """Keep the question open: what else is used on the table may be the answer."""
 
     def set_theme(self, theme: Theme) -> None:
         for one in self.lit:

@@ -1,4 +1,4 @@
-"""What name plates, letters, digits and page keys do with boards: push them, or show one alone."""
+"""Board actions of name plates, letters, digits and page keys: push two, or show one alone."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from cfanp_gui.table.interaction.host import TableHost
 
 TYPED_MS = 900
-"""How soon after a digit another one makes a number of two digits with it."""
+"""Milliseconds within which two digits typed are read as one number."""
 
 
 class BoardControls:
-    """Boards picked by plate or key."""
+    """Controller for boards selected by plate or key."""
 
     def __init__(self, host: TableHost, resolver: MoveResolver) -> None:
         self._host = host
@@ -38,7 +38,7 @@ class BoardControls:
 
     @property
     def chosen(self) -> int | None:
-        """Return the board chosen by its plate or letter, to be pushed against the next."""
+        """Return the board chosen by its plate or letter, to be pushed against the next one."""
         return self._chosen
 
     @chosen.setter
@@ -55,9 +55,9 @@ class BoardControls:
         )
 
     def click_plate(self, board: int, point: QPointF) -> None:
-        """Do what a click on a board's plate at a scene point does.
+        """Handle a click on a board's plate at a scene point.
 
-        The button on it ends its player's turn, or passes.
+        The button on the plate ends the player's turn, or passes.
         """
         plates = self._host.boards[board].plates.items()
         edge = next((edge for edge, plate in plates if plate.button.under(point)), None)
@@ -73,14 +73,14 @@ class BoardControls:
         self.end_turn()
 
     def click_board(self, board: int) -> None:
-        """Do what a click on a half-board does that is not on the stage: as one on its plate."""
+        """Handle a click on a half-board beside the stage like a click on its plate."""
         if not self._is_second_click(board):
             self.press_plate(board)
 
     def end_turn(self) -> None:
-        """Decline the rest of the turn, where there is a rest to decline; else pass.
+        """End the turn if moves are left that may be declined; otherwise pass.
 
-        Of several who may pass it is asked who does; where nobody may it is said.
+        If several players may pass, ask which one; if nobody may, report that.
         """
         position = self._host.session.position
         passes = position.passes() if isinstance(position, Passes) else {}
@@ -100,9 +100,9 @@ class BoardControls:
             )
 
     def press_plate(self, board: int) -> None:
-        """Take a board as the one awaited; else choose it to be pushed, or show it alone.
+        """Answer the open board choice with a board; else choose it to be pushed, or show it alone.
 
-        A player who must decide there is asked.
+        Ask for a decision first if a player at the board must make one.
         """
         if self._resolver.point_board(board) or board == STRIP:
             return
@@ -131,13 +131,13 @@ class BoardControls:
             self._resolver.push(first, board)
 
     def choose(self, board: int | None) -> None:
-        """Have a board chosen to be pushed, which shows it on an empty stage; None for none."""
+        """Choose a board to be pushed, and show it on an empty stage; None chooses none."""
         self.chosen = board
         if isinstance(self._host.session.position, Joins):
             self._host.focus.show_alone(board if self._host.session.pair is None else None)
 
     def clear_stage(self) -> None:
-        """Let what is on the stage glide home, but half-boards that must be used."""
+        """Send the boards on the stage home, except half-boards that must be used."""
         if self._host.arrangement.stage is None:
             return
         session = self._host.session
@@ -149,7 +149,7 @@ class BoardControls:
             session.pull_apart()
 
     def _is_second_click(self, board: int) -> bool:
-        """Return whether a plate is clicked again at once: a double click counts once."""
+        """Return True if a plate is clicked again at once; a double click counts only once."""
         again = board == self._clicked and self._click.isValid()
         limit = QGuiApplication.styleHints().mouseDoubleClickInterval()
         soon = again and self._click.elapsed() < limit
@@ -161,10 +161,10 @@ class BoardControls:
         return next(one.label for one in self._host.session.position.boards() if one.id == board)
 
     def key(self, text: str, cursor: Square | None) -> bool:
-        """Take a typed character; return whether it means anything.
+        """Handle a typed character; return True if it has a meaning.
 
-        It is a board's letter where boards are pushed, a digit of a board's number elsewhere, or a
-        piece in the pocket of the player to move where the cursor is.
+        It is a board's letter in games where boards are pushed. Elsewhere it is a digit of a
+        board's number, or a piece in the pocket of the player to move at the cursor's board.
         """
         position = self._host.session.position
         if isinstance(position, Joins):
@@ -177,22 +177,22 @@ class BoardControls:
         return cursor is not None and self._take_from_pocket(text.upper(), cursor)
 
     def means(self, letter: str, cursor: Square | None) -> bool:
-        """Return whether a typed letter means anything: a board's, or that of a piece in a pocket.
+        """Return True if a typed letter names a board, or a piece in a pocket.
 
-        The cursor is where the pocket is looked for; without it there is none.
+        The pocket is that at the cursor's board; without a cursor there is none.
         """
         if isinstance(self._host.session.position, Joins):
             return self._lettered(letter) is not None
         return cursor is not None and self._in_pocket(letter.upper(), cursor) is not None
 
     def _lettered(self, text: str) -> int | None:
-        """Return the board with a letter, large or small."""
+        """Return the board with a letter, in upper or lower case; None if there is none."""
         letter = text.upper()
         boards = self._host.session.position.boards()
         return next((one.id for one in boards if len(letter) == 1 and one.label == letter), None)
 
     def pocket_source(self, letter: str, cursor: Square) -> PocketSource | None:
-        """Return the pocket piece with a letter of the player to move where the cursor is."""
+        """Return the pocket source for a letter, of the player to move at the cursor's board."""
         position = self._host.session.position
         if not isinstance(position, Pockets) or letter not in self._host.session.game.piece_types:
             return None
@@ -206,9 +206,10 @@ class BoardControls:
         return PocketSource(side, letter)
 
     def _in_pocket(self, typed: str, cursor: Square) -> PocketSource | None:
-        """Return what a typed letter takes from the pocket of the player where the cursor is.
+        """Return the pocket source for a typed letter, of the player at the cursor's board.
 
-        A King is in none: a letter that is one in the language in use is what it is in English.
+        Pockets hold no King: a letter that stands for the King in the language in use is read as an
+        English piece letter instead.
         """
         types = self._host.session.game.piece_types
         meant = (key_letters(piece_letters(), types).get(typed, typed), typed)
@@ -224,19 +225,20 @@ class BoardControls:
         return True
 
     def take(self, source: PocketSource) -> None:
-        """Pick a piece up from a pocket; why it cannot be is reported. Set by the pointer."""
+        """Pick a piece up from a pocket, or report the reason it cannot be. Replaced by the
+        pointer."""
         self._resolver.decline(source)
 
     # One board alone
 
     @property
     def shown(self) -> tuple[int, ...] | None:
-        """Return the boards that fill the view; None where all of them do."""
+        """Return the boards that fill the view; None if all boards are shown."""
         focus = self._host.focus.boards
         return None if focus is None else self._host.arrangement.whole(focus[0])
 
     def show(self, group: tuple[int, ...] | None) -> None:
-        """Let the parts of one board fill the view, or all of them when these do so already."""
+        """Fit the parts of one board into the view, or all boards if these parts fill it."""
         if group is not None and group == self.shown:
             group = None
         self._host.focus.show(group)
@@ -256,9 +258,10 @@ class BoardControls:
         return both == "0" or both in boards
 
     def turn_page(self, by: int, cursor: Square | None) -> bool:
-        """Show the next board alone, or the one before; return whether there is such a thing.
+        """Show the next or previous board alone; return False in games where boards are pushed.
 
-        Where none is shown alone it is the one on which the cursor is, or the first.
+        If no board is shown alone yet, show the cursor's board; without a cursor, the first or the
+        last board.
         """
         if isinstance(self._host.session.position, Joins):
             return False
@@ -273,7 +276,7 @@ class BoardControls:
         return True
 
     def next_square(self, square: Square, by: int) -> Square:
-        """Return the same square of the next board in order, or of the one before."""
+        """Return the same square on the next or previous board in order."""
         groups = self._host.arrangement.wholes
         group = self._host.arrangement.whole(square.board)
         other = groups[(groups.index(group) + by) % len(groups)]

@@ -1,4 +1,4 @@
-"""Small things that lie over the table: a question with its answers, and a badge with words."""
+"""Overlays on the table: a question with its answers, and a badge with a text."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from cfanp_gui.table.layers.surface import ScreenItem, take_off
 from cfanp_gui.table.theme import Theme, ink_on
 
 _EDGE = 3.0
-"""Pixels kept free around what a question is about."""
+"""Pixels kept free around the area a question is about."""
 _BESIDE = 10.0
-"""Pixels between a question and what it is about."""
+"""Pixels between a question and the area it is about."""
 
 
 class Chooser(Question, ScreenItem):
-    """A small question beside a square; a press beside it cancels."""
+    """A small question beside a square; a press outside it cancels."""
 
     CELL = 58.0
     TITLE = 26.0
     CAPTION = 22.0
-    """Height of the words below a picture."""
+    """Height of the caption below a picture."""
     PAD = 8.0
 
     def __init__(
@@ -64,7 +64,7 @@ class Chooser(Question, ScreenItem):
         return self._rect.translated(self._shift).adjusted(-2, -2, 2, 2)
 
     def cell(self, index: int) -> QRectF:
-        """Return where an answer is drawn, in pixels from the chooser's position."""
+        """Return the rectangle of an answer, in pixels from the chooser's position."""
         row, column = divmod(index, self._columns)
         rect = self._rect.translated(self._shift)
         return QRectF(
@@ -75,9 +75,9 @@ class Chooser(Question, ScreenItem):
         ).adjusted(2, 2, -2, -2)
 
     def keep_in_view(self, asked_about: Iterable[QPolygonF] = ()) -> None:
-        """Shift so that the whole question is seen in the scene's first view.
+        """Shift the question so that all of it is visible in the scene's first view.
 
-        It lies beside what is asked about, polygons of the scene, as near as it can.
+        It lies beside the polygons asked about, in scene coordinates, and as near as possible.
         """
         views = self.scene().views() if self.scene() is not None else []
         if not views:
@@ -122,7 +122,7 @@ class Chooser(Question, ScreenItem):
             self.take(index)
 
     def covers(self, at: QPointF) -> bool:
-        """Return whether a scene point lies under the question."""
+        """Return True if a scene point lies under the question."""
         return self.boundingRect().contains(self._local(at))
 
     def _local(self, at: QPointF) -> QPointF:
@@ -160,7 +160,7 @@ class Chooser(Question, ScreenItem):
     def _paint_picture(
         self, painter: QPainter, offer: Offer, picture: QPixmap, cell: QRectF
     ) -> None:
-        """Draw the picture of an answer, and its words below where these are needed."""
+        """Draw the picture of an answer, with its caption below if it has one."""
         side = self.CELL - 10
         place = QRectF(cell.center().x() - side / 2, cell.top() + 3, side, side)
         painter.setOpacity(0.5 if offer.struck else 1.0)
@@ -178,7 +178,7 @@ class Chooser(Question, ScreenItem):
 
 
 def _places(here: QRectF, origin: QPointF, spared: list[QRectF]) -> Iterator[QRectF]:
-    """Yield where a question may lie: below a point, above it, or beside what must stay visible."""
+    """Yield possible places of a question: below a point, above it, or beside `spared`."""
     yield here
     yield here.translated(0, -(here.height() + 2 * (here.top() - origin.y())))
     for rect in spared:
@@ -197,7 +197,7 @@ def moved_into(place: QRectF, port: QRectF) -> QRectF:
 
 
 def _overlap(place: QRectF, spared: list[QRectF]) -> float:
-    """Return how many square pixels of what must stay visible a place would cover."""
+    """Return the number of square pixels of the spared rectangles that a place would cover."""
     common = (place.intersected(rect) for rect in spared)
     return sum(rect.width() * rect.height() for rect in common if not rect.isEmpty())
 
@@ -207,7 +207,7 @@ def _far(place: QRectF, origin: QPointF) -> float:
 
 
 class GhostLabel(ScreenItem):
-    """Words beside a ghost join, of constant size on the screen."""
+    """Label beside a ghost join, of constant size on the screen."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -215,7 +215,7 @@ class GhostLabel(ScreenItem):
         self.setVisible(False)
 
     def say(self, text: str, at: QPointF) -> None:
-        """Show words at a scene point."""
+        """Show a text at a scene point."""
         self.prepareGeometryChange()
         self.text = text
         self.setPos(at)

@@ -1,4 +1,4 @@
-"""What putting down here would mean on another board: shown before the hand lets go."""
+"""Preview of the effect on another board of dropping the held piece."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _EDGE = 6
 
 
 class CrossingSign:
-    """The board that would receive what is held is lit; a badge says what that would use."""
+    """Highlight on the board that would receive the held piece, and a badge with what it needs."""
 
     def __init__(
         self,
@@ -38,20 +38,20 @@ class CrossingSign:
         self._keyboard = keyboard
         self.badge = GhostLabel(host.theme)
         self.gesture: Gesture | None = None
-        """The gesture that is shown; None where nothing would come to another board."""
+        """Gesture that is shown; None if no piece would come to another board."""
         self._looked: tuple[object, ...] = ()
 
     def follow(self) -> None:
-        """Show what would come to another board where the cursor or the pointer is."""
+        """Show the move to another board at the square of the cursor, or else of the pointer."""
         asked = self._resolver.question is not None or self._resolver.goals
         source = None if asked else self._pointer.picked
         self._show(source, self._keyboard.square or self._pointer.over)
 
     def _show(self, source: Source | None, target: Square | None) -> None:
-        """Show what putting what is held at a source on a square means; nothing without both."""
+        """Show the meaning of moving from a source to a square; nothing if either is None."""
         if source is None and self.gesture is None:
             return
-        # What it means is loaded when something has been picked up, not with the table.
+        # This module is loaded when a piece is first picked up, not with the table.
         from cfanp_gui.session.crossing import crossing, needs_in_one
 
         looked = (self._host.session.node, source, target)
@@ -77,7 +77,7 @@ class CrossingSign:
             self.badge.setPos(self._beside(found.target))
 
     def _beside(self, square: Square) -> QPointF:
-        """Return the scene point above a square, or below it, where the badge is in the view."""
+        """Return the scene point above or below a square at which the badge is inside the view."""
         views = self.badge.scene().views()
         if not views:
             return self._host.centre_of(square)

@@ -1,4 +1,4 @@
-"""A ghost join shown from beside the table: two boards as they would lie, with what they offer."""
+"""A ghost join requested from outside the table: two boards as they would lie if pushed."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import translated
 
 _SEEN = 0.86
-"""How much is seen of a board that is not really pushed there, as of one held at a seam."""
+"""Opacity of a board that is not really pushed there, the same as of one held at a seam."""
 
 
 class GhostJoin:
-    """Shows at most one pair that nobody has pushed together, and takes it back."""
+    """Preview of at most one pair that has not been pushed together."""
 
     def __init__(self, table: TableScene) -> None:
         self._table = table
         self.pair: Pair | None = None
-        """The pair shown."""
+        """Pair shown; None if there is no preview."""
         self._before: tuple[Pair | None, int | None] = None, None
-        """What was pushed together before, and the board that lay below for the player to move."""
+        """Pair pushed together before, and the board that lay below for the player to move."""
 
     def show(self, pair: Pair | None, offers: str | None = None) -> None:
-        """Show a pair; None shows what is really pushed together.
+        """Show a pair; None shows the pair that is really pushed together.
 
-        `offers` is what the badge says; without it, what the pair offers to the army to move.
-        Nothing is shown while something is held or asked at the table.
+        `offers` is the text of the badge; by default, what the pair offers to the army to move.
+        Nothing is shown while a piece or board is held or a question is open.
         """
         table = self._table
         session = table.session
@@ -55,19 +55,20 @@ class GhostJoin:
         if before is None:
             self._before = session.pair, table.placement.front
         if table.arrangement.stage is not None and (seat := seat_to_move(position)) is not None:
-            table.placement.front = seat.board  # as it will lie when it is pushed
+            table.placement.front = seat.board  # the side it will have when it is pushed
         table.resolver.show_pair(pair)
         host, visitor = table.placement.host_and_visitor(pair)
         table.boards[visitor].setOpacity(_SEEN)
         poses = table.poses()
         middle: QPointF = (poses[host].centre + poses[visitor].centre) / 2
         if (stage := table.arrangement.stage) is not None:
-            # At the end of the seam: in the middle it would lie over arrows and pieces.
+            # At the end of the seam: in the middle it would cover arrows and pieces.
             middle -= QPointF(stage.scale * table.boards[host].area.body.width() / 2, 0)
         table.badge.say(translated(join_text(position, pair)) if offers is None else offers, middle)
 
     def _lay_as_before(self) -> None:
-        """Let what was pushed together before lie as it did, unless it is another pair now."""
+        """Restore the orientation of the pair pushed together before, unless it is another pair
+        now."""
         pushed, front = self._before
         if pushed == self._table.session.pair:
             self._table.placement.front = front

@@ -1,4 +1,4 @@
-"""What lies under a point of the table."""
+"""Hit test for a point of the table."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from cfanp_gui.table.layout import geometry
 
 
 class Hit(NamedTuple):
-    """What lies under a point of the scene."""
+    """Result of a hit test at a scene point."""
 
     item: BoardItem | None = None
-    """The topmost board, its name plate and pocket included."""
+    """Topmost board, its name plate and pocket included."""
     square: Square | None = None
     source: Source | None = None
-    """Where the piece under the point can be picked up; None where there is none."""
+    """Source of the piece under the point; None if there is no piece."""
     plate: bool = False
-    """Whether the point lies on the board's name plate."""
+    """True if the point lies on the board's name plate."""
 
 
 def hit_at(
     boards: Sequence[BoardItem], pieces: PieceLayer, point: QPointF, beside: float = 0.0
 ) -> Hit:
-    """Return what lies under a scene point, or the board that lies so near beside it."""
+    """Return the hit at a scene point, or the nearest board within `beside` scene units of it."""
     for item in sorted(boards, key=lambda board: -board.zValue()):
         local = item.mapFromScene(point)
         if item.contains(local):
@@ -45,7 +45,7 @@ def hit_at(
 
 
 def _nearest(boards: Sequence[BoardItem], point: QPointF, reach: float) -> BoardItem | None:
-    """Return the board whose frame or plate is nearest to a scene point within a reach."""
+    """Return the board nearest to a scene point, within a reach; None if there is none."""
     nearest, found = reach, None
     for item in boards:
         whole, local = item.area.whole, item.mapFromScene(point)

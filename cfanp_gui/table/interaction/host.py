@@ -1,4 +1,4 @@
-"""What its parts need of the table: those that draw it, and those that act on it."""
+"""Interface of the table that its drawing and interaction parts depend on."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cfanp_gui.table.theme import Theme
 
 
 class TableHost(Protocol):
-    """The table as its parts see it."""
+    """Protocol of the table for its parts."""
 
     session: GameSession
     theme: Theme

@@ -1,4 +1,4 @@
-"""The keyboard at the table: a cursor that walks the squares, and what the keys mean there."""
+"""Keyboard control of the table: a cursor on the squares, and the meaning of the keys."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from cfanp_gui.table.interaction.host import TableHost
 
 FARTHEST_LEAP = 14 * SQUARE
-"""How far from an edge the next board may lie for an arrow to leap there."""
+"""Greatest distance, in scene units, at which an arrow key leaps to another board."""
 _CONE = math.radians(50)
-"""Half the angle in which a board counts as lying in an arrow's direction."""
+"""Half the angle, in radians, within which a board counts as lying in an arrow's direction."""
 
 
 ARROWS: dict[int, tuple[int, int]] = {
@@ -31,23 +31,23 @@ ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-"""Steps to the right and down."""
+"""By arrow key, the steps to the right and down."""
 _TABS: dict[int, int] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
-"""Steps in the order of the boards."""
+"""By key, the step in the order of the boards."""
 _PAGES: dict[int, int] = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
-"""Steps in the order of whole boards."""
+"""By key, the step in the order of whole boards."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Keyboard(QObject):
-    """The cursor and the keys; the cursor is nowhere until Tab or Enter has brought it up."""
+    """Keyboard cursor and key handler; there is no cursor until Tab, Enter or an arrow shows it."""
 
     moved = Signal(object)
-    """The `Square` the cursor stands on now; None when it is nowhere."""
+    """Emitted with the cursor's new `Square`, or None when the cursor disappears."""
     appeared = Signal()
-    """A key has brought up the cursor."""
+    """Emitted when a key has shown the cursor."""
     stopped = Signal()
-    """An arrow has led nowhere, for the cursor stands at an edge."""
+    """Emitted when an arrow key cannot move the cursor because it stands at an edge."""
 
     def __init__(
         self,
@@ -62,10 +62,10 @@ class Keyboard(QObject):
         self._controls = controls
         self._pointer = pointer
         self.square: Square | None = None
-        """The square the cursor stands on."""
+        """Square the cursor stands on; None if there is no cursor."""
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key means at the table; return whether it means anything."""
+        """Handle a key; return True if it has a meaning at the table."""
         before = self.square
         done = self._press(event)
         if before is None and self.square is not None:
@@ -82,7 +82,7 @@ class Keyboard(QObject):
             if self.square is not None:
                 self.walk(*ARROWS[key])
             elif self._is_begun:
-                return False  # without a cursor they are the window's, to step through the game
+                return False  # without a cursor, arrows step through the game in the window
             else:
                 self.go(self._start())
         elif key in _TABS:
@@ -99,15 +99,16 @@ class Keyboard(QObject):
         return True
 
     def claims(self, key: int, text: str = "") -> bool:
-        """Return whether a key of the window's is wanted here now.
+        """Return True if the table needs a key now that is also a shortcut of the window.
 
-        Arrows walk and choose; a letter answers a question, or is that of a board or a piece.
+        Arrows move the cursor or choose an answer; a letter answers a question, or names a board or
+        a piece.
         """
         if key in ARROWS:
             has_cursor = self.square is not None or not self._is_begun
             return has_cursor or self._resolver.question is not None
         if text.isdigit():
-            # Where boards are not pushed together, digits name them.
+            # In games where boards are not pushed, digits name them.
             return self._resolver.question is not None or not self._host.placement.joins
         if not text.isalpha():
             return False
@@ -115,7 +116,7 @@ class Keyboard(QObject):
 
     @property
     def _is_begun(self) -> bool:
-        """Return whether there is a move to step to."""
+        """Return True if the game has a first move to step to."""
         return bool(self._host.session.root.children)
 
     def _escape(self) -> None:
@@ -131,7 +132,7 @@ class Keyboard(QObject):
             self.go(None)
 
     def _answer(self, question: Question, event: QKeyEvent) -> bool:
-        """Let a key answer the question on the table."""
+        """Handle a key while a question is open; return True if it is used."""
         key, text = event.key(), event.text()
         if key in _ENTER:
             if not event.isAutoRepeat():  # the key that put the piece down may still be held
@@ -140,7 +141,7 @@ class Keyboard(QObject):
             right, down = ARROWS.get(key, (_TABS.get(key, 0), 0))
             question.step(right + down)
         elif not question.choose(text):
-            # A letter that is not an answer shall not push boards under an open question.
+            # A letter that is not an answer must not push boards under an open question.
             awaited = self._resolver.choice is not None
             return (awaited and self._controls.key(text, self.square)) or text.isalpha()
         return True
@@ -149,10 +150,10 @@ class Keyboard(QObject):
         return start_square(self._host.session, self._host.focus.boards or ())
 
     def walk(self, right: int, down: int) -> None:
-        """Go one square right and down as seen on the screen; -1 is left and up.
+        """Move the cursor one square right and down as seen on the screen; -1 is left and up.
 
-        At the edge of a board the walk goes on across a seam that is closed, and otherwise leaps to
-        the nearest board in that direction, if there is one.
+        At the edge of a board the cursor crosses a closed seam, or else leaps to the nearest board
+        in that direction, if there is one.
         """
         if self.square is None:
             return
@@ -167,8 +168,8 @@ class Keyboard(QObject):
     def _next(self, square: Square, step: QPointF) -> Square | None:
         """Return the square a step leads to, along the file or rank nearest to its direction.
 
-        A board that lies askew has no squares straight to the right; the one meant is the next
-        along the line of squares that comes nearest.
+        A board that lies askew has no squares exactly to the right, so the nearest of its lines is
+        used.
         """
         spec = specs_by_id(self._host.session.position.boards())[square.board]
         turn, _ = self._host.boards[square.board].pose.transform().inverted()
@@ -193,14 +194,14 @@ class Keyboard(QObject):
         return self._leap(square, step)
 
     def next_board(self, by: int) -> None:
-        """Go to the same square of the next board in order, or the one before."""
+        """Move the cursor to the same square on the next or previous board in order."""
         if self.square is None:
             self.go(self._start())
         else:
             self.go(self._controls.next_square(self.square, by))
 
     def go(self, square: Square | None) -> None:
-        """Stand on a square, or nowhere."""
+        """Move the cursor to a square; None removes it."""
         if square != self.square:
             self.square = square
             for item in self._host.boards.values():
@@ -209,7 +210,7 @@ class Keyboard(QObject):
             self.moved.emit(square)
 
     def _leap(self, square: Square, step: QPointF) -> Square | None:
-        """Return the nearest square of another board in a direction."""
+        """Return the nearest square on another board in a direction; None if there is none near."""
         here = self._host.centre_of(square)
         direction = math.atan2(step.y(), step.x())
         best: Square | None = None
@@ -222,7 +223,7 @@ class Keyboard(QObject):
                 away = self._host.centre_of(other) - here
                 turned = math.atan2(away.y(), away.x()) - direction
                 turned = abs(math.remainder(turned, math.tau))
-                # What lies aside is farther than what lies straight ahead.
+                # Squares to the side count as farther than squares straight ahead.
                 distance = math.hypot(away.x(), away.y()) * (1 + turned)
                 if turned <= _CONE and distance < nearest:
                     best, nearest = other, distance
@@ -230,5 +231,5 @@ class Keyboard(QObject):
 
 
 def step_along(turned: QTransform, east: int, north: int) -> QPointF:
-    """Return a step of one square on a board that lies turned so, in the scene."""
+    """Return a step of one square in scene units, on a board with a given transform."""
     return turned.map(QPointF(east * SQUARE, -north * SQUARE))

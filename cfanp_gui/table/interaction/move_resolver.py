@@ -1,7 +1,7 @@
-"""Turns what a player does with a piece into an action, and asks for what it leaves open.
+"""Resolution of a player's gesture into an action, with questions for what it leaves open.
 
-What an attempt means is found out by `session.input`; here the questions are laid on the table, the
-piece is held over its target until they are answered, and what is refused glides back.
+`session.input` interprets the attempt. This module shows the questions, holds the piece over its
+target until they are answered, and lets a refused piece glide back.
 """
 
 from __future__ import annotations
@@ -31,33 +31,33 @@ if TYPE_CHECKING:
 
 
 class MoveResolver:
-    """Proposes actions to the session, with questions where they are needed."""
+    """Controller that proposes actions to the session and asks questions where needed."""
 
     def __init__(self, host: TableHost) -> None:
         self._host = host
         self.question: Question | None = None
-        """The question on the table."""
+        """Question on the table; None if there is none."""
         self.choice: BoardChoice | None = None
-        """The same where it is a choice between lit boards."""
+        """The same question if it is a choice between lit boards; otherwise None."""
         self.goals: Mapping[Square, tuple[Gesture, ...]] = {}
-        """Lit squares one of which is to be pointed at, and what each of them means."""
+        """Lit squares, one of which must be chosen, with the gestures each stands for."""
         self.source: Source | None = None
-        """Where the piece comes from that goes on the square or the board pointed at."""
+        """Source of the piece that goes to the square or the board pointed at."""
         self._held: Source | None = None
-        """What is held over the table until a square is pointed at."""
+        """Source of the piece held over the table until a square is chosen."""
         self._at: Square | None = None
-        """Where it lies until then."""
+        """Square over which it is held until then."""
         self._awaits = ""
-        """What is asked for by the lit squares."""
+        """Text of the question that the lit squares answer."""
 
     @property
     def chooser(self) -> Chooser | None:
-        """Return the question that lies beside a square."""
+        """Return the question beside a square; None if there is none."""
         return self.question if isinstance(self.question, Chooser) else None
 
     @property
     def waits(self) -> bool:
-        """Return whether there is a question on the table, or a square is to be pointed at."""
+        """Return True if there is a question on the table, or a square must be chosen."""
         return self.question is not None or bool(self.goals)
 
     # Pieces
@@ -65,9 +65,9 @@ class MoveResolver:
     def move(
         self, source: Source, target: Square, gestures: Sequence[Gesture] | None = None
     ) -> None:
-        """Propose what picking something up and putting it on a square means, or ask.
+        """Propose the action of moving a piece from a source to a square, or ask about it.
 
-        `gestures` are those that are left by what was answered already.
+        `gestures` are those that earlier answers leave possible; None before the first question.
         """
         from cfanp_gui.session import input as session_input
 
@@ -93,14 +93,15 @@ class MoveResolver:
                 self._consult(resolution, source, target)
 
     def decline(self, source: Source) -> None:
-        """Say why nothing can be picked up at a source."""
+        """Report the reason nothing can be picked up at a source."""
         from cfanp_gui.session import input as session_input
 
         self._host.layer.put_back(source)
         self._host.refuse(session_input.decline(self._host.session, source))
 
     def give_turn_to(self, source: Source) -> None:
-        """In an analysis, let the side move whose piece is at a source, if it is not to move."""
+        """In an analysis, give the turn to the side whose piece is at a source, if it is not to
+        move."""
 
         side = turn_for(self._host.session, source)
         if side is not None:
@@ -117,7 +118,7 @@ class MoveResolver:
             host.refuse(refusal)
 
     def _offer(self, answer: session_input.Answer, source: Source, target: Square) -> Offer:
-        """Return a piece that may be chosen, by its picture."""
+        """Return the offer of a piece that may be chosen, with its picture."""
         letters = key_letters(piece_letters(), self._host.session.game.piece_types)
         keys = tuple(typed for typed, letter in letters.items() if letter == answer.letter)
         choose = partial(self.move, source, target, answer.gestures)
@@ -128,9 +129,9 @@ class MoveResolver:
         return Offer(translated(answer.label), picture, choose, None, keys, True, goes)
 
     def _becomes(self, answer: session_input.Answer) -> tuple[Piece, bool]:
-        """Return the piece an answer stands for, as it would be put on the board.
+        """Return the piece an answer stands for, as it would stand on the board.
 
-        With it goes whether it leaves the board instead.
+        The second value is True if the piece leaves the board instead.
         """
         session, gesture = self._host.session, answer.gestures[0]
         _, transition = session.position.apply(gesture.action)
@@ -141,7 +142,7 @@ class MoveResolver:
         return transition.moved[0].after._replace(letter=answer.letter), False
 
     def enter(self, action: Action) -> None:
-        """Propose a legal action that was named as a whole, once who must agree does."""
+        """Propose a legal action given as a whole, after the player who must agree to it does."""
         from cfanp_gui.session import input as session_input
 
         session = self._host.session
@@ -170,7 +171,7 @@ class MoveResolver:
         self._ask_held(translated(asked.question), offers, source, target)
 
     def consult_for_bot(self, action: Action, declined: Callable[[], None]) -> None:
-        """Ask who must agree to what a bot does, then do it; `declined` if they do not."""
+        """Ask the player who must agree to a bot's action, then propose it, or call `declined`."""
         from cfanp_gui.session import input as session_input
 
         host = self._host
@@ -192,7 +193,7 @@ class MoveResolver:
     # Boards
 
     def push(self, one: int, other: int) -> None:
-        """Push two boards together; where that is no use, say so."""
+        """Push two boards together, and report if nothing can be done on them."""
         host = self._host
         position = host.session.position
         if not isinstance(position, Joins):
@@ -212,7 +213,7 @@ class MoveResolver:
             host.focus.face_mover()
 
     def show_pair(self, pair: Pair | None) -> None:
-        """Show two boards together, whether they are or not; None shows what is so."""
+        """Show two boards together even if they are not; None shows the session's pair."""
         placement = self._host.placement
         shown = self._host.session.pair if pair is None else pair
         if shown != placement.shown:
@@ -252,7 +253,7 @@ class MoveResolver:
                   boards, partial(self._point_out, ()))  # fmt: skip
 
     def ask_who_passes(self, passes: Mapping[int, Action]) -> None:
-        """Ask which of several players passes; `passes` are their actions by seats."""
+        """Ask which of several players passes; `passes` are their actions by seat."""
         session, focus = self._host.session, self._host.focus.boards
         statuses = {seat: session.position.seat_status(seat) for seat in passes}
         offers = [
@@ -264,7 +265,7 @@ class MoveResolver:
         self._ask(tr("Who passes?"), offers, middle, (), lambda: None)
 
     def _point_out(self, boards: Sequence[int]) -> None:
-        """Mark the plates of those who decide at boards an answer is about."""
+        """Mark the plates of the players who must decide at the boards an answer is about."""
         position = self._host.session.position
         self.pointed_out = tuple(
             seat.board
@@ -274,10 +275,10 @@ class MoveResolver:
         self._host.refresh()
 
     pointed_out: tuple[int, ...] = ()
-    """The boards that the answer pointed at is about."""
+    """Boards that the answer pointed at is about."""
 
     def close(self) -> None:
-        """Take the question off the table; nothing waits to be pointed at any longer."""
+        """Close the question, and stop waiting for a square or board."""
         waited = self.waits
         question, self.question, self.choice = self.question, None, None
         self.goals, self.source, self._held, self.pointed_out = {}, None, None, ()
@@ -296,16 +297,16 @@ class MoveResolver:
         boards: Sequence[int],
         cancelled: Callable[[], None],
     ) -> None:
-        """Ask at a scene point, beside the boards that the question is about."""
+        """Ask a question at a scene point, beside the boards it is about."""
         self.close()
         self._open(Chooser(title, offers, cancelled, self._host.theme), at, boards)
 
     def _ask_held(self, title: str, offers: list[Offer], source: Source, target: Square) -> None:
-        """Ask about a piece that is held over its target."""
+        """Ask a question about a piece that is held over its target."""
         self.close()
         self._hold(source, target)
         placement, arrangement = self._host.placement, self._host.arrangement
-        # Of a board that fills the view only the squares near the target can be spared.
+        # If a board fills the view, only the squares near the target can be kept free.
         boards = set() if arrangement.crossing else set(arrangement.whole(target.board))
         if placement.shown is not None and target.board in placement.shown:
             boards |= set(placement.shown)
@@ -322,9 +323,9 @@ class MoveResolver:
         self._host.layer.carry(source, self._host.centre_of(target))
 
     def press(self, point: QPointF, left: bool) -> bool:
-        """Let the question have a press on the table; return whether it goes on to the pointer.
+        """Handle a press while a question is open; return True if the pointer must handle it too.
 
-        `left` is whether the left button is pressed; any other cancels.
+        `left` is True for the left button; any other cancels the question.
         """
         chooser = self.chooser
         assert chooser is not None, "there is a question on the table"
@@ -333,7 +334,7 @@ class MoveResolver:
             return False
         source = None if chooser.covers(point) else self._host.hit(point).source
         if isinstance(source, PocketSource) and chooser.choose(source.letter):
-            return True  # the piece itself was taken instead of its picture
+            return True  # the pocket piece was pressed instead of its picture
         if self.chooser is chooser:
             chooser.press(point)
         return False
@@ -341,7 +342,7 @@ class MoveResolver:
     # Pointing at boards
 
     def _let_choose(self, asked: session_input.Choose, source: Source, target: Square) -> None:
-        """Light the boards against which one may be pushed, until one of them is pointed at."""
+        """Light the boards against which one may be pushed, until one of them is chosen."""
         from cfanp_gui.table.interaction.board_choice import BoardChoice
 
         host = self._host
@@ -367,9 +368,10 @@ class MoveResolver:
         host.refresh()
 
     def point_board(self, board: int) -> bool:
-        """Take a board pointed at by its plate, its frame or a key; return whether one was awaited.
+        """Answer the choice with a board; return True if a board was awaited.
 
-        One that cannot be chosen is refused, and the choice stays. Squares are awaited no longer.
+        The board is selected by its plate, its frame or a key. A board that cannot be chosen is
+        refused, and the choice stays open. If a square was awaited instead, the wait ends.
         """
         choice = self.choice
         if choice is None:
@@ -383,7 +385,7 @@ class MoveResolver:
         return True
 
     def _refuse_board(self, choice: BoardChoice, board: int) -> None:
-        """Say why a board cannot be chosen; of the one that is pushed itself, what to do."""
+        """Report the reason a board cannot be chosen; for the pushed board, repeat the question."""
         host, own = self._host, choice.asked.board
         refusal = None
         if board != own:
@@ -395,9 +397,9 @@ class MoveResolver:
             host.message.emit(choice.title)
 
     def let_go(self, hit: Hit, at: QPointF, origin: Source, moved: bool) -> None:
-        """Take what is clicked, or what a piece is dropped on, as the square or board awaited.
+        """Use a clicked square or board, or the target of a drop, as the awaited answer.
 
-        `moved` is whether the piece was dragged there, from `origin`.
+        `moved` is True if the piece was dragged there, from `origin`.
         """
         choice = self.choice
         if choice is None:
@@ -441,13 +443,13 @@ class MoveResolver:
             self.point(hit.square)
 
     def taken_at(self, square: Square) -> Source:
-        """Return where that comes from which a press on a square takes while one is awaited."""
+        """Return the source that a press on a square picks up while a square is awaited."""
         return self._held if square == self._at and self._held is not None else square
 
     def _carry_on(self, held: Source, square: Square | None) -> None:
-        """Take the square on which that was dropped which lies held where it went.
+        """Handle a drop of the piece held over its target while a square is awaited.
 
-        It goes on to a lit one, stays where it lay, or goes elsewhere instead.
+        It goes on to a lit square, stays over its target, or moves to another square instead.
         """
         at = self._at
         self._host.layer.settle()
@@ -461,7 +463,8 @@ class MoveResolver:
                 self.move(held, square)
 
     def _led_to(self, gesture: Gesture, origin: Square) -> Square | None:
-        """Return where the piece on a square goes by what a gesture means."""
+        """Return the target of the piece on a square in a gesture's action; None if it does not
+        move."""
         moved = self._host.session.position.apply(gesture.action)[1].moved
         return next((one.target for one in moved if one.origin == origin), None)
 
@@ -469,7 +472,7 @@ class MoveResolver:
         self, question: str, goals: Mapping[Square, tuple[Gesture, ...]], letter: str,
         source: Source, target: Square,
     ) -> None:  # fmt: skip
-        """Light squares and wait until one of them is pointed at."""
+        """Light squares and wait until one of them is chosen."""
         self.close()
         self.goals, self._held, self._at, self._awaits = goals, source, target, question
         self.source = PocketSource(self._home_of(source), letter) if letter else None
@@ -478,7 +481,7 @@ class MoveResolver:
         self._host.refresh()
 
     def _home_of(self, source: Source) -> int:
-        """Return the board with the pocket of the player who moves what is at a source."""
+        """Return the board with the pocket of the player whose piece is at a source."""
         position = self._host.session.position
         piece = position.pieces().get(source) if isinstance(source, Square) else None
         group = self._host.arrangement.whole(source.board)
@@ -490,9 +493,9 @@ class MoveResolver:
         return next(homes, source.board)
 
     def point(self, square: Square | None) -> bool:
-        """Take a square that is pointed at, or none; return whether that was awaited.
+        """Answer with a square, or cancel with None; return True if an answer was awaited.
 
-        One that is not lit though it might have been is refused; anything else ends the waiting.
+        An unlit square on the boards concerned is refused; any other ends the wait.
         """
         choice = self.choice
         if choice is not None:
@@ -527,12 +530,12 @@ class MoveResolver:
         return True
 
     def _is_beside(self, square: Square, gesture: Gesture) -> bool:
-        """Return whether a square lies on one of the boards that a gesture is about."""
+        """Return True if a square lies on one of the boards that a gesture is about."""
         together = self._host.arrangement.whole(square.board)
         return gesture.target.board in together or square.board in (gesture.pair or ())
 
 
 def _yes_or_no(yes: Callable[[], None], no: Callable[[], None]) -> list[Offer]:
-    """Return both answers to a question whether somebody agrees."""
+    """Return the offers "Yes" and "No" for a question of agreement."""
     keys = tr("Y", "key that says yes"), tr("N", "key that says no")
     return [Offer(tr("Yes"), None, yes, keys=keys[:1]), Offer(tr("No"), None, no, keys=keys[1:])]

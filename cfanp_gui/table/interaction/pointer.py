@@ -1,7 +1,7 @@
-"""What presses, drags and releases of a pointer mean at the table.
+"""Handling of pointer presses, drags and releases at the table.
 
-A drag is a record of what is held, from where and where it is now. It lives only until release:
-then one action is proposed, or the thing glides back.
+A drag records the piece or board held, its origin and its present place. It exists only until
+release: then one action is proposed, or the piece or board glides back.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PIECE_DRAG = 3
 BOARD_DRAG = 10
 """Screen pixels before a press on a board becomes a drag."""
 BESIDE = 12
-"""Screen pixels beside a board's frame within which a press takes the board."""
+"""Screen pixels beside a board's frame within which a press still grabs the board."""
 
 
 class PieceDrag:
@@ -42,13 +42,13 @@ class PieceDrag:
         self.pressed_at = pressed_at
         self.moved = False
         self.again = again
-        """Whether the piece was picked up already when it was pressed."""
+        """True if the piece was already picked up before the press."""
         self.pointing = pointing
-        """Whether a square or a board is awaited to put it on, see `MoveResolver.source`."""
+        """True if a square or board is awaited as its target, see `MoveResolver.source`."""
 
 
 class PointerController:
-    """The one pointer at the table: what it holds and what it has picked up."""
+    """Controller of the table's single pointer: the current drag and the piece picked up."""
 
     def __init__(self, host: TableHost, resolver: MoveResolver, controls: BoardControls) -> None:
         self._host = host
@@ -58,21 +58,21 @@ class PointerController:
         controls.take = self.take  # type: ignore[method-assign]
         self.drag: PieceDrag | BoardDrag | None = None
         self.picked: Source | None = None
-        """Where a piece was picked up by a click or a press, whose targets are shown."""
+        """Source of the piece picked up by a click or press, whose targets are shown."""
         self.over: Square | None = None
-        """The square over which the pointer is while a piece is picked up."""
+        """Square under the pointer while a piece is picked up."""
         self._gave_turn = False
-        """Whether what is picked up was given the turn for it, in an analysis."""
+        """True if picking up the piece changed the side to move, in an analysis."""
 
     @property
     def busy(self) -> bool:
-        """Return whether something is held, picked up or chosen that can be let go of."""
+        """Return True if a piece or board is held, picked up or chosen, and can be released."""
         held = (self.drag, self.picked, self._controls.chosen)
         return any(one is not None for one in held)
 
     @property
     def held_boards(self) -> Iterable[int]:
-        """Return the boards in the air."""
+        """Return the boards being dragged."""
         drag = self.drag
         if isinstance(drag, BoardDrag) and drag.moved:
             return self._host.arrangement.carried(drag.board, drag.hold).keys()
@@ -81,7 +81,7 @@ class PointerController:
     # Press
 
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
-        """Return whether there was something to take or to do at a press."""
+        """Handle a press; return True if it took or did something."""
         if event.button() != Qt.MouseButton.LeftButton:
             busy = self._resolver.point(None) or self.busy
             self.cancel()
@@ -104,10 +104,10 @@ class PointerController:
         if hit.source is not None:
             self._press_piece(hit.source, event.screenPos())
         elif hit.item.board == STRIP:
-            self.cancel()  # it goes where boards are pushed together
+            self.cancel()  # the strip moves by itself with pushed boards
             return False
         elif hit.square is None or self._host.placement.joins:
-            # Boards that are not pushed are taken by frame or plate only.
+            # In games without pushing, boards are grabbed by frame or plate only.
             self._press_board(hit, event)
         self._host.refresh()
         return True
@@ -119,7 +119,7 @@ class PointerController:
         self.drag = PieceDrag(source, at, again=again)
 
     def _give_turn_to(self, source: Source) -> None:
-        """In an analysis, let the side move that what is at a source belongs to."""
+        """In an analysis, give the turn to the side whose piece is at a source."""
         session = self._host.session
         if session.analysing and not self._is_awaited(source.board):
             before = session.node
@@ -128,7 +128,7 @@ class PointerController:
                 self._gave_turn = True
 
     def _take_turn_back(self) -> None:
-        """In an analysis, let the turn go back that was given to pick up what is put back now."""
+        """In an analysis, return the turn that was given to pick up a piece now put back."""
         if self._gave_turn:
             self._gave_turn = False
             take_turn_back(self._host.session)
@@ -142,7 +142,7 @@ class PointerController:
     # Move
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Carry what is held along."""
+        """Move the held piece or board with the pointer."""
         drag = self.drag
         self.over = None
         if self.picked is not None and not isinstance(drag, BoardDrag):
@@ -165,11 +165,11 @@ class PointerController:
 
     @property
     def carries_piece(self) -> bool:
-        """Return whether a piece is carried."""
+        """Return True if a piece is being dragged."""
         return isinstance(self.drag, PieceDrag) and self.drag.moved
 
     def follow(self, point: QPointF) -> None:
-        """Keep a piece that is carried at a scene point, over which the camera has moved."""
+        """Keep a dragged piece at a scene point after the camera has moved."""
         drag = self.drag
         if isinstance(drag, PieceDrag) and drag.moved:
             self._host.layer.carry(drag.origin, point)
@@ -177,7 +177,7 @@ class PointerController:
     # Release
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Let go: propose what the drag means, or let the thing glide back."""
+        """End the drag: propose its action, or let the piece or board glide back."""
         drag, self.drag = self.drag, None
         if drag is None or event.button() != Qt.MouseButton.LeftButton:
             return
@@ -199,7 +199,7 @@ class PointerController:
         self._host.refresh()
 
     def cursor(self, point: QPointF) -> Qt.CursorShape:
-        """Return the shape of the pointer at a scene point: it says what a press would take."""
+        """Return the cursor shape at a scene point, which hints at what a press would do."""
         shapes = Qt.CursorShape
         if self.drag is not None:
             return shapes.ClosedHandCursor
@@ -237,14 +237,14 @@ class PointerController:
                     self._resolver.decline(drag.origin)
             return
         if target == drag.origin and not drag.again and not self._is_done_in_place(drag.origin):
-            # A finger that trembles on a square has picked the piece up, not carried it.
+            # A tiny drag within a square picks the piece up, as a click does.
             self._host.layer.put_back(drag.origin)
             if not movable:
                 self.picked = None
             return
         self.picked = None
         if target in (None, drag.origin) and self._done_in_place(drag.origin):
-            return  # such as a piece to be given up that was carried off the board
+            return  # such as giving up a piece by dragging it off the board
         if target is None or target == drag.origin:
             self._host.layer.put_back(drag.origin)
             self._take_turn_back()
@@ -252,7 +252,7 @@ class PointerController:
             self._resolver.move(drag.origin, target)
 
     def _done_in_place(self, source: Source) -> bool:
-        """Begin what is done with a piece where it stands; return whether there is such a thing."""
+        """Start the in-place action of a piece; return True if it has one."""
         if not isinstance(source, Square) or not self._is_done_in_place(source):
             return False
         self.picked = None
@@ -260,23 +260,23 @@ class PointerController:
         return True
 
     def _is_done_in_place(self, source: Source) -> bool:
-        """Return whether something is done with a piece where it stands."""
+        """Return True if a piece has an action on its own square."""
         return any(one.target == source for one in self._host.session.position.gestures(source))
 
     def _lies_beside_stage(self, board: int) -> bool:
-        """Return whether a half-board could be wanted on the stage, and is not there."""
+        """Return True if a half-board lies beside the stage in a game where boards are pushed."""
         has_stage = self._host.arrangement.stage is not None
         away = board not in (self._host.placement.on_stage or ())
         return self._host.placement.joins and has_stage and away
 
     def _is_awaited(self, board: int) -> bool:
-        """Return whether a board is chosen to be pushed and this may be the other one."""
+        """Return True if a board is chosen to be pushed and this one may be its partner."""
         return self._host.placement.joins and self._controls.chosen not in (None, board)
 
     # Picking up and putting down without a drag
 
     def act_at(self, square: Square) -> None:
-        """Do at a square what the Enter key does: put down what is picked up, or pick up."""
+        """Do at a square what the Enter key does: drop the piece picked up, or pick one up."""
         if self._resolver.point(square):
             return
         if square == self.picked:
@@ -296,9 +296,9 @@ class PointerController:
         self._host.refresh()
 
     def take(self, source: Source) -> None:
-        """Pick up what is at a source; why nothing can be is reported.
+        """Pick up the piece at a source, or report the reason it cannot be.
 
-        What was picked up there already is let go of.
+        A piece already picked up there is released.
         """
         self._give_turn_to(source)
         if not self._host.session.position.movable(source):
@@ -311,7 +311,7 @@ class PointerController:
         self._host.refresh()
 
     def _put_down(self, square: Square) -> bool:
-        """Try the move of the piece picked up to a square; return whether there was one."""
+        """Try to move the piece picked up to a square; return True if a move was tried."""
         if (
             self.picked is None
             or square == self.picked
@@ -323,10 +323,10 @@ class PointerController:
         self._host.refresh()
         return True
 
-    # Letting go
+    # Releasing
 
     def cancel(self) -> None:
-        """Let go of everything; what is held glides home."""
+        """Release everything; a held piece or board glides home."""
         self.cancel_drag()
         self.picked = None
         self._controls.choose(None)
@@ -334,7 +334,7 @@ class PointerController:
         self._host.refresh()
 
     def cancel_drag(self) -> None:
-        """Let go of what is dragged; it glides home."""
+        """Cancel the drag; the piece or board glides home."""
         drag, self.drag = self.drag, None
         if isinstance(drag, PieceDrag):
             self._host.layer.put_back(drag.origin)
@@ -343,7 +343,7 @@ class PointerController:
             self._host.lay_all()
 
     def drop_everything(self) -> None:
-        """Forget what is held and picked, for the position has changed."""
+        """Forget what is held and picked up, because the position has changed."""
         if isinstance(self.drag, BoardDrag):
             self.cancel_drag()
         self.drag = None

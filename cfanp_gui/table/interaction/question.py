@@ -1,4 +1,4 @@
-"""A question with its answers, whatever it looks like on the table."""
+"""A question with its answers, independent of its appearance on the table."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from cfanp_gui.table.theme import Theme
 
 
 class Offer(NamedTuple):
-    """One answer: words, a picture or both, and what happens when it is chosen."""
+    """One answer: a text, a picture or both, and the callback that is called when it is chosen."""
 
     text: str
     picture: QPixmap | None
     choose: Callable[[], None]
     show: Callable[[], None] | None = None
-    """Shows on the table what choosing this answer would mean, while it is pointed at."""
+    """Callback that previews this answer on the table while it is pointed at."""
     keys: tuple[str, ...] = ()
-    """What else may be typed for it."""
+    """Keys that may be typed for it besides its text."""
     captioned: bool = False
-    """Whether the words stand below the picture, which does not say it all."""
+    """True if the text is shown below the picture because the picture alone is ambiguous."""
     struck: bool = False
-    """Whether the picture is of a piece that goes: it is faint and struck through."""
+    """True if the piece leaves the board: its picture is faint and struck through."""
 
 
 class Question:
-    """What the table asks: mouse, keys and assistive tools point at an answer and take it."""
+    """A question on the table, answered by mouse, keyboard or assistive tools."""
 
     default: int | None = None
-    """The answer that is taken where none is pointed at; None for none."""
+    """Index of the answer that is taken if none is pointed at; None for none."""
 
     def __init__(self, title: str, offers: Sequence[Offer], cancelled: Callable[[], None]) -> None:
         self.title = title
@@ -42,10 +42,10 @@ class Question:
         """Called when another answer is pointed at."""
         self._cancelled = cancelled
         self.pointed: int | None = None
-        """The answer the mouse or the keyboard points at."""
+        """Index of the answer the mouse or the keyboard points at; None for none."""
 
     def point_at(self, index: int) -> None:
-        """Point at an answer and show what it would mean; counts on beyond both ends."""
+        """Point at an answer and preview it; the index wraps around at both ends."""
         index %= len(self.offers)
         if index != self.pointed:
             self.pointed = index
@@ -56,11 +56,11 @@ class Question:
                 show()
 
     def step(self, by: int) -> None:
-        """Point at the next answer, or the one before."""
+        """Point at the next or previous answer."""
         self.point_at((-1 if by > 0 else 0) + by if self.pointed is None else self.pointed + by)
 
     def accept(self) -> None:
-        """Choose the answer pointed at, else the default; without one the first is pointed at."""
+        """Take the answer pointed at, else the default; without a default, point at the first."""
         index = self.default if self.pointed is None else self.pointed
         if index is None:
             self.point_at(0)
@@ -68,7 +68,7 @@ class Question:
             self.take(index)
 
     def choose(self, text: str) -> bool:
-        """Choose the answer with these words, as a key does; return whether there is one."""
+        """Take the answer with this key or text, in any case; return True if there is one."""
         typed = text.lower()
         if not typed:
             return False
@@ -90,27 +90,27 @@ class Question:
         self.closed()
         self._cancelled()
 
-    # What it looks like
+    # Appearance
 
     def open(self, scene: QGraphicsScene, at: QPointF, asked_about: Iterable[QPolygonF]) -> None:
-        """Come onto the table near a scene point, beside what is asked about."""
+        """Show the question near a scene point, beside the polygons it is about."""
 
     def leave(self) -> None:
-        """Go off the table."""
+        """Remove the question from the table."""
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""
 
     def show_pointed(self) -> None:
-        """Show which answer is pointed at."""
+        """Update the display of the answer pointed at."""
 
     def hover(self, at: QPointF | None) -> None:
-        """Point at the answer under a scene point, if there is one; None for no point."""
+        """Point at the answer under a scene point, if any; None if the mouse is elsewhere."""
 
     def dismiss(self) -> None:
-        """Cancel where something else on the table is used, unless that may be the answer."""
+        """Cancel because something else on the table is used, unless that may be the answer."""
         self.cancel()
 
     def area(self, index: int | None) -> QRectF | QPolygonF:  # noqa: ARG002
-        """Return what an answer takes up, or all of it: in pixels, or as a polygon of the scene."""
+        """Return the area of an answer, or of all for None: in pixels, or as a scene polygon."""
         return QRectF()

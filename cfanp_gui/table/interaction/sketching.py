@@ -1,8 +1,8 @@
 """Arrows and rings that a person draws on the position with the right button.
 
-A drag from square to square draws an arrow, one that stays on its square a ring; the same once
-more takes it away. In an analysis a click draws a ring too; with Ctrl it asks for a menu there, as
-it does elsewhere without. They are notes on the position, so the session keeps them.
+A drag from square to square draws an arrow, one that stays on its square a ring; the same once more
+removes it. In an analysis a click draws a ring too, and Ctrl+click opens the menu that a plain
+click opens otherwise. They are notes on the position, so the session keeps them.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 DRAG = 6
 """Screen pixels before a press of the right button becomes a drag."""
 DRAWN, HELD = "drawn", "sketch"
-"""Under what the arrows kept with the position are shown, and the one being drawn."""
+"""Owner names of the arrows kept with the position, and of the one being drawn."""
 _KEYS = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 _PENS = {(True, False): "R", (False, True): "G", (True, True): "B"}
-"""The pens by whether Shift and Ctrl are held."""
+"""Pens by the state of the Shift and Ctrl keys."""
 
 
 class Sketching:
-    """The right button, which draws, and what has been drawn on the position at the cursor."""
+    """Controller of drawing with the right button, and of the drawings at the session's cursor."""
 
     def __init__(self, host: TableHost) -> None:
         self._host = host
@@ -41,15 +41,15 @@ class Sketching:
         self._pen: Paint = 0
         self._shown: tuple[Node, str] | None = None
         self.moved = False
-        """Whether the last press drew, or tried to, rather than ask for a menu."""
+        """True if the last press drew or tried to, instead of opening a menu."""
 
     @property
     def active(self) -> bool:
-        """Return whether the right button is held on a square."""
+        """Return True if the right button is held on a square."""
         return self._from is not None
 
     def show(self) -> None:
-        """Show what is drawn on the position at the session's cursor."""
+        """Show the drawings on the position at the session's cursor."""
         node = self._host.session.node
         if self._shown == (node, node.comment):
             return
@@ -64,7 +64,7 @@ class Sketching:
     # The right button
 
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
-        """Return whether the right button was pressed on a square, from which may be drawn."""
+        """Start a drawing; return True if the right button was pressed on a square."""
         square = self._host.hit(event.scenePos()).square
         self.moved = False
         self._from = square
@@ -75,7 +75,7 @@ class Sketching:
         return True
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Draw from the square on which was pressed to that under the pointer."""
+        """Draw from the pressed square to the square under the pointer."""
         if self._from is None:
             return
         if (event.screenPos() - self._pressed_at).manhattanLength() >= DRAG:
@@ -87,7 +87,7 @@ class Sketching:
             self._host.arrows.show(HELD, arrows, rings)
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Keep what was drawn with the position; what ends beside the squares is not kept."""
+        """Keep the drawing with the position, unless it ends outside the squares."""
         if self._from is None:
             return
         if not self.moved and self._host.session.analysing:
@@ -99,22 +99,22 @@ class Sketching:
             session.annotations.draw(session.node.drawings.toggled(one))
 
     def cancel(self) -> None:
-        """Draw nothing."""
+        """Cancel the drawing."""
         self._from = None
         self._host.arrows.clear(HELD)
 
     def toggle_ring(self, square: Square) -> None:
-        """Draw a ring round a square, or take it away."""
+        """Draw a ring round a square, or remove it."""
         session = self._host.session
         ring = Ring(square, self._own_pen(square))
         session.annotations.draw(session.node.drawings.toggled(ring))
 
     def rub_out(self) -> None:
-        """Take away all that is drawn on the position."""
+        """Remove all drawings from the position."""
         self._host.session.annotations.draw(Drawings())
 
     def _drawn(self, event: QGraphicsSceneMouseEvent) -> Arrow | Ring | None:
-        """Return what letting go at a point would draw."""
+        """Return the arrow or ring that a release here would draw; None outside the squares."""
         source, target = self._from, self._host.hit(event.scenePos()).square
         if source is None or target is None:
             return None
@@ -123,12 +123,12 @@ class Sketching:
     # Paint
 
     def _pen_at(self, square: Square, event: QGraphicsSceneMouseEvent) -> Paint:
-        """Return the paint of what begins at a square: whose it is, or by the keys held."""
+        """Return the paint of a drawing from a square: by the keys held, else its army's."""
         shift, control = (bool(event.modifiers() & key) for key in _KEYS)
         return _PENS.get((shift, control)) or self._own_pen(square)
 
     def _own_pen(self, square: Square) -> Paint:
-        """Return the paint of the army on a square, else of who is to move, or sits there."""
+        """Return the paint of the army on a square, else of the seat to move or the seat there."""
         position = self._host.session.position
         piece = position.pieces().get(square)
         if piece is not None:
@@ -145,7 +145,7 @@ class Sketching:
         return RingShape(ring.square, army, colour=colour)
 
     def _ink(self, paint: Paint) -> tuple[int | None, str]:
-        """Return the army whose paint it is, where that is one army's alone, or else a colour."""
+        """Return the army that alone has this paint, or else None and a colour."""
         session = self._host.session
         if isinstance(paint, str):
             return None, PENS.get(paint, paint)
@@ -156,7 +156,7 @@ class Sketching:
         return None, colours[paint] if 0 <= paint < len(colours) else PENS["G"]
 
     def _owners(self, paint: int) -> Iterator[int]:
-        """Yield the armies of the seats that wear a paint, where every army has one seat."""
+        """Yield the armies with a paint among those that have exactly one seat."""
         position = self._host.session.position
         armies = [seat.army for seat in position.seats()]
         for seat in position.seats():

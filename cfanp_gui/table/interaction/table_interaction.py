@@ -1,4 +1,4 @@
-"""What acts at a table: pointer, keyboard, and the questions that both ask and answer."""
+"""Interaction at a table: pointer, keyboard, and the questions both can raise and answer."""
 
 from __future__ import annotations
 
@@ -23,36 +23,36 @@ if TYPE_CHECKING:
 
 
 class TableInteraction:
-    """The parts that act at one table; it is drawn without them until one is needed."""
+    """Interaction parts of one table, which is drawn without them until one is needed."""
 
     def __init__(self, host: TableHost, scene: QGraphicsScene) -> None:
         self._host = host
         self.badge = GhostLabel(host.theme)
-        """What pushing boards together would mean, while one is held beside the other."""
+        """Badge with the effect of pushing boards together, while one is held beside the other."""
         self.resolver = MoveResolver(host)
         self.controls = BoardControls(host, self.resolver)
         self.pointer = PointerController(host, self.resolver, self.controls)
         self.keyboard = Keyboard(host, self.resolver, self.controls, self.pointer)
         self.crossing = CrossingSign(host, self.resolver, self.pointer, self.keyboard)
-        self.keyboard.setParent(scene)  # who listens to it is let go of with the table
+        self.keyboard.setParent(scene)  # its connections end with the table
         scene.addItem(self.badge)
         scene.addItem(self.crossing.badge)
 
     @cached_property
     def sketching(self) -> Sketching:
-        """Return what draws notes on the position, which none needs that has none."""
+        """Return the drawing controller, created only when the position has or gets drawings."""
         from cfanp_gui.table.interaction.sketching import Sketching
 
         return Sketching(self._host)
 
     @property
     def has_sketched(self) -> bool:
-        """Return whether the last press of the right button drew, or tried to."""
+        """Return True if the last press of the right button drew or tried to."""
         return "sketching" in vars(self) and self.sketching.moved
 
     @property
     def selection(self) -> Selection:
-        """Return what is in hand and pointed out now."""
+        """Return the present selection: what is held, chosen and pointed out."""
         return Selection(
             self.pointer.picked,
             self.resolver.source,
@@ -64,7 +64,7 @@ class TableInteraction:
         )
 
     def forget(self) -> None:
-        """Forget what is held, picked up and asked, for the position has changed."""
+        """Forget what is held, picked up and asked, because the position has changed."""
         self.pointer.drop_everything()
         self._host.layer.settle()
         self.resolver.close()
@@ -77,7 +77,7 @@ class TableInteraction:
             self.resolver.question.set_theme(theme)
 
     def refresh(self, drawn: bool) -> None:
-        """Be in step with the session; `drawn` is whether something is drawn on its position."""
+        """Update from the session; `drawn` is True if its position has drawings."""
         self.crossing.follow()
         if drawn or "sketching" in vars(self):
             self.sketching.show()
@@ -85,7 +85,7 @@ class TableInteraction:
     # The mouse
 
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
-        """Return whether there was something to take or to do at a press."""
+        """Handle a press; return True if it took or did something."""
         left = event.button() == Qt.MouseButton.LeftButton
         if event.button() == Qt.MouseButton.RightButton and self._begins_sketch(event):
             return True
@@ -98,7 +98,7 @@ class TableInteraction:
         return taken
 
     def press_twice(self, event: QGraphicsSceneMouseEvent) -> bool:
-        """Show a board large at a second click on it or its frame; return whether that was one."""
+        """Enlarge a board at a double click on it or its frame; return True if that was one."""
         host, hit = self._host, self._host.hit(event.scenePos())
         body = not hit.plate and (hit.square is not None or hit.source is None)
         if not host.focus.shows_one or hit.item is None or not body or self.resolver.chooser:
@@ -112,7 +112,7 @@ class TableInteraction:
         return True
 
     def _begins_sketch(self, event: QGraphicsSceneMouseEvent) -> bool:
-        """Return whether a press of the right button begins to draw on the position."""
+        """Start a drawing at a press of the right button; return True if one has started."""
         if "sketching" in vars(self):
             self.sketching.moved = False
         asked = self.pointer.busy or self.resolver.waits
@@ -120,11 +120,11 @@ class TableInteraction:
 
     @property
     def sketches(self) -> bool:
-        """Return whether the right button is drawing on the position."""
+        """Return True if the right button is drawing on the position."""
         return "sketching" in vars(self) and self.sketching.active
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Carry what is held along, and point at the answer under the mouse."""
+        """Move what is held with the mouse, and point at the answer under it."""
         if self.sketches:
             self.sketching.move(event)
         self.pointer.move(event)

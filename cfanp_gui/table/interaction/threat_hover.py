@@ -1,6 +1,6 @@
-"""Threats on hover: arrows from all that attacks or defends what is pointed at.
+"""Threats on hover: arrows from all attackers and defenders of the square pointed at.
 
-Attacks are solid, defences dashed, each in the paint of its army; a line says the same in words.
+Attacks are solid, defences dashed, each in the paint of its army; a sentence says the same.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 
 OWNER = "threats"
-"""Under which name the arrows are shown."""
+"""Owner name of the arrows."""
 _NAMED = 3
-"""How many pieces, and how many pairs of one, the line names before it says how many there are."""
+"""Number of pieces, and of pairs for each, that the sentence lists before it only counts them."""
 
 
 class ThreatHover(QObject):
-    """Follows the pointer over a table, and the keyboard's cursor, while it is on."""
+    """Display of threats that follows the pointer over a table and the keyboard's cursor."""
 
     told = Signal(str)
-    """What is to be read aloud, for who walks with the cursor."""
+    """Emitted with a sentence to be read aloud when the keyboard's cursor moves."""
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
         self._table = table
         self.square: Square | None = None
-        """The square whose threats are shown."""
+        """Square whose threats are shown; None for none."""
         self.sentence = ""
-        """What bears on it, in words."""
+        """Sentence that names its attackers and defenders."""
         table.installEventFilter(self)
         table.keyboard.moved.connect(self._cursor_moved)
         self._unsubscribe = table.session.changed.connect(lambda _: self._changed())
@@ -48,7 +48,7 @@ class ThreatHover(QObject):
             self.show(self._under_pointer())
 
     def leave(self) -> None:
-        """Follow no longer."""
+        """Stop following."""
         self._table.removeEventFilter(self)
         self._table.keyboard.moved.disconnect(self._cursor_moved)
         self._unsubscribe()
@@ -64,7 +64,7 @@ class ThreatHover(QObject):
         return super().eventFilter(watched, event)
 
     def _under_pointer(self) -> Square | None:
-        """Return the square the pointer rests on; None where it is not over the table."""
+        """Return the square under the pointer; None if it is on no square or a drag is going on."""
         if self._table.pointer.drag is None:
             for view in self._table.views():
                 port = view.viewport()
@@ -79,13 +79,13 @@ class ThreatHover(QObject):
             self.told.emit(self.sentence)
 
     def _changed(self) -> None:
-        """Show what bears on the same square in another position."""
+        """Show the threats on the same square in the new position."""
         square, self.square = self.square, None
         on_table = {spec.id for spec in self._table.session.position.boards()}
         self.show(square if square is not None and square.board in on_table else None)
 
     def show(self, square: Square | None) -> None:
-        """Show what attacks and what defends a square; None for nothing."""
+        """Show the attackers and defenders of a square; None shows nothing."""
         if square == self.square:
             return
         self.square, self.sentence = square, ""
@@ -111,7 +111,7 @@ class ThreatHover(QObject):
         table.noted.emit(self.sentence)
 
     def _concerned(self, square: Square) -> int | None:
-        """Return whose square it is: that of its piece's army, else of the army to move."""
+        """Return the army of the piece on a square, or else the army to move."""
         position = self._table.session.position
         piece = position.pieces().get(square)
         if piece is not None:
@@ -125,7 +125,7 @@ class ThreatHover(QObject):
         attackers: Sequence[threats.ThreatArrow],
         defenders: Sequence[threats.ThreatArrow],
     ) -> str:
-        """Return what attacks and what defends a square, with the pairs on which it does."""
+        """Return a sentence on the attackers and defenders of a square, with their pairs."""
         name = self._name(square)
         if not attackers and not defenders:
             return tr("Nothing attacks or defends {square}.").format(square=name)

@@ -1,1 +1,1 @@
-"""What lies on the table, layer by layer: boards, pieces, marks, plates."""
+"""Layers of items on the table: boards, pieces, marks, plates."""

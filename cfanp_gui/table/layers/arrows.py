@@ -1,7 +1,7 @@
 """Arrows between squares of any boards, and rings round squares, over the pieces.
 
-Several sources show arrows at once, each under a name of its own: what one shows or takes back
-leaves the others' alone. Arrows follow the boards wherever they glide, turn or are dragged.
+Several owners can show arrows at once, each under its own name; changes by one owner do not affect
+the arrows of others. Arrows follow the boards when they glide, turn or are dragged.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD, Theme
 
 Z_ARROWS = 5e5
-"""Over every board however often it was raised, below questions and badges."""
+"""Z value above every board, however often it was raised, and below questions and badges."""
 _SHAFT = 0.085
 _HEAD = (0.34, 0.30)
-"""The width of a shaft, and length and width of a head, as parts of a square."""
+"""Width of a shaft (above), and length and width of a head, as parts of a square."""
 _OPEN = 0.45
-"""How much of the head of a dashed arrow is left open, in either direction."""
+"""Part of a dashed arrow's head that is left open, in either direction."""
 _START, _STOP = 0.30, 0.16
-"""How far from the middles of their squares arrows begin and end."""
+"""Distances from the centres of their squares at which arrows begin and end, in squares."""
 _BADGE = 0.19
-"""The radius of the badge on the tail."""
+"""Radius of the badge on the tail, in squares."""
 _RING = 0.44
-"""The radius of a ring round a square's middle."""
+"""Radius of a ring round a square's centre, in squares."""
 _DASH = (0.26, 0.15)
-"""How long dashes and the gaps between them are."""
+"""Lengths of the dashes and of the gaps between them, in squares."""
 _APART = 0.26
-"""How far from each other arrows run that join the same squares."""
+"""Distance between arrows that join the same squares, in squares."""
 _EDGES = (0.055, 0.03)
-"""How far the dark edge reaches round the paint, and the light one within it."""
+"""Reach of the dark edge round the paint, and of the light edge within it, in squares."""
 _LEAST = (2.5, 2.0, 1.0)
-"""Pixels: the least width of a shaft, and of its dark and light edges."""
+"""Least widths in pixels of a shaft, and of its dark and light edges."""
 _ROOM = 0.6
-"""How far from its line an arrow may reach; how many pixels where boards are seen very small."""
+"""Largest reach of an arrow to the side of its line, in squares."""
 
 
 class ArrowShape(NamedTuple):
@@ -55,11 +55,11 @@ class ArrowShape(NamedTuple):
     source: Square
     target: Square
     army: int | None = None
-    """Whose paint it has, and whose badge its tail bears; None for neither."""
+    """Army that determines its paint and the badge on its tail; None for no army."""
     dashed: bool = False
-    """Whether it is a quieter one, such as for a defence; attacks and moves are solid."""
+    """True for a less prominent arrow, such as a defence; attacks and moves are solid."""
     colour: str = ""
-    """The paint of one that is no army's, as ``#rrggbb``; empty for a neutral one."""
+    """Colour of an arrow without an army, as ``#rrggbb``; empty for the neutral colour."""
 
 
 class RingShape(NamedTuple):
@@ -67,22 +67,22 @@ class RingShape(NamedTuple):
 
     square: Square
     army: int | None = None
-    """Whose paint it has; None for none."""
+    """Army that determines its paint; None for no army."""
     dashed: bool = False
     colour: str = ""
-    """As with arrows."""
+    """As in `ArrowShape`."""
 
 
 class Ink(NamedTuple):
-    """How an arrow is painted."""
+    """Colour and badge of an arrow."""
 
     colour: QColor
     badge: BadgeLook | None = None
-    """The badge on its tail, if it has one."""
+    """Badge on its tail; None for no badge."""
 
 
 class Arrows:
-    """The arrows and rings over a table, by the names of those who show them."""
+    """Arrows and rings over a table, by the names of their owners."""
 
     def __init__(
         self, scene: QGraphicsScene, session: GameSession, boards: BoardLayer, theme: Theme
@@ -92,19 +92,19 @@ class Arrows:
         self._boards = boards
         self._theme = theme
         self.arrows: dict[str, tuple[ArrowShape, ...]] = {}
-        """The arrows shown, by the names of those who show them."""
+        """Arrows shown, by the names of their owners."""
         self.rings: dict[str, tuple[RingShape, ...]] = {}
-        """The rings shown, likewise."""
+        """Rings shown, by the names of their owners."""
         self.items: list[ArrowItem | RingItem] = []
-        """What is drawn, in the order in which it is drawn."""
+        """Items drawn, in drawing order."""
 
     def show(
         self, owner: str, arrows: Iterable[ArrowShape], rings: Iterable[RingShape] = ()
     ) -> None:
-        """Show these arrows and rings, each once, instead of what was shown under this name.
+        """Show arrows and rings, each once, in place of the owner's earlier ones.
 
-        They stay until they are replaced or cleared, also when the position changes. Those from or
-        to boards that are not on the table wait until they are.
+        They stay until they are replaced or cleared, even if the position changes. Those from or to
+        boards that are off the table are hidden until the boards return.
         """
         wanted, marked = tuple(dict.fromkeys(arrows)), tuple(dict.fromkeys(rings))
         if (wanted, marked) == (self.arrows.get(owner, ()), self.rings.get(owner, ())):
@@ -116,17 +116,17 @@ class Arrows:
         self._rebuild()
 
     def clear(self, owner: str) -> None:
-        """Take back what was shown under a name."""
+        """Remove an owner's arrows and rings."""
         self.show(owner, ())
 
     def refresh(self, theme: Theme) -> None:
-        """Bring paint and badges in step with theme and position, which may have changed them."""
+        """Update paint and badges from the theme and the position."""
         self._theme = theme
         for item in self.items:
             item.set_ink(self._ink(item.drawn))
 
     def _rebuild(self) -> None:
-        """Make the items anew, the longest arrows lowest, so that none hides a shorter one."""
+        """Rebuild the items, the longest arrows lowest, so that none hides a shorter one."""
         for item in self.items:
             self._scene.removeItem(item)
         arrows = [shape for shapes in self.arrows.values() for shape in shapes]
@@ -142,7 +142,7 @@ class Arrows:
         self.follow()
 
     def follow(self) -> None:
-        """Lie where the boards lie now."""
+        """Move the items to the present places of their boards."""
         for item in self.items:
             seen = all(square.board in self._boards for square in item.squares)
             item.setVisible(seen)
@@ -152,7 +152,7 @@ class Arrows:
                 item.lie(centres, [board.pose.scale * SQUARE for board, _ in ends])
 
     def _ink(self, shape: ArrowShape | RingShape) -> Ink:
-        """Return the paint of an army as its pieces wear it now; neutral for none."""
+        """Return the present paint and badge of a shape's army; neutral without an army."""
         if shape.army is None:
             return Ink(QColor(shape.colour) if shape.colour else self._theme.accent)
         session = self._session
@@ -168,12 +168,12 @@ class Arrows:
 
 
 def _eased(size: float, least: float) -> float:
-    """Return how large one end of an arrow is drawn that joins squares of different sizes."""
+    """Return the size of one end of an arrow that joins squares of different sizes."""
     return (size * least) ** 0.5
 
 
 def _lanes(arrows: Iterable[ArrowShape]) -> dict[ArrowShape, float]:
-    """Return how many lanes to the left of the middle each arrow runs, seen from one square.
+    """Return the number of lanes that each arrow runs to the left of the centre line.
 
     Those that join the same two squares, in either direction, run side by side.
     """
@@ -184,13 +184,13 @@ def _lanes(arrows: Iterable[ArrowShape]) -> dict[ArrowShape, float]:
     for shapes in together.values():
         for number, shape in enumerate(shapes):
             lane = number - (len(shapes) - 1) / 2
-            # To the left of one direction is to the right of the other.
+            # The left side of one direction is the right side of the other.
             found[shape] = lane if shape.source <= shape.target else -lane
     return found
 
 
 class _Overlay(SmoothDrawing, QGraphicsItem):
-    """Something over the pieces that follows boards; the mouse passes it."""
+    """Item over the pieces that follows boards and ignores the mouse."""
 
     def __init__(self, ink: Ink) -> None:
         super().__init__()
@@ -201,7 +201,7 @@ class _Overlay(SmoothDrawing, QGraphicsItem):
         self._size = SQUARE
 
     def set_ink(self, ink: Ink) -> None:
-        """Wear other paint."""
+        """Use another paint."""
         if ink != self.ink:
             self.ink = ink
             self.update()
@@ -210,14 +210,14 @@ class _Overlay(SmoothDrawing, QGraphicsItem):
         return self._rect
 
     def _widths(self, painter: QPainter) -> tuple[float, float, float]:
-        """Return how wide the paint is, and how far the dark and the light edge reach round it."""
+        """Return the width of the paint, and the reach of the dark and the light edge round it."""
         pixel = 1 / max(_scale(painter), 1e-6)
         wide = (self._size * part for part in (_SHAFT, *_EDGES))
         shaft, dark, light = map(max, wide, (pixels * pixel for pixels in _LEAST))
         return shaft, dark, light
 
     def _paint_path(self, painter: QPainter, path: QPainterPath, dark: float, light: float) -> None:
-        """Fill a path with the paint, light and dark round it."""
+        """Fill a path with the paint, and draw light and dark edges round it."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, reach in zip(CONTRAST, (dark, light), strict=True):
             pen = QPen(colour, 2 * reach)
@@ -227,12 +227,12 @@ class _Overlay(SmoothDrawing, QGraphicsItem):
 
 
 def _scale(painter: QPainter) -> float:
-    """Return how many pixels a unit of the scene is seen as."""
+    """Return the width of a scene unit in pixels."""
     return float(abs(painter.worldTransform().determinant()) ** 0.5)
 
 
 class ArrowItem(_Overlay):
-    """One arrow, in units of the scene."""
+    """Item of one arrow, in scene units."""
 
     def __init__(self, shape: ArrowShape, ink: Ink, lane: float) -> None:
         super().__init__(ink)
@@ -241,21 +241,21 @@ class ArrowItem(_Overlay):
         self._lane = lane
         self._ends = (SQUARE, SQUARE)
         self.line = QLineF()
-        """From where its badge lies to its point."""
+        """Line from its badge to its point."""
 
     def lie(self, centres: list[QPointF], sizes: list[float]) -> None:
-        """Lie between the middles of two squares that are so large now."""
+        """Lay the arrow between the centres of two squares of given sizes."""
         start, end = centres
         whole = QLineF(start, end)
         self.prepareGeometryChange()
         self._size = min(sizes)
-        # The head is read on the board to which it points, the badge on that from which it comes.
+        # The head is read on the target's board, the badge on the source's board.
         self._ends = (_eased(sizes[0], self._size), _eased(sizes[1], self._size))
         self.setZValue(Z_ARROWS - min(whole.length(), 1e5) / 1e6)
         length, along, aside = _axes(whole)
         aside *= self._lane * _APART * self._size
         from_, to = _START * sizes[0], _STOP * sizes[1]
-        if from_ + to > 0.6 * length:  # boards that lie one on the other for a moment
+        if from_ + to > 0.6 * length:  # boards that overlap for a moment
             from_ = to = 0.2 * length
         self.line = QLineF(start + along * from_ + aside, end - along * to + aside)
         room = _ROOM * max(self._ends) + _LEAST[1]
@@ -267,7 +267,7 @@ class ArrowItem(_Overlay):
         shaft, dark, light = self._widths(painter)
         path = _arrow_path(self.line, self._ends[1], shaft, self.drawn.dashed)
         self._paint_path(painter, path, dark, light)
-        if self.drawn.dashed:  # where there is hardly room for a dash, the head tells it
+        if self.drawn.dashed:  # on short arrows the open head shows that they are dashed
             painter.fillPath(_hollow(self.line, self._ends[1], shaft), CONTRAST[1])
         if self.ink.badge is not None:
             self._paint_badge(painter, self.ink.badge, dark)
@@ -276,7 +276,7 @@ class ArrowItem(_Overlay):
         radius = max(_BADGE * self._ends[0], 6.5 / max(_scale(painter), 1e-6))
         radius = min(radius, (_ROOM - 0.1) * self._ends[0])
         box = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(self.line.p1())
-        # Letters are read upright however the view is turned.
+        # Letters are upright at any rotation of the view.
         painter.save()
         seen = painter.worldTransform()
         turned = math.degrees(math.atan2(seen.m12(), seen.m11()))
@@ -291,19 +291,19 @@ class ArrowItem(_Overlay):
 
 
 def _axes(line: QLineF) -> tuple[float, QPointF, QPointF]:
-    """Return the length of a line, and steps of 1 along it and to its left."""
+    """Return the length of a line, and unit vectors along it and to its left."""
     length = max(line.length(), 1e-6)
     along = QPointF(line.dx(), line.dy()) / length
     return length, along, QPointF(along.y(), -along.x())
 
 
 def _head(length: float, size: float, shaft: float) -> tuple[float, float]:
-    """Return length and half the width of the head of an arrow."""
+    """Return the length and half the width of an arrow's head."""
     return min(_HEAD[0] * size, 0.7 * length), max(_HEAD[1] * size, 2.6 * shaft) / 2
 
 
 def _hollow(line: QLineF, size: float, shaft: float) -> QPainterPath:
-    """Return what is left open within the head of an arrow."""
+    """Return the open area within the head of an arrow."""
     length, along, aside = _axes(line)
     long, wide = (_OPEN * one for one in _head(length, size, shaft))
     # A triangle's middle is a third of its height above its base.
@@ -315,7 +315,7 @@ def _hollow(line: QLineF, size: float, shaft: float) -> QPainterPath:
 
 
 def _arrow_path(line: QLineF, size: float, shaft: float, dashed: bool) -> QPainterPath:
-    """Return the outline of an arrow on squares of a size; of a dashed one that of each dash."""
+    """Return the outline of an arrow on squares of a size; if dashed, of its head and dashes."""
     length, along, aside = _axes(line)
     head, wide = _head(length, size, shaft)
     neck = length - head
@@ -345,7 +345,7 @@ def _arrow_path(line: QLineF, size: float, shaft: float, dashed: bool) -> QPaint
 
 
 class RingItem(_Overlay):
-    """One ring round a square, in units of the scene."""
+    """Item of one ring round a square, in scene units."""
 
     def __init__(self, shape: RingShape, ink: Ink) -> None:
         super().__init__(ink)
@@ -353,7 +353,7 @@ class RingItem(_Overlay):
         self.squares = (shape.square,)
 
     def lie(self, centres: list[QPointF], sizes: list[float]) -> None:
-        """Lie round the middle of a square that is so large now."""
+        """Lay the ring round the centre of a square of a given size."""
         self.prepareGeometryChange()
         self._size = sizes[0]
         room = _ROOM * self._size

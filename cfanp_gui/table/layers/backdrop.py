@@ -1,4 +1,4 @@
-"""The bare table behind everything: the stage, and who is away from home."""
+"""The bare table behind everything: the stage, and the empty homes of boards."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -12,20 +12,20 @@ from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme, contrast
 
 _LETTERS = 0.5 * SQUARE
-"""How high a name is written on an empty home."""
+"""Height of a name on an empty home."""
 _HINT = 0.6 * SQUARE
-"""How high the hint is written on the empty stage."""
+"""Height of the hint on the empty stage."""
 _ROUNDING = 0.3 * SQUARE
 
 
 _LINE = 1.5
-"""Pixels the outline of an empty home is wide, however small the home is."""
+"""Width of an empty home's outline in pixels, at any zoom."""
 _CONTRAST = 1.8
-"""By how much the outline of an empty home is lighter or darker than the table, at least."""
+"""Least contrast ratio between an empty home's outline and the table."""
 
 
 def outline(paint: QColor, theme: Theme) -> QColor:
-    """Return the colour of an empty home's outline: the paint, greyer where it is hardly seen."""
+    """Return the colour of an empty home's outline: the paint, greyed until it has contrast."""
     drawn = _mixed(paint, theme.table, 0.6)
     for grey in range(1, 11):
         if contrast(drawn, theme.table) >= _CONTRAST:
@@ -35,24 +35,24 @@ def outline(paint: QColor, theme: Theme) -> QColor:
 
 
 def _mixed(one: QColor, other: QColor, part: float) -> QColor:
-    """Return a colour with so large a part of one and the rest of another."""
+    """Return a mix of two colours, with a given part of the first."""
     mine, rest = ((of.redF(), of.greenF(), of.blueF()) for of in (one, other))
     red, green, blue = (part * a + (1 - part) * b for a, b in zip(mine, rest, strict=True))
     return QColor.fromRgbF(red, green, blue)
 
 
 class HomePlace(NamedTuple):
-    """The place of a board that is away."""
+    """Home of a board that lies elsewhere."""
 
     corners: QPolygonF
     name: str
-    """Who is away."""
+    """Name of its player."""
     colour: QColor
-    """Their paint."""
+    """Paint of its player."""
 
 
 class Backdrop:
-    """What is drawn on the bare table; the scene paints it anew only where it changes."""
+    """Drawings on the bare table; the scene repaints them only where they change."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -60,20 +60,20 @@ class Backdrop:
         self._stage: QRectF | None = None
         self._bare: QRectF | None = None
         self.hint = ""
-        """What is written on the empty stage."""
+        """Text on the empty stage."""
         self._camera = 0.0
 
     def show_homes(self, homes: Mapping[int, HomePlace], camera: float) -> None:
-        """Show the places of boards that are away, their names upright for the reader."""
+        """Show the homes of boards that lie elsewhere, with names upright for the reader."""
         if homes != self._homes or camera != self._camera:
             before, self._homes, self._camera = self._homes, homes, camera
             self._repaint(home.corners.boundingRect() for home in (*before.values(),
                                                                    *homes.values()))  # fmt: skip
 
     def show_stage(self, stage: QRectF | None, hint: str = "", bare: QRectF | None = None) -> None:
-        """Show an empty stage and what goes there; None where there is none or it is taken.
+        """Show an empty stage with a hint; None if there is no stage or it is not empty.
 
-        The hint stands in the middle of the stage, or of a part of it that is `bare`.
+        The hint stands in the middle of the stage, or of its `bare` part.
         """
         if (stage, hint) != (self._stage, self.hint):
             before, self._stage, self.hint = self._stage, stage, hint
@@ -87,7 +87,7 @@ class Backdrop:
             )
 
     def draw(self, painter: QPainter, theme: Theme, exposed: QRectF) -> None:
-        """Draw what lies in a part of the scene, which is small while something is dragged."""
+        """Draw the exposed part of the scene, which is small while something is dragged."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for home in self._homes.values():
             if home.corners.boundingRect().intersects(exposed):
@@ -117,7 +117,7 @@ class Backdrop:
     def _write(
         self, painter: QPainter, ink: QColor, rect: QRectF, words: str, height: float
     ) -> None:
-        """Write words into the middle of a rectangle, upright on the screen."""
+        """Write a text into the middle of a rectangle, upright on the screen."""
         painter.save()
         painter.translate(rect.center())
         painter.rotate(-self._camera)

@@ -1,4 +1,4 @@
-"""The badge of an army, and the mark of a player that is a program."""
+"""The badge of an army, and the mark of a bot."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,11 +11,11 @@ from cfanp_gui.table.layers.lettering import font_of, outlined
 from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on
 
 _LETTER = {0: 0.64, 1: 0.64, 2: 0.5}
-"""The height of a label's letters by how many there are, as a part of the badge's."""
+"""By the length of a label, the height of its letters as a part of the badge's height."""
 
 
 class BadgeLook(NamedTuple):
-    """How a badge is painted, see `draw_badge`."""
+    """Appearance of a badge, see `draw_badge`."""
 
     label: str
     colour: str
@@ -24,14 +24,14 @@ class BadgeLook(NamedTuple):
     dead: bool = False
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it so that it fills a rectangle."""
+        """Draw the badge so that it fills a rectangle."""
         captor = None if self.captor is None else QColor(self.captor)
         colour = QColor(self.colour)
         draw_badge(painter, rect, colour, self.label, self.pattern, captor=captor, dead=self.dead)
 
 
 def look_of_badge(badge: Badge, colours: Sequence[str]) -> BadgeLook:
-    """Return how a badge looks in the colours of a match."""
+    """Return the appearance of a badge in the colours of a match."""
     captor = None if badge.captor is None else colours[badge.captor]
     return BadgeLook(badge.label, colours[badge.paint], badge.paint, captor, badge.dead)
 
@@ -49,8 +49,8 @@ def draw_badge(
     """Draw a badge that fills a rectangle.
 
     `label` is a letter or a short number; it may be empty. `pattern` is one of the `PATTERNS`.
-    `captor` is the paint of the army that took this one over. What is dead is grey and has no
-    ring.
+    `captor` is the paint of the army that took this one over, drawn as a ring. A dead army is grey
+    and has no ring.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -73,14 +73,15 @@ def draw_badge(
 
 
 def _draw_disc(painter: QPainter, rect: QRectF, colour: QColor, line: float) -> None:
-    """Draw a disc with an outline that lies within the rectangle."""
+    """Draw a disc with its outline inside the rectangle."""
     painter.setPen(QPen(ink_on(colour), line))
     painter.setBrush(colour)
     painter.drawEllipse(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2))
 
 
 def _draw_label(painter: QPainter, rect: QRectF, label: str, colour: QColor, ink: QColor) -> None:
-    """Draw the label in the middle; a rim of paint keeps the pattern off its letters."""
+    """Draw the label in the middle, with a rim of paint that separates its letters from the
+    pattern."""
     height = max(7, round(rect.height() * _LETTER.get(len(label), 0.38)))
     path = outlined(label, font_of(height, bold=True), rect.center())
     rim = QPen(colour, max(2.0, rect.height() * 0.14))
@@ -90,7 +91,7 @@ def _draw_label(painter: QPainter, rect: QRectF, label: str, colour: QColor, ink
 
 
 def draw_bot(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw the mark in a square."""
+    """Draw the mark of a bot in a square."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size, middle = rect.width(), rect.center().x()

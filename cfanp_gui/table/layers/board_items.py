@@ -1,4 +1,4 @@
-"""Boards of any size: squares, zones, frame and coordinates, and what lies on and beside them."""
+"""Items of boards of any size: squares, zones, frame, coordinates and attached items."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ from cfanp_gui.table.theme import Theme, fill, ink_on
 
 
 class TurnSign(Enum):
-    """What is shown of a board's part in the turn."""
+    """Sign for a board's role in the turn."""
 
     TURN = "turn"
     """The army at home is to move."""
     USED = "used"
-    """Nothing more can be done on the board now."""
+    """No more moves are possible on the board now."""
     RECEIVES = "receives"
-    """What is held over the board comes to it from another one."""
+    """The held piece would come to this board from another one."""
 
 
 class SignItem(ThemedItem):
-    """The outline of a board that is to move or receives a piece, or the veil on a used one."""
+    """Outline of a board that is to move or receives a piece, or the veil on a used one."""
 
     def __init__(
         self, parent: QGraphicsItem, theme: Theme, area: BoardArea, sign: TurnSign
@@ -63,22 +63,23 @@ class SignItem(ThemedItem):
         self._sign = sign
         seam = area.spec.seam(Edge.NORTH)
         self._is_open = seam is not None and seam.board is None
-        """Whether the veil has a line along the seam, against which nothing can be pushed."""
-        # A veil over the pieces would wash the armies' paint out, one over marks the marks.
+        """True if the veil has a line along the seam, to show that nothing can be pushed there."""
+        # A veil over the pieces or marks would fade their colours.
         self.setZValue(Z_VEIL if sign is TurnSign.USED else Z_ABOVE)
         self.sides: frozenset[Edge] = frozenset()
-        """The sides outlined, of a board with several seats."""
+        """Sides that are outlined, on a board with several seats."""
         self.setVisible(False)
 
     def show_sides(self, sides: frozenset[Edge]) -> None:
-        """Show the outline; at a board with several seats only on the sides of some."""
+        """Show the outline; on a board with several seats only on given sides."""
         if sides != self.sides:
             self.sides = sides
             self.update()
         self.setVisible(bool(sides))
 
     def _outlined(self) -> QRectF:
-        """Return the part of the board that is outlined: a half for each side of several."""
+        """Return the part of the board that is outlined: all of it, or half for one of several
+        sides."""
         whole = self.rect()
         if len(self._area.seats) == 1 or len(self.sides) != 1:
             return whole
@@ -113,10 +114,10 @@ class SignItem(ThemedItem):
 
 
 class BoardItem(ThemedItem):
-    """A board with its name plates and its pocket; its pieces are children.
+    """Item of a board with its name plates and pocket; its pieces are child items.
 
-    What is painted is kept for the screen until the board is turned, scaled or dressed anew, so
-    that a board that is only carried along costs no more than its pixels.
+    The painting is cached until the board is turned, scaled or repainted, so that moving a board
+    only copies pixels.
     """
 
     def __init__(self, area: BoardArea, theme: Theme) -> None:
@@ -125,7 +126,7 @@ class BoardItem(ThemedItem):
         self.area = area
         self.pose = Pose(0, 0)
         self.posed: Callable[[], None] | None = None
-        """Called when it lies otherwise, where something follows it."""
+        """Callback for a changed pose; None if nothing follows the board."""
         self.below = MarksItem(self, theme, area.spec, below=True)
         self.above = MarksItem(self, theme, area.spec, below=False)
         self.checks = CheckLinesItem(self, theme, area)
@@ -134,15 +135,15 @@ class BoardItem(ThemedItem):
         self.receives_sign = SignItem(self, theme, area, TurnSign.RECEIVES)
         self.seams = OpenSeamsItem(self, theme, area)
         self.plates = {edge: PlateItem(self, theme, area, edge) for edge in area.seats}
-        """The name plates by the edges at which they are."""
+        """Name plates by edge."""
         rect = area.pocket_rect
         self.pocket = None if rect is None else PocketItem(self, theme, rect)
         self.look = FrameLook(QColor("#888888"))
-        """How the frame is painted."""
+        """Appearance of the frame."""
         self._before: FrameLook | None = None
         self._flowed = 1.0
         self.names = area.names
-        """What the squares are called now, by number."""
+        """Present names of the squares, by index."""
         self._upright = QTransform()
         self._camera = 0.0
         body = area.body
@@ -154,7 +155,7 @@ class BoardItem(ThemedItem):
             [square_rect(spec, index) for index in spec.dark_squares(exchanged)]
             for exchanged in (False, True)
         ]
-        """The dark squares as they are, and with light and dark exchanged."""
+        """Rectangles of the dark squares: as usual, and with light and dark exchanged."""
 
     @property
     def board(self) -> int:
@@ -168,28 +169,28 @@ class BoardItem(ThemedItem):
 
     @property
     def plate(self) -> PlateItem:
-        """Return the first name plate. Raises IndexError for a board at which nobody sits."""
+        """Return the first name plate. Raises IndexError for a board without seats."""
         return self.plates[self.area.seats[0]]
 
     def centre_of(self, index: int) -> QPointF:
-        """Return the middle of a square in the scene, where it lies now."""
+        """Return the present centre of a square in the scene."""
         return self.mapToScene(square_centre(self.spec, index))
 
     def plate_under(self, point: QPointF) -> Edge | None:
-        """Return the edge of the name plate under a scene point; None where there is none."""
+        """Return the edge of the name plate under a scene point; None if there is none."""
         for edge, plate in self.plates.items():
             if plate.plate_rect.contains(plate.mapFromScene(point)):
                 return edge
         return None
 
     def on_pocket(self, point: QPointF) -> bool:
-        """Return whether a scene point lies on the pocket."""
+        """Return True if a scene point lies on the pocket."""
         return self.pocket is not None and self.pocket.ground.contains(self.mapFromScene(point))
 
-    # How it lies
+    # Pose
 
     def set_pose(self, pose: Pose) -> None:
-        """Lie in a pose; what must be upright is turned back."""
+        """Set the pose, and keep pieces and text upright."""
         self.setPos(pose.centre)
         turned = pose.moved_to(self.pose.centre) != self.pose
         exchanged = pose.exchanged is not self.pose.exchanged
@@ -203,14 +204,14 @@ class BoardItem(ThemedItem):
             self.posed()
 
     def set_camera(self, camera: float) -> None:
-        """Keep upright what must be while the view is turned by so many degrees."""
+        """Keep pieces and text upright in a view turned by an angle in degrees."""
         if camera != self._camera:
             self._camera = camera
             self._stand()
 
     @property
     def on_its_head(self) -> bool:
-        """Return whether the reader sees the pocket so that what lies in it is turned round."""
+        """Return True if the reader sees the pocket upside down, so its order is reversed."""
         edge = self.area.seats[0] if self.area.seats else Edge.SOUTH
         return self.pose.on_its_head(self._camera, edge)
 
@@ -226,7 +227,7 @@ class BoardItem(ThemedItem):
                 child.setTransform(upright)
 
     def adopt(self, item: PieceItem) -> None:
-        """Take a piece onto this board, where and as large as it is seen now."""
+        """Make a piece a child of this board at its present scene position and size."""
         before = item.parentItem()
         where = item.scenePos() if item.scene() is not None else None
         item.setParentItem(self)
@@ -237,13 +238,13 @@ class BoardItem(ThemedItem):
             item.setScale(item.scale() * before.pose.scale / self.pose.scale)
 
     def show_lifted(self, lifted: bool) -> None:
-        """Show a soft shadow on the table below while the pointer carries the board."""
+        """Show or hide a soft shadow below a board dragged by the pointer."""
         show_shadow(self, lifted, self._shadow_rect)
 
-    # How it looks
+    # Appearance
 
     def set_look(self, theme: Theme, look: FrameLook) -> None:
-        """Use the colours of a theme, and paint the frame so."""
+        """Use the colours of a theme and an appearance of the frame."""
         if theme is self._theme and look == self.look:
             return
         self.look = look
@@ -254,13 +255,13 @@ class BoardItem(ThemedItem):
         self.set_theme(theme)
 
     def show_flow(self, before: FrameLook, part: float) -> None:
-        """Show the frame's paint on a part of its way over what it wore before; 1 is all."""
+        """Show the frame's paint covering a part of its earlier paint, from 0 to 1."""
         self._before = before if part < 1.0 else None
         self._flowed = part
         self.update()
 
     def show_names(self, names: tuple[str, ...] | None) -> None:
-        """Name the squares on the frame so, by number; None for the board's own names."""
+        """Set the names of the squares on the frame, by index; None for the board's own names."""
         wanted = self.area.names if names is None else names
         if wanted != self.names:
             self.names = wanted
@@ -273,7 +274,7 @@ class BoardItem(ThemedItem):
             self._paint_ranks(painter)
 
     def _paint_frame(self, painter: QPainter) -> None:
-        """Paint the frame, over what it wore before as far as new paint has flowed."""
+        """Paint the frame, with the new paint over the earlier paint as far as it has flowed."""
         if self._before is not None:
             self._frame.paint(painter, self._before, self.names, self._upright)
             painter.save()
@@ -283,9 +284,9 @@ class BoardItem(ThemedItem):
             painter.restore()
 
     def _paint_squares(self, painter: QPainter) -> None:
-        """Paint the squares in the table's colours, and what is drawn on them.
+        """Paint the squares in the table's colours, with the tints, lines and dots on them.
 
-        Straight edges are sharp where they run along pixels.
+        Edges parallel to the pixel grid are painted without antialiasing, so that they are sharp.
         """
         seen = painter.transform()
         askew = min(abs(seen.m11()), abs(seen.m12())) > 1e-6
@@ -308,7 +309,7 @@ class BoardItem(ThemedItem):
 
     @cached_property
     def _dots(self) -> QPainterPath:
-        """Return what the dots on the squares cover."""
+        """Return the path of the dots on the squares."""
         path = QPainterPath()
         radius = board_lines.DOT * SQUARE
         for dot in board_lines.star_points(self.spec):
@@ -317,13 +318,13 @@ class BoardItem(ThemedItem):
 
     @cached_property
     def _strokes(self) -> list[QPainterPath]:
-        """Return the lines on the squares, which are no darker where they meet."""
+        """Return the paths of the lines on the squares, which are no darker where they meet."""
         spec = self.spec
         zones = (lines for zone in spec.zones for lines in board_lines.zone_lines(spec, zone))
         return [_stroke(spec, lines) for lines in (board_lines.grid(spec), *zones) if lines.lines]
 
     def _paint_ranks(self, painter: QPainter) -> None:
-        """Number the ranks in the corners of the first squares, where no frame bears them."""
+        """Number the ranks in the corners of the first file if there is no frame beside it."""
         painter.setFont(font_of(int(SQUARE * 0.22)))
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         seen = painter.transform()
@@ -342,12 +343,12 @@ class BoardItem(ThemedItem):
 
 
 def _corner(spec: BoardSpec) -> QPointF:
-    """Return the owner's left corner of a board's squares, from where lines are counted."""
+    """Return the owner's left corner of a board's squares, the origin of its lines."""
     return squares_rect(spec).bottomLeft()
 
 
 def _stroke(spec: BoardSpec, lines: board_lines.Lines) -> QPainterPath:
-    """Return what lines of one width cover on a board."""
+    """Return the area of the lines of one width on a board."""
     path = QPainterPath()
     corner = _corner(spec)
     for x, y, to_x, to_y in lines.lines:

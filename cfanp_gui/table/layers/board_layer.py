@@ -1,4 +1,4 @@
-"""The boards on the table: which of them are there, and how they glide to where they belong."""
+"""Layer of the boards on the table: their presence and their gliding to their poses."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from cfanp_gui.table.layout.geometry import BoardArea, Pose
 from cfanp_gui.table.theme import Theme
 
 LEAVE_MS = 1100
-"""How long a board takes to leave."""
+"""Milliseconds a board takes to leave the table."""
 _STAY = 0.6
-"""For which part of that it is seen as it was, that its end can be understood."""
+"""Part of that time in which it stays fully visible, so that its end can be understood."""
 
 Goal = Callable[[], Pose]
-"""Where a board is bound for, as it is now."""
+"""Function that returns the present goal of a gliding board."""
 
 
 class BoardLayer:
-    """The items of all boards of a game; those that are off the table are not seen."""
+    """Items of all boards of a game; those of boards off the table are hidden."""
 
     def __init__(
         self, scene: QGraphicsScene, motion: Animator, areas: Iterable[BoardArea], theme: Theme
     ) -> None:
         self._motion = motion
         self.items = {area.id: BoardItem(area, theme) for area in areas}
-        """By the ids of the boards."""
+        """Items by board id."""
         for item in self.items.values():
             scene.addItem(item)
         self.arrived: Callable[[BoardItem], None] = lambda _: None
-        """Called with a board that lies where it was bound for."""
+        """Callback for a board that has reached its goal."""
         self.closed_up: Callable[[], None] = lambda: None
-        """Called when the others are to close the gap of what has left, or have to make room."""
+        """Callback for closing the gap of a board that has left, or for making room."""
         self._present = frozenset(self.items)
         self._goals: dict[BoardItem, Goal] = {}
         self._left: dict[int, list[PieceItem]] = {}
-        """For boards on their way off the table the pieces that go with them."""
+        """By boards leaving the table, the pieces that leave with them."""
         self._top = 10.0
 
-    # Which are there
+    # Presence
 
     def __contains__(self, board: int) -> bool:
-        """Return whether a board is on the table."""
+        """Return True if a board is on the table."""
         return board in self._present
 
     @property
@@ -55,15 +55,15 @@ class BoardLayer:
         return [item for item in self.items.values() if item.board in self._present]
 
     def begin(self, boards: Iterable[int]) -> None:
-        """Have these boards on the table and no others, at once."""
+        """Put exactly these boards on the table, without animation."""
         self._present = frozenset(boards)
         for item in self.items.values():
             item.setVisible(item.board in self._present)
 
     def follow(self, poses: Mapping[int, Pose], pieces: PieceLayer, animated: bool) -> None:
-        """Have the boards on the table that have a pose; the others leave with their pieces.
+        """Put the boards with a pose on the table; the others leave with their pieces.
 
-        Where that is `animated`, the others close the gap only after one has left.
+        If `animated`, the remaining boards close the gap only after a board has left.
         """
         leaving, coming = self._present - poses.keys(), poses.keys() - self._present
         self._present = frozenset(poses)
@@ -100,7 +100,7 @@ class BoardLayer:
         self._motion.glide(self._key(item), TURN_MS if animated else 0, item.setOpacity)
 
     def _close_up(self) -> None:
-        """Let the others close the gap, or make room, when nothing is leaving any more."""
+        """Let the other boards close the gap or make room once no board is leaving."""
         if not self._left:
             self.closed_up()
 
@@ -108,40 +108,40 @@ class BoardLayer:
     def _key(item: BoardItem) -> tuple[str, int]:
         return ("presence", item.board)
 
-    # Where they lie
+    # Poses
 
     def raise_board(self, board: int) -> None:
-        """Bring a board over the others."""
+        """Raise a board above the others."""
         item = self.items[board]
         if item.zValue() < self._top:
             self._top += 1
             item.setZValue(self._top)
 
     def bound_for(self, item: BoardItem) -> Pose:
-        """Return where a board will lie when it has come to rest."""
+        """Return the pose a board will have when it has come to rest."""
         return self._goals[item]() if self.moves(item) else item.pose
 
     def scale_of(self, board: int) -> float:
-        """Return how many times as large as at home a board will be when it rests."""
+        """Return the scale a board will have when it has come to rest."""
         return self.bound_for(self.items[board]).scale
 
     def moves(self, item: BoardItem) -> bool:
-        """Return whether a board is on its way."""
+        """Return True if a board is gliding to a goal."""
         return item in self._goals and self._motion.moves(item)
 
     def stop(self, item: BoardItem) -> None:
-        """Stop a board where it is."""
+        """Stop a board at its present pose."""
         self._goals.pop(item, None)
         self._motion.stop(item)
 
     def send(self, item: BoardItem, pose: Pose) -> None:
-        """Let a board glide into a pose."""
+        """Let a board glide to a pose."""
         self.bring(item, lambda: pose)
 
     def bring(self, item: BoardItem, goal: Goal) -> None:
-        """Let a board glide to a goal and follow it there, turning the short way round.
+        """Let a board glide to a goal that may move, turning the short way round.
 
-        One that is on its way there already goes on as it does.
+        A board that is already gliding there is not restarted.
         """
         end = goal()
         if self.moves(item) and self._goals[item]() == end:
@@ -176,5 +176,5 @@ def between(start: Pose, end: Pose, value: float) -> Pose:
 
 
 def _turn(start: Pose, end: Pose) -> float:
-    """Return by how many degrees one pose is turned against another, the short way round."""
+    """Return the turn from one pose to another in degrees, from -180 to 180."""
     return (end.angle - start.angle + 180) % 360 - 180

@@ -1,4 +1,4 @@
-"""Signs on boards: those that would give check, or any that are to be looked at."""
+"""Signs on boards that would give check or are pointed out."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from cfanp_gui.table.theme import Theme, ink_on
 
 _SIDE = 0.62 * SQUARE
 SIGN = "+"
-"""What notation writes for a check."""
+"""Sign of a check in notation."""
 
 
 class CheckSignItem(ThemedItem):
     """A disc with the sign of a check at a corner of a board, over its frame.
 
-    It is for half-boards that would give check if they were pushed against the King's.
+    It marks half-boards that would give check if they were pushed against the King's.
     """
 
     def __init__(self, board: BoardItem, theme: Theme) -> None:
         super().__init__(board, theme, QRectF(-_SIDE / 2, -_SIDE / 2, _SIDE, _SIDE))
         body = board.area.body
-        # At the seam it would lie under the board that is pushed there.
+        # At the seam it would be hidden by a board pushed there.
         low = Edge.SOUTH in board.area.framed
         self.setPos(QPointF(body.right(), body.bottom() if low else body.top()))
         self.setZValue(Z_LIFTED)
@@ -49,25 +49,25 @@ class CheckSignItem(ThemedItem):
 
 
 class BoardSigns:
-    """Signs of one kind on boards of a table."""
+    """Signs of one kind on the boards of a table."""
 
     def __init__(
         self,
         boards: Mapping[int, BoardItem],
         make: Callable[[BoardItem, Theme], ThemedItem] = BoardOutline,
     ) -> None:
-        """`make` makes the sign of a board: an outline, if nothing else."""
+        """`make` creates the sign of a board, by default an outline."""
         self._boards = boards
         self._make = make
         self._signs: dict[int, ThemedItem] = {}
 
     @property
     def boards(self) -> frozenset[int]:
-        """Return the boards that have the sign."""
+        """Return the ids of the boards that have the sign."""
         return frozenset(self._signs)
 
     def show(self, boards: Iterable[int], theme: Theme) -> None:
-        """Have the sign on these boards and on no others; boards there are not have none."""
+        """Show the sign on exactly these boards; unknown ids are ignored."""
         wanted = set(boards) & self._boards.keys()
         for board in self._signs.keys() - wanted:
             take_off(self._signs.pop(board))

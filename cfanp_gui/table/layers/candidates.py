@@ -1,4 +1,4 @@
-"""How boards are lit that wait to be pointed at: an outline, and a label with number and name."""
+"""Highlight of boards offered for a choice: an outline, and a label with number and name."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from cfanp_gui.table.layout.geometry import PLATE
 from cfanp_gui.table.theme import Theme
 
 _ROOM = 30.0
-"""How far the outline may reach over the board's edge, however small it is seen."""
+"""Room for the outline beyond the board's edge, enough at small zoom."""
 _OUTER = QColor("#15181a")
-"""Light within dark is seen beside every paint and in every theme."""
+"""Dark outer line: light within dark is visible on every paint and theme."""
 _HEIGHT = 26.0
 _WIDEST_NAME = 150.0
-"""Pixels of a label."""
+"""Height of a label (above) and its widest name, in pixels."""
 LEGIBLE = 20.0
-"""Pixels from which on a name plate is read by itself, and the label has the number alone."""
+"""Height in pixels from which a name plate is legible, so the label shows only the number."""
 _ENTER = "\N{RETURN SYMBOL}"
 
 
 class LabelText(NamedTuple):
-    """What the label of a lit board says."""
+    """Contents of the label of a lit board."""
 
     key: str
-    """The number to type for it; empty for none."""
+    """Digit to type for the board; empty for none."""
     name: str
     badge: BadgeLook
     default: bool
-    """Whether Enter takes it."""
+    """True if Enter selects it."""
 
 
 class BoardOutline(ThemedItem):
-    """An outline round a board that stands out; the mouse passes it."""
+    """Prominent outline round a board, which ignores the mouse."""
 
     def __init__(self, board: BoardItem, theme: Theme) -> None:
         body = board.area.body
         super().__init__(board, theme, body.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
         self._path = body_path(board.area, body.adjusted(-7, -7, 7, 7))
         self.pointed = False
-        """Whether the board is pointed at."""
+        """True if the board is pointed at."""
         self.setZValue(Z_LIFTED)
 
     def show_pointed(self, pointed: bool) -> None:
-        """Show whether the board is pointed at."""
+        """Mark the board as pointed at, or not."""
         if pointed != self.pointed:
             self.pointed = pointed
             self.update()
@@ -59,20 +59,20 @@ class BoardOutline(ThemedItem):
         lamp = QColor(self._theme.last_move.rgb())
         for colour, width in ((_OUTER, 8.0), (lamp, 5.0)):
             pen = QPen(colour, width + (3.0 if self.pointed else 0.0))
-            pen.setCosmetic(True)  # as strong on a board that is seen small
+            pen.setCosmetic(True)  # as wide on a board shown small
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(self._path, pen)
 
 
 class LitBoard(BoardOutline):
-    """The outline of a board that may be pointed at, with a label."""
+    """Outline of a board offered for a choice, with a label."""
 
     def __init__(self, board: BoardItem, theme: Theme, text: LabelText) -> None:
         super().__init__(board, theme)
         self.label = LitLabel(board, theme, text)
 
     def show_pointed(self, pointed: bool) -> None:
-        """Show whether the board is pointed at."""
+        """Mark the board as pointed at, or not."""
         if pointed != self.pointed:
             self.label.show_pointed(pointed)
         super().show_pointed(pointed)
@@ -82,13 +82,13 @@ class LitBoard(BoardOutline):
         self.label.set_theme(theme)
 
     def remove(self) -> None:
-        """Leave the board."""
+        """Remove the outline and the label."""
         take_off(self.label)
         take_off(self)
 
 
 class LitLabel(ScreenItem):
-    """What a lit board is called, over its name plate: upright and of one size on the screen."""
+    """Label of a lit board over its name plate: upright and of constant size on the screen."""
 
     def __init__(self, board: BoardItem, theme: Theme, text: LabelText) -> None:
         super().__init__(theme, board)
@@ -101,7 +101,7 @@ class LitLabel(ScreenItem):
         self._key_width = width_of(text.key, self._font) + 18 if text.key else 0.0
         self._enter_width = width_of(_ENTER, self._font) + 12 if text.default else 0.0
         self.named = not text.key or _plate_pixels(board) < LEGIBLE
-        """Whether it has badge and name as well, for these are not read on the plate."""
+        """True if it also has badge and name, because the plate is too small to read."""
         width = self._key_width + self._enter_width
         if self.named:
             width += _HEIGHT + width_of(self._name, self._font) + 18
@@ -113,7 +113,7 @@ class LitLabel(ScreenItem):
         return self._rect.adjusted(-3, -3, 3, 3)
 
     def show_pointed(self, pointed: bool) -> None:
-        """Show whether the board is pointed at."""
+        """Mark the board as pointed at, or not."""
         self._pointed = pointed
         self.update()
 
@@ -139,13 +139,13 @@ class LitLabel(ScreenItem):
             self._write(painter, right, right + self._enter_width - 4, _ENTER, ink)
 
     def _write(self, painter: QPainter, left: float, right: float, words: str, ink: QColor) -> None:
-        """Write words in the middle between two ends of the line."""
+        """Write a text centred between two ends of the line."""
         place = QRectF(left, self._rect.top(), right - left, _HEIGHT)
         write(painter, place, words, self._font, ink, CENTRE | Qt.TextFlag.TextSingleLine)
 
 
 def _plate_pixels(board: BoardItem) -> float:
-    """Return how high a name plate of a board is seen in the scene's first view."""
+    """Return the height of a board's name plate in pixels of the scene's first view."""
     views = board.scene().views() if board.scene() is not None else []
     if not views or not board.plates:
         return 0.0

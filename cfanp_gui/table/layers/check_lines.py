@@ -1,4 +1,4 @@
-"""What shows on a board that a King is attacked: a flash, and a thin line from each attacker."""
+"""Signs on a board that a King is attacked: a flash, and a thin line from each attacker."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from cfanp_gui.table.layout.geometry import SQUARE, BoardArea, Pose
 from cfanp_gui.table.theme import Theme
 
 FLASH_MS = 600
-"""How long a King flashes that has come into check."""
+"""Milliseconds a King flashes that has come into check."""
 RING = 0.455 * SQUARE
-"""The radius of the ring that a King in check has; its lines end there."""
+"""Radius of the ring of a King in check, at which the lines end."""
 _FROM = 0.3 * SQUARE
-"""How far from the middle of its square an attacker's line begins, under the piece."""
+"""Distance from the centre of the attacker's square at which its line begins."""
 _WIDTHS = (5.0, 2.0)
-"""Of the dark line and of the light one within it."""
+"""Widths of the dark line and of the light line within it."""
 
 
 class CheckLinesItem(ThemedItem):
-    """The part that lies on one board of the lines from attackers to Kings, below the pieces.
+    """Part on one board of the lines from attackers to Kings, below the pieces.
 
     Two boards pushed together each show their own part, so that neither hides the other's.
     """
@@ -32,26 +32,26 @@ class CheckLinesItem(ThemedItem):
         super().__init__(parent, theme, area.squares)
         self.setZValue((Z_BELOW + Z_PIECE) / 2)
         self.lines: tuple[QLineF, ...] = ()
-        """From the middle of the attacker's square to that of the King's."""
+        """Lines from the centre of the attacker's square to the centre of the King's."""
         self._kings: tuple[QPointF, ...] = ()
         self._drawn = 1.0
         self._flash = 0.0
         self.setVisible(False)
 
     def show_lines(self, lines: Sequence[QLineF]) -> None:
-        """Show these lines and no others."""
+        """Show exactly these lines."""
         if tuple(lines) != self.lines:
             self.lines = tuple(lines)
             self._changed()
 
     def draw_part(self, part: float) -> None:
-        """Draw so much of every line, from the attacker on."""
+        """Draw a part of every line, from 0 to 1, starting at the attacker."""
         if part != self._drawn:
             self._drawn = part
             self._changed()
 
     def flash(self, kings: Sequence[QPointF], strength: float) -> None:
-        """Let the squares of Kings, by their middles, flash so brightly; 0 is not at all."""
+        """Show a flash of a strength from 0 to 1 on Kings' squares, given by their centres."""
         self._kings, self._flash = tuple(kings) if strength > 0 else (), strength
         self._changed()
 
@@ -76,13 +76,13 @@ class CheckLinesItem(ThemedItem):
 
 
 def part_of(line: QLineF, part: float) -> QLineF:
-    """Return the part of a line between two squares that is drawn, up to the King's ring."""
+    """Return the drawn part of a line between two squares, which ends at the King's ring."""
     length = line.length()
     start, end = line.pointAt(_FROM / length), line.pointAt(1 - RING / length)
     return QLineF(start, start + (end - start) * part)
 
 
 def seen_from(point: QPointF, there: Pose, here: Pose) -> QPointF:
-    """Return a point of a board in one pose as it lies in the frame of one in another pose."""
+    """Return a point of a board in pose `there` in the frame of reference of a board in `here`."""
     back, _ = here.transform().inverted()
     return back.map(there.transform().map(point) + there.centre - here.centre)

@@ -1,4 +1,4 @@
-"""The dab of paint: a brush goes over a captured piece, which has its captor's paint then."""
+"""Animation of a brush that gives a captured piece its captor's paint."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPixmap
 
 DAB_MS = 520
-"""How long the brush takes."""
+"""Milliseconds the brush takes."""
 _WIDTH = 0.36
-"""How wide the brush is, as a part of the picture."""
+"""Width of the brush as a part of the picture."""
 _STROKE = ((0.0, 0.15), (0.45, -0.1), (-0.05, 0.55), (0.9, 0.0), (0.05, 0.95),
            (1.1, 0.25), (0.4, 1.1), (1.1, 0.65), (0.9, 1.1))  # fmt: skip
-"""Where the brush goes to and fro, from the upper left to the lower right."""
+"""Path of the brush to and fro, from the upper left to the lower right."""
 
 
 def dabbed(before: QPixmap, after: QPixmap, part: float) -> QPixmap:
-    """Return one picture over which the brush has painted a part of another; 1 is all of it."""
+    """Return a picture with a part of another painted over it by the brush, from 0 to 1."""
     if part >= 1.0:
         return after
     size = after.width()
@@ -28,7 +28,7 @@ def dabbed(before: QPixmap, after: QPixmap, part: float) -> QPixmap:
     painter = QPainter(shown)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(_painted(size, part))
-    # What was there goes where the brush has been: the two need not have one outline.
+    # The old picture is erased under the brush: the two may have different outlines.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.drawPixmap(shown.rect(), after, after.rect())
     painter.end()
@@ -37,7 +37,7 @@ def dabbed(before: QPixmap, after: QPixmap, part: float) -> QPixmap:
 
 
 def _painted(size: int, part: float) -> QPainterPath:
-    """Return what the brush has covered at a part of its way over a square of a size."""
+    """Return the area covered by the brush at a part of its path over a square of a size."""
     whole = QPainterPath(QPointF(*_STROKE[0]) * size)
     for point in _STROKE[1:]:
         whole.lineTo(QPointF(*point) * size)

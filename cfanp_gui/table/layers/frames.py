@@ -1,4 +1,4 @@
-"""The frame of a board: its player's paint, its captor's band, and the names of files and ranks."""
+"""The frame of a board: the player's paint, the captor's band, and file and rank names."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -14,43 +14,43 @@ from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, grown, squ
 from cfanp_gui.table.theme import draw_pattern, ink_on
 
 _OUT = {Edge.WEST: (-1, 0), Edge.EAST: (1, 0), Edge.NORTH: (0, -1), Edge.SOUTH: (0, 1)}
-"""Steps to the right and down that lead from a board over an edge."""
+"""Steps to the right and down that lead off a board over an edge."""
 BAND = 0.66 * FRAME
-"""How much of the frame a captor's band takes, from the outside."""
+"""Width of a captor's band, from the outside of the frame."""
 _PATCH = QRectF(-0.21 * SQUARE, -0.42 * BAND, 0.42 * SQUARE, 0.84 * BAND)
-"""Where the captor's pattern is seen between two letters, along the edge."""
+"""Area of the captor's pattern between two letters, along the edge."""
 
 
 class FrameLook(NamedTuple):
-    """How a frame is painted."""
+    """Appearance of a frame."""
 
     paint: QColor
-    """That of the army at home, or of the player."""
+    """Paint of the army at home, or of the player."""
     captor: QColor | None = None
-    """The paint of the player who has captured it."""
+    """Paint of the player who has captured the army; None for none."""
     pattern: int = 0
-    """The captor's pattern, one of `PATTERNS`."""
+    """Captor's pattern, one of `PATTERNS`."""
     far: QColor | None = None
-    """The paint on the north half, where the player of another seat sits; None for the same."""
+    """Paint of the north half, if another player sits there; None for the same paint."""
     frozen: bool = False
-    """Whether there is frost on it."""
+    """True if it is covered with frost."""
     stone: bool = False
-    """Whether it is cracked stone."""
+    """True if it is drawn as cracked stone."""
 
 
 class BoardFrame:
-    """Paints the frame of one board."""
+    """Painter of the frame of one board."""
 
     def __init__(self, area: BoardArea) -> None:
         self._area = area
         inside = grown(area.body, area.framed, -1)
-        # Under the edges of squares at a seam no paint is to shine through.
+        # No paint must shine through under the edges of squares at a seam.
         self._frame = _around(area, inside, grown(area.squares, area.framed, -1))
         self._rim = frame_path(area, inside)
 
     @cached_property
     def _north(self) -> QRectF:
-        """Return the half of the board with its frame that is the north player's."""
+        """Return the north player's half of the board with its frame."""
         body = self._area.body
         return QRectF(body.left(), body.top(), body.width(), -body.top())
 
@@ -62,7 +62,7 @@ class BoardFrame:
 
     @cached_property
     def _inner(self) -> QRectF:
-        """Return the rectangle round which a captor's band goes."""
+        """Return the rectangle inside a captor's band."""
         return grown(self._area.body, self._area.framed, -BAND)
 
     @cached_property
@@ -72,7 +72,7 @@ class BoardFrame:
     def paint(
         self, painter: QPainter, look: FrameLook, names: tuple[str, ...], upright: QTransform
     ) -> None:
-        """Paint it; `upright` turns what is written so that it stands upright on the screen."""
+        """Paint the frame; `upright` is the transform that makes text upright on the screen."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(self._frame, look.paint)
         if look.far is not None:
@@ -104,8 +104,8 @@ class BoardFrame:
         self._write(painter, outer, look.captor is not None, names, upright, look.far)
 
     def _weather(self, painter: QPainter, look: FrameLook, ground: QColor) -> QColor:
-        """Lay frost on the frame, or crack it; return the colour on which letters stand then."""
-        from cfanp_gui.table.layers import frost  # few games need it, and none that begins
+        """Paint frost or cracks on the frame; return the resulting background of its letters."""
+        from cfanp_gui.table.layers import frost  # few games need it, and none at the start
 
         body, framed = self._area.body, self._area.framed
         corners = {
@@ -128,7 +128,8 @@ class BoardFrame:
         return ground
 
     def _paint_pattern(self, painter: QPainter, pattern: int, ink: QColor) -> None:
-        """Show a captor's pattern on the band, as on stands, wherever two squares meet."""
+        """Paint a captor's pattern on the band wherever two squares meet, as on the stands of
+        pieces."""
         spec = self._area.spec
         for edge, index, at in self._places(True):
             level = bool(_OUT[edge][1])
@@ -167,14 +168,14 @@ class BoardFrame:
     def coordinates(
         self, names: tuple[str, ...], banded: bool = False
     ) -> Iterator[tuple[QPointF, str]]:
-        """Yield what is written on the frame, and where: in the middle of it, or of the band."""
+        """Yield the texts on the frame with their centres, in the middle of the frame or band."""
         parts = split_names(names)
         for edge, index, at in self._places(banded):
             file, rank = parts[index]
             yield at, rank if _OUT[edge][0] else file
 
     def _places(self, banded: bool) -> Iterator[tuple[Edge, int, QPointF]]:
-        """Yield every square at a framed edge with the point on the frame beside it."""
+        """Yield every square at a framed edge, with the point on the frame beside it."""
         spec = self._area.spec
         out = SQUARE / 2 + (FRAME - BAND / 2 if banded else FRAME / 2)
         files, ranks = range(spec.files), range(0, spec.size, spec.files)
@@ -190,9 +191,9 @@ class BoardFrame:
                 yield edge, index, square_centre(spec, index) + QPointF(right * out, down * out)
 
     def reached(self, part: float) -> QPainterPath:
-        """Return where new paint is when a part of its way is done.
+        """Return the area that new paint has covered at a part of its way, from 0 to 1.
 
-        It runs down both sides from the north and meets in the middle of the south.
+        The paint flows down both sides from the north and meets in the middle of the south.
         """
         body = self._area.body
         run = part * (body.height() + body.width() / 2)
@@ -211,13 +212,13 @@ class BoardFrame:
 
 
 def _inwards(start: QPointF, end: QPointF) -> QPointF:
-    """Return a step of 1 from a side to its right, seen from its start."""
+    """Return the unit vector from a side to its right, seen from its start."""
     way = end - start
     return QPointF(-way.y(), way.x()) / (abs(way.x()) + abs(way.y()))
 
 
 def _around(area: BoardArea, outer: QRectF, inner: QRectF) -> QPainterPath:
-    """Return what lies within a board's outline and outside a rectangle."""
+    """Return the area within a board's outline and outside a rectangle."""
     hole = QPainterPath()
     hole.addRect(inner)
     return body_path(area, outer).subtracted(hole)

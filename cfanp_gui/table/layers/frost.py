@@ -1,7 +1,7 @@
-"""Frost on what is frozen, and cracks in what is stone: on pieces, frames and plates.
+"""Frost on frozen, and cracks in stone pieces, frames and plates.
 
-Both have shapes of their own, so that colour is never alone: shards of ice and a crystal of six
-arms, or a crack.
+Both have their own shapes, so that colour is never the only sign: shards of ice and a crystal of
+six arms, or a crack.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 VEIL = QColor(222, 239, 249, 118)
-"""A cool veil that lets the paint below be seen."""
+"""Pale translucent veil over the paint."""
 ICE = QColor(243, 250, 255, 225)
 _EDGE = QColor(70, 112, 142, 210)
-"""The line along a shard, which shows it on white paint."""
+"""Outline of a shard, which makes it visible on white paint."""
 _DARK = QColor("#1d3a4d")
 _CRACK, _GLINT = QColor(30, 33, 36, 215), QColor(235, 238, 240, 170)
 
@@ -26,7 +26,7 @@ _SHARDS = (
     ((100, 62), (100, 92), (62, 84)),
     ((8, 100), (44, 100), (30, 70)),
 )
-"""Shards on a piece in a square of 100 by 100 units; its outline cuts them off."""
+"""Shards on a piece, in a square of 100 by 100 units; clipped to the piece's outline."""
 _CRACKS = (
     ((57, 0), (50, 20), (59, 33), (47, 49), (56, 63), (45, 92)),
     ((59, 33), (74, 41), (82, 38)),
@@ -34,13 +34,13 @@ _CRACKS = (
 )
 """Cracks through a piece in the same square."""
 _CRYSTAL = (14.0, 47.0, 13.0)
-"""The middle and the reach of the crystal beside a frozen piece, in the same units."""
+"""Centre and reach of the crystal beside a frozen piece, in the same units."""
 _TEETH = (0.86, 0.4, 0.62, 0.3, 0.74, 0.48)
-"""How deep shards reach into a frame, as parts of its width, one after another."""
+"""Depths of successive shards in a frame, as parts of `depth`."""
 
 
 def frost_body(body: QPixmap) -> None:
-    """Lay frost on the picture of a piece without its stand."""
+    """Paint frost on the picture of a piece without its stand."""
     painter = _inside(body)
     painter.fillRect(QRectF(0, 0, 100, 100), VEIL)
     painter.setBrush(ICE)
@@ -52,7 +52,7 @@ def frost_body(body: QPixmap) -> None:
 
 
 def crack_body(body: QPixmap) -> None:
-    """Draw cracks into the picture of a piece without its stand."""
+    """Paint cracks on the picture of a piece without its stand."""
     painter = _inside(body)
     _draw_cracks(painter, map(_polygon, _CRACKS), 3.0)
     painter.end()
@@ -65,7 +65,7 @@ def draw_crystal_beside(painter: QPainter) -> None:
 
 
 def draw_crystal(painter: QPainter, middle: QPointF, reach: float) -> None:
-    """Draw a crystal of six arms, light within dark so that it shows on every ground."""
+    """Draw a crystal of six arms, light within dark so that it is visible on any background."""
     painter.save()
     painter.translate(middle)
     painter.scale(reach, reach)
@@ -86,7 +86,7 @@ def draw_crystal(painter: QPainter, middle: QPointF, reach: float) -> None:
 
 
 def frosted(paint: QColor) -> QColor:
-    """Return the colour of paint below the veil."""
+    """Return the colour of a paint below the veil."""
     part = VEIL.alphaF()
     return QColor(*(
         round(under * (1 - part) + over * part)
@@ -101,10 +101,10 @@ def frost_edge(
     depth: float,
     veiled: bool = True,
 ) -> None:
-    """Lay frost on a shape, with shards from some of its sides inwards.
+    """Paint frost on a shape, with shards from some of its sides inwards.
 
-    Each side is its two ends, the shape lying at its right; shards reach up to `depth` inwards.
-    A `veiled` shape is paler all over.
+    Each side is given by its two ends, with the shape on its right; shards reach up to `depth`
+    inwards. A `veiled` shape is paler all over.
     """
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
@@ -132,7 +132,7 @@ def crack_edge(painter: QPainter, shape: QPainterPath, at: Iterable[QPointF], si
 
 
 def _teeth(start: QPointF, end: QPointF, depth: float) -> QPolygonF:
-    """Return shards of uneven depth along a side, sharp and without a gap."""
+    """Return a polygon of sharp shards of uneven depth along a side, without gaps."""
     way = end - start
     length = max((way.x() ** 2 + way.y() ** 2) ** 0.5, 1.0)
     along = way / length
@@ -159,7 +159,7 @@ def _draw_cracks(painter: QPainter, lines: Iterable[QPolygonF], width: float) ->
 
 
 def _inside(body: QPixmap) -> QPainter:
-    """Return a painter of 100 units to the square that paints only where the body is."""
+    """Return a painter with 100 units to the square that paints only on the body."""
     painter = QPainter(body)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)

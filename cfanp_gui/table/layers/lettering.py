@@ -1,4 +1,4 @@
-"""Words in pictures: the program's font in some height, and how they are written."""
+"""Text in pictures: the program's font in a given height, and functions to draw text."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -7,7 +7,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 def font_of(pixels: int, bold: bool = False) -> QFont:
-    """Return the program's font, so many pixels high."""
+    """Return the program's font with a given height in pixels."""
     font = QFont()
     font.setPixelSize(pixels)
     font.setBold(bold)
@@ -15,7 +15,7 @@ def font_of(pixels: int, bold: bool = False) -> QFont:
 
 
 def width_of(words: str, font: QFont) -> float:
-    """Return how wide words are in a font."""
+    """Return the width of a text in a font."""
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
@@ -27,14 +27,14 @@ def write(
     colour: QColor,
     flags: Qt.AlignmentFlag | Qt.TextFlag = CENTRE,
 ) -> None:
-    """Write words in a rectangle, in its middle unless `flags` say otherwise."""
+    """Draw a text in a rectangle, centred unless `flags` say otherwise."""
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(rect, int(flags), words)
 
 
 def outlined(words: str, font: QFont, middle: QPointF) -> QPainterPath:
-    """Return the outline of words whose middle lies at a point, however high their letters are."""
+    """Return the outline of a text, centred at a point by its actual bounds."""
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, words)
     path.translate(middle - path.boundingRect().center())

@@ -17,38 +17,38 @@ from cfanp_gui.table.layout.geometry import SQUARE, square_centre, square_rect, 
 from cfanp_gui.table.theme import Theme
 
 _AGED = {Mark.OLDEST: 0.22, Mark.OLDER: 0.36, Mark.RECENT: 0.52}
-"""How strong moves before the last one are tinted, as a part of that one's tint."""
+"""Opacity of the tint of earlier moves, relative to that of the last move."""
 _FILLS = (*_AGED, Mark.LAST, Mark.PICKED, Mark.MATE)
 """Marks that fill a square."""
 _BELOW = frozenset((*_FILLS, Mark.CHECK, Mark.FALLEN))
-"""Marks below the pieces; all others are drawn over them."""
+"""Marks below the pieces; all others are drawn above."""
 _WIDTHS = (7.0, 3.0)
-"""Of a dark line and of the light one within it."""
+"""Widths of a dark line and of the light line within it."""
 _DASHES = 4
-"""Along each edge of a square with a dashed line."""
+"""Number of dashes along each edge of a square."""
 _INWARDS = QPolygonF([QPointF(0.48, -0.28), QPointF(0.21, -0.21), QPointF(0.28, -0.48)])
-"""A blade in the upper right corner of a square of width 1 that points to the middle."""
+"""A blade in the upper right corner of a square of width 1, pointing to the centre."""
 _OUTWARDS = QPolygonF([QPointF(0.48, -0.16), QPointF(0.48, -0.48), QPointF(0.16, -0.48)])
-"""One that points out of it."""
+"""A blade that points out of the square."""
 _EDGE = 5.0
-"""How much of a fill is seen round another one on the same square."""
+"""Width of a fill that is visible round another fill on the same square."""
 
 
 class MarksItem(ThemedItem):
-    """Marks on the squares of a board: under the pieces or over them."""
+    """Marks on the squares of a board, below the pieces or above them."""
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, spec: BoardSpec, below: bool) -> None:
         super().__init__(parent, theme, squares_rect(spec))
         self._spec = spec
         self._below = below
         self.marks: dict[int, Marks] = {}
-        """The marks shown here, by the square's number."""
+        """Marks shown here, by square index."""
         self._cursor: int | None = None
         self.setZValue(Z_BELOW if below else Z_ABOVE)
         self.setVisible(False)
 
     def show_marks(self, marks: Mapping[int, Marks]) -> None:
-        """Show these marks, by the square's number, and no others."""
+        """Show exactly these marks, by square index."""
         mine: dict[int, Marks] = {}
         for square, found in marks.items():
             here = found & _BELOW if self._below else found - _BELOW
@@ -61,14 +61,14 @@ class MarksItem(ThemedItem):
         self._changed(changed)
 
     def show_cursor(self, square: int | None) -> None:
-        """Show the keyboard's cursor on a square, or nowhere."""
+        """Show the keyboard's cursor on a square; None hides it."""
         if square != self._cursor:
             changed = {one for one in (square, self._cursor) if one is not None}
             self._cursor = square
             self._changed(changed)
 
     def _changed(self, squares: set[int]) -> None:
-        """Have only the squares painted anew on which something has changed."""
+        """Repaint only the changed squares."""
         if squares:
             self.setVisible(bool(self.marks) or self._cursor is not None)
             for square in squares:
@@ -96,9 +96,9 @@ class MarksItem(ThemedItem):
                 painter.drawRect(rect)
 
     def _paint_fills(self, painter: QPainter, marks: list[Mark], square: int) -> None:
-        """Fill a square; of several fills each shows as an edge round the next.
+        """Fill a square; each of several fills is visible as an edge round the next.
 
-        None shines through another, so that each has the colour that it has alone.
+        Fills do not overlap, so that each has its normal colour.
         """
         theme = self._theme
         colours = {Mark.LAST: theme.last_move, Mark.PICKED: theme.picked, Mark.MATE: theme.mate}
@@ -118,7 +118,7 @@ class MarksItem(ThemedItem):
             painter.drawLine(inner.topRight(), inner.bottomLeft())
 
     def _paint_fallen(self, painter: QPainter, square: int) -> None:
-        """Draw quietly the outline of a King that lies on its side, where one was taken off."""
+        """Draw the faint outline of a fallen King where one was taken off."""
         painter.save()
         painter.translate(square_centre(self._spec, square))
         painter.scale(1.1 * SQUARE, 1.1 * SQUARE)
@@ -134,7 +134,7 @@ class MarksItem(ThemedItem):
         painter.restore()
 
     def _paint_ring(self, painter: QPainter, square: int) -> None:
-        """Draw a ring round a King in check, which shows beside every paint."""
+        """Draw a ring round a King in check, visible beside every paint."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in zip(CONTRAST, _WIDTHS, strict=True):
             painter.setPen(QPen(colour, width))
@@ -164,7 +164,7 @@ class MarksItem(ThemedItem):
             painter.drawEllipse(centre, SQUARE * 0.44, SQUARE * 0.44)
 
     def _paint_choice(self, painter: QPainter, square: int) -> None:
-        """Draw a light dashed line within a dark one along the edge: it may be pointed at."""
+        """Draw a light dashed line within a dark one round a square that may be chosen."""
         rect = square_rect(self._spec, square).adjusted(3.5, 3.5, -3.5, -3.5)
         pen = QPen(CONTRAST[0], _WIDTHS[0])
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -172,7 +172,7 @@ class MarksItem(ThemedItem):
         painter.drawRect(rect)
         pen = QPen(CONTRAST[1], _WIDTHS[1])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        # So many dashes go along an edge that one lies round every corner.
+        # The length of the dashes puts one round every corner.
         dash = rect.width() / (2 * _DASHES * _WIDTHS[1])
         pen.setDashPattern([dash, dash])
         pen.setDashOffset(dash / 2)
@@ -197,7 +197,7 @@ class MarksItem(ThemedItem):
         painter.restore()
 
     def _paint_blades(self, painter: QPainter, mark: Mark, square: int) -> None:
-        """Point at a King from all four corners, or out of the square of what may capture it."""
+        """Draw four blades that point at a King, or one that points out of an attacker's square."""
         painter.save()
         painter.translate(square_centre(self._spec, square))
         painter.scale(SQUARE, SQUARE)
@@ -213,7 +213,7 @@ class MarksItem(ThemedItem):
 
 @cache
 def _fallen_king() -> QPainterPath:
-    """Return the outline of a King upright round (0, 0), on a square of width 1."""
+    """Return the outline of an upright King centred at (0, 0), on a square of width 1."""
     path = QPainterPath()
     path.addPolygon(
         QPolygonF([
@@ -232,7 +232,7 @@ def _fallen_king() -> QPainterPath:
 
 
 def _fill(rect: QRectF, depth: int) -> QPainterPath:
-    """Return the shape of a fill in so many others."""
+    """Return the shape of a fill that lies within a given number of others."""
     path = QPainterPath()
     edge = depth * _EDGE
     path.addRect(rect.adjusted(edge, edge, -edge, -edge))

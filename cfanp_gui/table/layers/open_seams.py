@@ -1,7 +1,7 @@
 """Open seams: edges over which pieces pass to the board beside.
 
-There is no frame, but a row of slots, one for each square, through which the table is seen. Between
-them squares touch, and the lines of zones run on from board to board.
+There is no frame, but a row of slots, one for each square, through which the table is visible.
+Between them squares touch, and the lines of zones continue from board to board.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from cfanp_gui.table.layout.geometry import SQUARE, BoardArea
 from cfanp_gui.table.theme import Theme
 
 SLOT = 0.58 * SQUARE
-"""How long a slot is."""
+"""Length of a slot."""
 WIDTH = 0.06 * SQUARE
-"""How wide a slot is on each side of the edge."""
+"""Width of a slot on each side of the edge."""
 RIM = 0.02 * SQUARE
-"""How wide the shade round it is."""
+"""Width of the rim round a slot."""
 
 
 class OpenSeamsItem(ThemedItem):
-    """What a board shows of its open seams: its half of the slots."""
+    """Item of a board's open seams: its half of the slots."""
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea) -> None:
         super().__init__(parent, theme, area.squares)
@@ -48,12 +48,12 @@ class OpenSeamsItem(ThemedItem):
 
 
 def ground_of(theme: Theme) -> QColor:
-    """Return the colour of slots: the table's, but that black ones would be loud."""
+    """Return the colour of slots: the table's, lightened if it is dark to be less prominent."""
     return theme.table if theme.table.lightness() > 128 else theme.table.lighter(230)
 
 
 def slots(spec: BoardSpec, edge: Edge) -> list[QRectF]:
-    """Return where the slots at an edge are, in the board's own frame of reference."""
+    """Return the rectangles of the slots at an edge, in the board's own frame of reference."""
     upright = edge in (Edge.WEST, Edge.EAST)
     squares = spec.ranks if upright else spec.files
     found = []

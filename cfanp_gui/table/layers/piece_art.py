@@ -16,56 +16,56 @@ from cfanp_gui.table.translate import translated
 
 
 class PieceSet(NamedTuple):
-    """A set of outlines that a player can choose, and whose work it is."""
+    """A set of outlines that a player can choose, with its artist and licence."""
 
     key: str
-    """What settings call the set, and its folder in `resources/pieces/`."""
+    """Name of the set in settings, and of its folder in `resources/pieces/`."""
     name: Text
     artist: str
     licence: str
-    """An SPDX identifier, or plain words where there is none."""
+    """SPDX identifier of the licence, or a plain name if it has none."""
 
     @property
     def title(self) -> str:
-        """Return what the player reads, in the language in use."""
+        """Return the name shown to the player, in the language in use."""
         return translated(self.name)
 
 
 CBURNETT = PieceSet("cburnett", Text("Classic"), "Colin M. L. Burnett", "GPL-3.0-or-later")
-"""The set that python-chess carries too, which is also the one for a key that nobody knows."""
+"""The set that python-chess includes too; also the fallback for unknown keys."""
 PIECE_SETS = (
     CBURNETT,
     PieceSet("kryukov", Text("Engraved"), "Alexey Kryukov", "GPL-2.0-or-later"),
     PieceSet("kilfiger", Text("Modern"), "James Kilfiger", Text("public domain")),
 )
-"""All sets there are, in the order in which they are offered."""
+"""All sets, in the order in which they are offered."""
 
 
 class PieceLook(NamedTuple):
-    """What decides how a piece looks, apart from its type and the set in use."""
+    """Appearance of a piece, apart from its type and the set in use."""
 
     pattern: int
-    """Which pattern its stand has, see `paint.draw_pattern`."""
+    """Number of the pattern on its stand, see `theme.draw_pattern`."""
     colour: str
     captor: str | None = None
-    """The colour of the player who took the army over; None while its own player has it."""
+    """Colour of the player who took the army over; None while its own player has it."""
     dead: bool = False
     label: str = ""
-    """A letter or a number of two digits on its stand; nothing when empty."""
+    """Letter or number of up to two digits on its stand; empty for none."""
     stand: str | None = None
-    """The paint of its stand where that is another than the piece's."""
+    """Paint of its stand if it differs from the piece's; None for the same."""
     frozen: bool = False
-    """Whether there is frost on it, for its army is held where it stands."""
+    """True if it is covered with frost because its army is frozen."""
     stone: bool = False
-    """Whether it is cracked stone, for its army lost its King."""
+    """True if it is drawn as cracked stone because its army lost its King."""
     side: int = 0
-    """1 for an army that is set up as Black is, whose tokens may bear other characters."""
+    """1 for an army set up as Black, whose tokens may show other characters; otherwise 0."""
     turn: int = 0
-    """By how many degrees it is turned on the screen if it is a token that points."""
+    """Angle in degrees by which a token that points is turned on the screen."""
 
 
 def has_outline(piece_type: PieceType, piece_set: str = CBURNETT.key) -> bool:
-    """Return whether a set has an outline for a type of piece, see `PieceType.asset`."""
+    """Return True if a set has an outline for a type of piece, see `PieceType.asset`."""
     try:
         _outline(piece_set, f"{piece_type.asset}-light.svg")
     except FileNotFoundError:
@@ -90,7 +90,7 @@ def piece_svg(piece_type: PieceType, fill: QColor, piece_set: str = CBURNETT.key
 
 
 def _cburnett(outline: str, paint: str, dark: bool) -> str:
-    """Return an outline as the artist drew it: its black is paint, or what it fills white."""
+    """Return a Cburnett outline in a paint, which replaces its black if dark, else its white."""
     if dark:
         for name in ("fill", "stroke"):
             outline = outline.replace(f'{name}="#000"', f'{name}="{paint}"')
@@ -103,38 +103,39 @@ def _cburnett(outline: str, paint: str, dark: bool) -> str:
 
 @cache
 def _outline(piece_set: str, file: str) -> str:
-    """Return an outline; in Cburnett's `#fff` stands for the paint and `#000` for the lines."""
+    """Return the SVG text of an outline; `#fff` in it stands for paint and `#000` for lines."""
     return asset("pieces", piece_set, file).read_text(encoding="utf-8")
 
 
 CHARACTERS = "characters"
-"""The usual signs of tokens, see `record.tokens`, which few games need."""
+"""Default signs of tokens, see `record.tokens`, which few games need."""
 
 
 class ArtKeys(NamedTuple):
-    """What a person has chosen of the pictures of pieces."""
+    """Settings of the pictures of pieces."""
 
     pieces: str = CBURNETT.key
-    """The key of a set."""
+    """Key of a set."""
     signs: str = CHARACTERS
-    """What tokens bear, one of `record.tokens.SIGNS`."""
+    """Signs on tokens, one of `record.tokens.SIGNS`."""
 
 
 USUAL_ART = ArtKeys()
 _MOST = 4000
-"""How many pictures are kept."""
+"""Largest number of pictures in the cache."""
 
 
 class _Drawn:
-    """What has been drawn so far, for all tables and windows of the program."""
+    """Cache of pictures for all tables and windows of the program."""
 
     def __init__(self) -> None:
         self.pieces: dict[tuple[str, str, PieceType, PieceLook, int, float], QPixmap] = {}
-        """By set, signs, type, look, size and ratio."""
+        """Pictures by set, signs, type, look, size and ratio."""
         self.feet: dict[tuple[PieceLook, int], tuple[QPixmap, QPixmap | None]] = {}
-        """What all pieces of a look have in common, in one size: their stand and its label."""
+        """Stand and label that all pieces of a look share, by look and size."""
         self.rims: dict[tuple[str, str, PieceType, int, int, int, bool], QPixmap] = {}
-        """What all dark pieces of a type have in common, in one size and ink, labelled or not."""
+        """Rims that all dark pieces of a type share, by set, signs, type, size, turn, ink and
+        label."""
 
     def clear(self) -> None:
         self.pieces.clear()
@@ -153,7 +154,7 @@ class PieceArt:
         self._signs = CHARACTERS
 
     def set_look(self, key: str, signs: str = CHARACTERS) -> None:
-        """Draw with the set of this key from now on; with Cburnett's when there is none.
+        """Set the piece set by its key, or Cburnett's for an unknown key.
 
         `signs` are those of tokens, one of `SIGNS`.
         """
@@ -163,7 +164,7 @@ class PieceArt:
     def pixmap(
         self, piece_type: PieceType, look: PieceLook, pixels: int, ratio: float = 1.0
     ) -> QPixmap:
-        """Return the picture of a piece in a square of so many device pixels, `ratio` to a unit."""
+        """Return a piece's picture on a square of a size in device pixels, `ratio` to a unit."""
         key = (self._set, self._signs, piece_type, look, pixels, ratio)
         pixmap = DRAWN.pieces.get(key)
         if pixmap is None:
@@ -179,7 +180,7 @@ class PieceArt:
     def _draw(
         self, piece_type: PieceType, look: PieceLook, stand: QPixmap, label: QPixmap | None
     ) -> QPixmap:
-        """Return a piece on its stand, whose label lies over its foot."""
+        """Return the picture of a piece on its stand, with the label over its foot."""
         pixmap, pixels = stand.copy(), stand.width()
         colour, _ = _paints(look)
         body = self._body(piece_type, look, colour, pixels)
@@ -217,7 +218,7 @@ class PieceArt:
         return pixmap
 
     def _body(self, piece_type: PieceType, look: PieceLook, colour: QColor, pixels: int) -> QPixmap:
-        """Return the piece without its stand."""
+        """Return the picture of a piece without its stand."""
         pixmap = _blank(pixels)
         painter = _painter(pixmap)
         outline = self._outlined(piece_type, look, colour)
@@ -231,7 +232,7 @@ class PieceArt:
         return pixmap
 
     def _outlined(self, piece_type: PieceType, look: PieceLook, colour: QColor) -> str | None:
-        """Return the picture of a piece as SVG; None where nobody has drawn its kind."""
+        """Return the picture of a piece as SVG; None if no set has an outline for its type."""
         if "/" in piece_type.asset:
             return _token(piece_type.asset, look, colour.name(), self._signs)
         for one in (self._set, CBURNETT.key):
@@ -241,7 +242,7 @@ class PieceArt:
 
 
 def _token(outline: str, look: PieceLook, paint: str, signs: str) -> str | None:
-    """Return a token as SVG; None where nobody has drawn it. Chess has none."""
+    """Return a token as SVG; None if there is no drawing of it. Chess has no tokens."""
     from cfanp_gui.record.tokens import SIDE, token
 
     try:
@@ -251,34 +252,34 @@ def _token(outline: str, look: PieceLook, paint: str, signs: str) -> str | None:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}">{body}</svg>'
 
 
-# Drawing: a square of 100 by 100 units, whatever its size in pixels
+# Drawing: a square of 100 by 100 units, at any size in pixels
 
 _BODY = QRectF(5, -2, 90, 90)
 _LIFTED = QRectF(9.5, -6, 81, 81)
-"""A token in a square so small that its label would lie over the foot of its character."""
+"""Place of a token in a square so small that its label would cover the foot of its character."""
 _ROOMY = 36
-"""The smallest square in pixels in which it does not."""
+"""Smallest square in pixels in which the label does not cover it."""
 _DISC = QRectF(11, 1, 78, 78)
-"""A piece that is drawn as its letter."""
+"""Place of a piece that is drawn as its letter."""
 _STAND = QRectF(14, 77, 72, 20)
 _RIM = 1.5
-"""How wide a light rim goes round a dark piece."""
+"""Width of the light rim round a dark piece."""
 _LABEL = 17.0
-"""How high the letters of a label are."""
+"""Height of the letters of a label."""
 _LEAST_LABEL = 9
-"""How many pixels high they are at least, that they may be read."""
+"""Least height of these letters in pixels, for legibility."""
 _LABELLED = 20
-"""The smallest square in pixels that has room for a label."""
+"""Smallest square in pixels that has room for a label."""
 
 
 def _paints(look: PieceLook) -> tuple[QColor, QColor]:
-    """Return what a piece and its stand are painted."""
+    """Return the paints of a piece and its stand."""
     colour = DEAD if look.dead else QColor(look.colour)
     return colour, colour if look.stand is None or look.dead else QColor(look.stand)
 
 
 def _stand(look: PieceLook, pixels: int) -> QPixmap:
-    """Return what is under a piece, in a square of so many device pixels."""
+    """Return the stand of a piece, on a square of a size in device pixels."""
     pixmap = _blank(pixels)
     painter = _painter(pixmap)
     _draw_stand(painter, _paints(look)[1], look)
@@ -287,7 +288,7 @@ def _stand(look: PieceLook, pixels: int) -> QPixmap:
 
 
 def _label(look: PieceLook, pixels: int) -> QPixmap | None:
-    """Return what lies over the foot of a piece; None where nothing does or would be too small."""
+    """Return the label over the foot of a piece; None if it has none or it would be too small."""
     if not look.label or pixels < _LABELLED:
         return None
     pixmap = _blank(pixels)
@@ -299,7 +300,7 @@ def _label(look: PieceLook, pixels: int) -> QPixmap | None:
 
 
 def _weather(body: QPixmap, look: PieceLook) -> None:
-    """Lay frost on a body, or crack it. Few games need that, and none that begins."""
+    """Paint frost or cracks on a body. Few games need that, and none at the start."""
     from cfanp_gui.table.layers import frost
 
     if look.frozen:
@@ -322,7 +323,7 @@ def _painter(pixmap: QPixmap) -> QPainter:
 
 
 def _draw_disc(painter: QPainter, letter: str, colour: QColor) -> None:
-    """Draw a disc with a letter, for a type of piece that no set has an outline for."""
+    """Draw a disc with a letter, for a piece type without an outline in any set."""
     ink = ink_on(colour)
     painter.setPen(QPen(ink, 3))
     painter.setBrush(colour)
@@ -348,7 +349,7 @@ def _rim(body: QPixmap, ink: QColor, width: float) -> QPixmap:
 
 
 def _draw_stand(painter: QPainter, colour: QColor, look: PieceLook) -> None:
-    """Draw what is under the piece: paint, pattern, and a ring in the captor's colour."""
+    """Draw the stand of a piece: paint, pattern, and a ring in the captor's colour."""
     ink = ink_on(colour)
     if look.captor is not None and not look.dead:
         ring = _STAND.adjusted(-7, -6, 7, 3.5)
@@ -357,7 +358,7 @@ def _draw_stand(painter: QPainter, colour: QColor, look: PieceLook) -> None:
         painter.drawEllipse(ring)
     painter.setPen(QPen(ink, 2.2))
     painter.setBrush(colour)
-    if look.stone:  # what stands there for good stands on a slab
+    if look.stone:  # stone pieces stand on a slab
         painter.drawRect(_STAND.adjusted(0, 1, 0, -1))
         return
     painter.drawEllipse(_STAND)
@@ -369,7 +370,7 @@ def _draw_stand(painter: QPainter, colour: QColor, look: PieceLook) -> None:
 def _draw_label(painter: QPainter, colour: QColor, label: str, pixels: int) -> None:
     """Draw the label in the middle of the stand, on a patch of the stand's paint.
 
-    It is set in whole pixels, for letters as small as these are sharp only so.
+    It is aligned to whole pixels, because small letters are sharp only then.
     """
     font = font_of(max(round(_LABEL * pixels / 100), _LEAST_LABEL), bold=True)
     ink = QFontMetricsF(font).tightBoundingRect(label)

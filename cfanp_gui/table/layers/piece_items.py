@@ -1,4 +1,4 @@
-"""Pieces on the table, and the faint pictures they leave behind while they are in the air."""
+"""Items of pieces, and the ghosts they leave on their squares while dragged."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ _SHADOW = QRectF(-0.42 * SQUARE, -0.1 * SQUARE, 0.96 * SQUARE, 0.72 * SQUARE)
 
 
 class PieceItem(QGraphicsPixmapItem):
-    """A piece on a board or in its pocket, whose child it is; always upright on the screen."""
+    """Item of a piece on a board or in its pocket, child of the board; upright on the screen."""
 
     def __init__(self, piece: Piece, source: Source) -> None:
         super().__init__()
         self.piece = piece
         self.source = source
         self.rest = QPointF(0, 0)
-        """Where it belongs on its board, in the board's own frame of reference."""
+        """Place where it belongs on its board, in the board's own frame of reference."""
         self.rest_scale = 1.0
-        """How large it is there, as a part of its size on a square."""
+        """Scale at that place, relative to its size on a square."""
         self.rest_opacity = 1.0
-        """How much of it is seen there."""
+        """Opacity at that place."""
         self.rest_z = Z_PIECE
-        """What it lies over there."""
+        """Z value at that place."""
         self.setZValue(Z_PIECE)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(CACHED)
         self._picture: QPixmap | None = None
         self._dab: tuple[QPixmap, float] | None = None
-        """What it looked like before, and how much of that the brush has painted over."""
+        """Earlier picture, and the part of it that the brush has painted over; None for none."""
         self._over: QGraphicsPixmapItem | None = None
-        """Its picture while that flows over what it looked like before."""
+        """Child item with the new picture while it fades in over the earlier one."""
 
     def show_picture(self, pixmap: QPixmap) -> None:
-        """Show a picture made for the present size."""
+        """Set the picture, made for the present size."""
         if pixmap is self._picture:
             return
         self._picture = pixmap
@@ -57,11 +57,11 @@ class PieceItem(QGraphicsPixmapItem):
 
     @property
     def flowing(self) -> bool:
-        """Return whether its look is still flowing over the one before."""
+        """Return True if its new picture is still fading in over the earlier one."""
         return self._over is not None
 
     def show_flow(self, before: QPixmap, part: float) -> None:
-        """Show how much of its look has flowed over what it looked like before; 1 is all."""
+        """Show the new picture over the earlier one with an opacity from 0 to 1."""
         if part < 1.0:
             if self._over is None and self._picture is not None:
                 self._over = QGraphicsPixmapItem(self)
@@ -78,7 +78,7 @@ class PieceItem(QGraphicsPixmapItem):
                 _show(self, self._picture)
 
     def show_dab(self, before: QPixmap, part: float) -> None:
-        """Show how much of its look a brush has painted over what it wore before; 1 is all."""
+        """Show a part of the new picture, from 0 to 1, painted over the earlier one by a brush."""
         self._dab = (before, part) if part < 1.0 else None
         if self._picture is not None:
             from cfanp_gui.table.layers.dab import dabbed
@@ -86,19 +86,19 @@ class PieceItem(QGraphicsPixmapItem):
             _show(self, dabbed(before, self._picture, part))
 
     def show_lifted(self, lifted: bool) -> None:
-        """Show a soft shadow on the table below while the piece is in the air."""
+        """Show or hide a soft shadow below a lifted piece."""
         show_shadow(self, lifted, _SHADOW)
 
 
 def _show(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
-    """Show a picture in the middle of an item."""
+    """Set the picture of an item, centred."""
     item.setPixmap(pixmap)
     size = pixmap.deviceIndependentSize()
     item.setOffset(-size.width() / 2, -size.height() / 2)
 
 
 class GhostItem(QGraphicsPixmapItem):
-    """The faint picture that stays on a square while its piece is in the air."""
+    """Faint picture that stays on a square while its piece is dragged."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class GhostItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def stand_for(self, item: PieceItem, at: QPointF) -> None:
-        """Stand at a point of the board for a piece taken from there."""
+        """Represent a lifted piece at a point of its board."""
         self.setParentItem(item.parentItem())
         self.setPixmap(item.pixmap())
         self.setOffset(item.offset())

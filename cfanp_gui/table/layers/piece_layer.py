@@ -1,8 +1,8 @@
-"""The pieces on the table, kept in step with the position by a keyed diff.
+"""The pieces on the table, updated from the position by a keyed diff.
 
-A transition only says how to animate the way from one position to the next, forwards or
-backwards; what stands where is always taken from the position. A piece that goes from a board into
-a pocket, or back, is the same item all the way.
+A transition only determines the animation from one position to the next, forwards or backwards; the
+placement of pieces is always taken from the position. A piece that goes from a board into a pocket,
+or back, keeps its item.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ if TYPE_CHECKING:
     from cfanp_gui.core.actions import Met, PocketSource, Source, Transition
 
 PocketPieces = Mapping[int, Sequence[tuple[Piece, bool]]]
-"""By boards the pieces in their pockets in order, and whether each is of use there."""
+"""By board, the pieces in its pocket in order, each with True if it can be used there."""
 
 CAPTURE_MS = 130
-"""How long a captured piece takes to fade: it is gone when the one that captures arrives."""
+"""Milliseconds a captured piece takes to fade, less than the capturing piece takes to arrive."""
 FALL_MS = PIECE_MS + CAPTURE_MS
-"""How long one that met another takes to arrive there and fade."""
+"""Milliseconds a piece lost in a fight takes to arrive and fade."""
 OFF_MS = 320
-"""How long a piece takes that is carried off the table."""
+"""Milliseconds a piece takes to glide off the table."""
 DAB, FALL = "dab", "fall"
-"""With an item the keys of the motions by which a brush paints it, and by which it fades."""
+"""First parts of animation keys, before an item: the brush painting it, and its fading."""
 _USELESS = 0.55
-"""How much is seen of a piece that is of no use where it lies."""
+"""Opacity of a piece that cannot be used where it lies."""
 _STEP_UP = 0.001
-"""By how much each piece in a pocket lies over the one before it."""
+"""Difference in z value between neighbouring pieces in a pocket."""
 
 
 class PieceLayer:
-    """The items of all pieces by the square they stand on, and those in pockets in their order."""
+    """Items of all pieces, by square, and of those in pockets, in order."""
 
     def __init__(
         self, scene: QGraphicsScene, boards: Mapping[int, BoardItem], motion: Animator
@@ -55,26 +55,26 @@ class PieceLayer:
         self.items: dict[Square, PieceItem] = {}
         self.pockets: dict[int, list[PieceItem]] = {}
         self._loose: dict[PieceItem, bool] = {}
-        """Items without a square until the next diff, and whether they fade if none takes them."""
+        """Items without a square until the next diff; True if they fade unless they are reused."""
         self._restless: set[PieceItem] = set()
-        """Items that may be elsewhere than where they rest."""
+        """Items that may be away from their resting places."""
         self._off: set[PieceItem] = set()
-        """Of those, which are carried off the table rather than captured where they stood."""
+        """Loose items that glide off the table instead of fading on their squares."""
         self._captured: list[PieceItem] = []
-        """Of those captured in the last transition, which may go to a hand in other paint."""
+        """Loose items captured in the last transition, which may go to a hand in another paint."""
         self._fallen: list[PieceItem] = []
-        """Of those that met in the last transition, which stand there until their fight is over."""
+        """Items of pieces lost in the last fight, which stay until its display ends."""
         self._ghost = GhostItem()
 
     def held(self, source: Source) -> PieceItem | None:
-        """Return the item taken at a source: of those alike in a pocket the one on top."""
+        """Return the item at a source, in a pocket the top one of its type; None for none."""
         if isinstance(source, Square):
             return self.items.get(source)
         top_first = reversed(self.pockets.get(source.board, ()))
         return next((item for item in top_first if item.piece.letter == source.letter), None)
 
     def pocket_source(self, board: int, point: QPointF) -> PocketSource | None:
-        """Return the piece in a pocket that is seen under a point of the board's own frame."""
+        """Return the source of the pocket piece at a point of the board's own frame."""
         item = self._boards[board]
         if item.pocket is None:
             return None
@@ -90,7 +90,7 @@ class PieceLayer:
     # Following the position
 
     def animate(self, transition: Transition, forward: bool, lift: Callable[[int], None]) -> None:
-        """Carry the items along a transition; `lift` raises a board over the others."""
+        """Animate the items along a transition; `lift` raises a board above the others."""
         given_up = not (transition.went or transition.placed or transition.control)
         if forward:
             if transition.met is not None:
@@ -120,7 +120,7 @@ class PieceLayer:
             self._send(item, goal, lift)
 
     def _send(self, item: PieceItem, goal: Square, lift: Callable[[int], None]) -> None:
-        """Let a piece glide over the others to a square."""
+        """Let a piece glide above the others to a square."""
         self._boards[goal.board].adopt(item)
         lift(goal.board)
         item.setZValue(Z_LIFTED)
@@ -128,7 +128,7 @@ class PieceLayer:
         self.glide(item)
 
     def _meet(self, met: Met, lift: Callable[[int], None]) -> None:
-        """Let who attacks and falls go there all the same; who falls stays until `end_fight`."""
+        """Move a falling attacker to the target; pieces that fall stay until `end_fight`."""
         self.end_fight()
         fell = (
             (met.attacker_fell, met.origin, met.attacker, _STEP_UP),
@@ -143,7 +143,7 @@ class PieceLayer:
             item.rest_z = Z_PIECE + step
 
     def end_fight(self) -> None:
-        """Take off the table who fell in a fight, once they have arrived there."""
+        """Fade out the pieces that fell in a fight, after they have arrived."""
         for item in self._fallen:
             self._motion.glide(
                 (FALL, item),
@@ -156,14 +156,14 @@ class PieceLayer:
         self._fallen.clear()
 
     def abandon(self, boards: Iterable[int]) -> list[PieceItem]:
-        """Leave the pieces on boards where they are, as those of the position no more."""
+        """Stop tracking the pieces on some boards, and return their items."""
         gone = [square for square in self.items if square.board in boards]
         return [self.items.pop(square) for square in gone]
 
     def reconcile(
         self, wanted: Mapping[Square, Piece], in_pockets: PocketPieces | None = None
     ) -> None:
-        """Make the items be exactly these pieces on their squares and in their pockets."""
+        """Make the items match exactly these pieces on squares and in pockets."""
         held = {} if in_pockets is None else in_pockets
         for square in [square for square in self.items if square not in wanted]:
             self._loose[self.items.pop(square)] = False
@@ -177,7 +177,7 @@ class PieceLayer:
             item.piece = piece
             self._settle_on(item, square)
             item.setOpacity(1.0)
-            # The pointer may have held it, a pocket, or a question over its target.
+            # The pointer, a pocket or a question may have held it elsewhere.
             self._bring_home(item)
         for board, pieces in held.items():
             self._fill(board, pieces, kept.get(board, []))
@@ -187,7 +187,7 @@ class PieceLayer:
         self._captured.clear()
 
     def _kept(self, board: int, pieces: Sequence[tuple[Piece, bool]]) -> list[PieceItem]:
-        """Return the items of a pocket that belong there still; the others become loose."""
+        """Return the items of a pocket that still belong there; the others become loose."""
         wanted = [piece for piece, _ in pieces]
         kept = []
         for item in self.pockets[board]:
@@ -224,14 +224,14 @@ class PieceLayer:
             self._bring_home(item)
 
     def _middles(self, board: int, letters: Sequence[str]) -> list[QPointF]:
-        """Return where the pieces in a pocket lie; its middle for a board without one."""
+        """Return the centres of the pieces in a pocket; all (0, 0) for a board without one."""
         item = self._boards[board]
         if item.pocket is None:
             return [QPointF(0, 0)] * len(letters)
         return pockets.slots(item.pocket.ground, pockets.runs_of(letters), item.on_its_head)
 
     def turn_pockets(self) -> None:
-        """Let the pieces in pockets lie as they are read, after boards or the view turned."""
+        """Lay the pieces in pockets in reading order after boards or the view have turned."""
         for board, items in self.pockets.items():
             middles = self._middles(board, [item.piece.letter for item in items])
             for item, rest in zip(items, middles, strict=True):
@@ -240,7 +240,7 @@ class PieceLayer:
                     self.glide(item)
 
     def _have(self, piece: Piece, source: Source) -> PieceItem:
-        """Return an item for a piece: the one that was the same piece elsewhere, or a new one."""
+        """Return an item for a piece: that of the same piece elsewhere, or a new one."""
         board = self._boards[source.board]
         if piece.set:
             for item in self._loose:
@@ -265,7 +265,7 @@ class PieceLayer:
         return item
 
     def _taken_as(self, piece: Piece) -> PieceItem | None:
-        """Return the captured item that goes to a hand as a piece; it is loose no more."""
+        """Return the captured item that becomes a piece in hand, no longer loose; None for none."""
         found = [one for one in self._captured if one.piece.army != piece.army]
         if not found:
             return None
@@ -276,7 +276,7 @@ class PieceLayer:
         return item
 
     def _dab(self, item: PieceItem) -> None:
-        """Have a brush paint a piece in its new paint, on its way."""
+        """Animate a brush that gives a piece its new paint while it moves."""
         from cfanp_gui.table.layers.dab import DAB_MS
 
         before = item.pixmap()
@@ -289,12 +289,12 @@ class PieceLayer:
         )
 
     def _settle_on(self, item: PieceItem, square: Square) -> None:
-        """Let the middle of a square be where a piece rests."""
+        """Make the centre of a square the resting place of a piece."""
         item.rest = square_centre(self._boards[square.board].spec, square.index)
         item.rest_z, item.rest_scale = Z_PIECE, 1.0
 
     def _bring_home(self, item: PieceItem) -> None:
-        """Let a piece come to where it rests, if it is not there, and stay there."""
+        """Let a piece glide to its resting place, or settle it if it is there already."""
         if (item.pos(), item.scale()) != (item.rest, item.rest_scale):
             self.glide(item)
             return
@@ -304,12 +304,12 @@ class PieceLayer:
         self._restless.discard(item)
 
     def glide(self, item: PieceItem) -> None:
-        """Let a piece glide to where it rests."""
+        """Let a piece glide to its resting place."""
         start, size = item.pos(), item.scale()
         goal, wanted = item.rest, item.rest_scale
         self._restless.add(item)
         if item.zValue() < Z_LIFTED and size != wanted:
-            item.setZValue(Z_LIFTED)  # it goes over its board's edge
+            item.setZValue(Z_LIFTED)  # it crosses its board's edge
 
         def step(value: float) -> None:
             item.setPos(start + (goal - start) * value)
@@ -345,11 +345,11 @@ class PieceLayer:
         self._motion.glide(item, took, fade, lambda: self._remove(item))
 
     def _way_off(self, board: int) -> QPointF:
-        """Return where a piece goes that is carried off a board: to whom the board belongs."""
+        """Return the point to which a piece glides off a board: towards the board's owner."""
         return QPointF(0, self._boards[board].area.body.bottom() + SQUARE)
 
     def _come_back(self, square: Square, piece: Piece) -> None:
-        """Have a piece come back from where it was carried off."""
+        """Let a piece glide back to a square from off the board."""
         item = PieceItem(piece, square)
         self.items[square] = item
         self._boards[square.board].adopt(item)
@@ -363,7 +363,7 @@ class PieceLayer:
         take_off(item)
 
     def remove(self, items: Iterable[PieceItem]) -> None:
-        """Take items off the table that were left where they were."""
+        """Remove items, such as abandoned ones, from the table."""
         for item in items:
             self._motion.stop(item)
             self._remove(item)
@@ -371,7 +371,7 @@ class PieceLayer:
     # Held by the pointer
 
     def lift(self, source: Source) -> bool:
-        """Take a piece up, a ghost stays where it was; return whether there is one."""
+        """Lift a piece and leave a ghost in its place; return True if there is a piece."""
         item = self.held(source)
         if item is None:
             return False
@@ -384,27 +384,27 @@ class PieceLayer:
         return True
 
     def carry(self, source: Source, to: QPointF) -> None:
-        """Hold a lifted piece at a scene point."""
+        """Move a lifted piece to a scene point."""
         item = self.held(source)
         if item is not None:
             self._restless.add(item)
             item.setPos(item.parentItem().mapFromScene(to))
 
     def put_back(self, source: Source) -> None:
-        """Let a lifted piece glide back to where it was."""
+        """Let a lifted piece glide back to its place."""
         self.settle()
         item = self.held(source)
         if item is not None:
             self.glide(item)
 
     def settle(self) -> None:
-        """Take the ghost away: nothing is held any more."""
+        """Remove the ghost, because no piece is held any more."""
         take_off(self._ghost)
 
     # Pictures
 
     def draw(self, picture: Callable[[Piece, int], QPixmap]) -> None:
-        """Give every piece the picture of it that is made for its board."""
+        """Set every piece's picture, made for its board."""
         for items in (self.items.values(), *self.pockets.values(), self._fallen):
             for item in items:
                 item.show_picture(picture(item.piece, item.source.board))

@@ -1,4 +1,4 @@
-"""A ring around a name plate that is looked for: it comes and goes a few times, and is gone."""
+"""A ring around a name plate that flashes a few times to help find it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _WIDTH = 7.0
 
 
 class PlateFlash(ThemedItem):
-    """The ring, in the colour of letters, which is no army's."""
+    """Flashing ring in the colour of text, which no army has."""
 
     def __init__(self, plate: PlateItem, theme: Theme) -> None:
         rim = _WIDTH + 4
         super().__init__(plate, theme, plate.plate_rect.adjusted(-rim, -rim, rim, rim))
 
     def pulse(self, part: float) -> None:
-        """Show it as strongly as belongs to a part of its time."""
+        """Set the opacity for a part of its time, from 0 to 1."""
         self.setOpacity(0.5 - 0.5 * math.cos(2 * math.pi * _TIMES * part))
 
     def draw(self, painter: QPainter) -> None:
@@ -38,7 +38,7 @@ class PlateFlash(ThemedItem):
 
 
 def flash(plate: PlateItem, theme: Theme, motion: Animator) -> None:
-    """Draw the eye to a name plate; where nothing is to move, the ring stands still for a while."""
+    """Flash a ring round a name plate; with reduced motion it stays still for a while."""
     for child in plate.childItems():
         if isinstance(child, PlateFlash):
             take_off(child)

@@ -1,4 +1,4 @@
-"""The name plates at the edges of boards, with the button of who may end their turn."""
+"""The name plates at the edges of boards, with a button to end the turn or pass."""
 
 from itertools import product
 from typing import NamedTuple
@@ -17,50 +17,50 @@ from cfanp_gui.table.translate import tr
 
 _LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _SPACE = PLATE * 0.32
-"""Between two things on a plate."""
+"""Gap between two parts of a plate."""
 _BOT = PLATE * 0.5
-"""How wide and high the mark of a bot is."""
+"""Width and height of the mark of a bot."""
 _LEAST_TITLE = PLATE * 2.6
-"""How much of a name is shown before anything else is left out."""
+"""Width of a name that is kept before pieces and note are left out."""
 
 
 class PlateText(NamedTuple):
-    """What a name plate says.
+    """Contents of a name plate.
 
-    Of what has several forms, those behind the first are for a plate that is short of room.
+    Of texts with several forms, the later forms are for plates with little room.
     """
 
     title: str
-    """The player who moves the army."""
+    """Name of the player who moves the army."""
     note: str
-    """The status of the seat, such as the moves left."""
+    """Status of the seat, such as the moves left."""
     turn: bool
-    """Whether the army at home here is to move."""
+    """True if the army at home here is to move."""
     chosen: bool = False
-    """Whether the board is chosen to be pushed."""
+    """True if the board is chosen to be pushed."""
     badge: BadgeLook = BadgeLook("A", "#888888", 0)
     clock: str = ""
-    """The time left; empty when no clock runs in this game."""
+    """Time left; empty in games without clocks."""
     urgent: bool = False
-    """Whether little time is left."""
+    """True if little time is left."""
     taken: str = ""
-    """Small signs of the pieces this army has captured."""
+    """Small symbols of the pieces this army has captured."""
     shorter_notes: tuple[str, ...] = ()
-    """The note in fewer and fewer words."""
+    """Shorter and shorter forms of the note."""
     shorter_taken: str = ""
-    """The pieces captured with numbers instead of many signs."""
+    """Captured pieces with counts instead of repeated symbols."""
     asides: tuple[str, ...] = ()
-    """What may be added to the name where there is room."""
+    """Possible additions to the name if there is room."""
     button: str = ""
-    """What the button at its end says; empty where there is none."""
+    """Text of the button at its end; empty for no button."""
     frozen: bool = False
-    """Whether the army is held where it stands, which puts frost on its plate."""
+    """True if the army is frozen, which puts frost on its plate."""
     bot: bool = False
-    """Whether the player is a bot, which puts its mark before the name."""
+    """True if the player is a bot, which puts a mark before the name."""
 
 
 class Fitted(NamedTuple):
-    """The words of a plate that find room on it."""
+    """Texts of a plate that fit on it."""
 
     title: str
     aside: str
@@ -69,11 +69,11 @@ class Fitted(NamedTuple):
 
 
 def fitted(text: PlateText, room: float) -> Fitted:
-    """Return the words that find room on so much of a line, the clock not counted.
+    """Return the texts that fit in a width, not counting the clock.
 
-    The name goes before everything else. For its sake the note becomes shorter, then the pieces
-    captured are numbered; only where that is not enough the name loses its end, and at last
-    pieces and note are left out. What may be added to the name comes last.
+    The name has priority. To make room for it the note is shortened, then captured pieces are
+    counted; if that is not enough, the name is elided, and at last pieces and note are left out. An
+    addition to the name is used only if there is room left.
     """
     fonts = _Fonts(text.turn)
     notes = (text.note, *text.shorter_notes)
@@ -92,7 +92,7 @@ def fitted(text: PlateText, room: float) -> Fitted:
 
 
 class _Fonts:
-    """The fonts of a plate, and how much room words take in them."""
+    """Fonts of a plate, and widths of texts in them."""
 
     def __init__(self, turn: bool) -> None:
         self.title = _font(0.5, True)
@@ -101,21 +101,21 @@ class _Fonts:
         self.taken = _font(0.4, False)
 
     def taking(self, font: QFont, words: str) -> float:
-        """Return how much room words take from what stands left of them."""
+        """Return the width of a text with the space to its left; 0 for an empty text."""
         return width_of(words, font) + _SPACE if words else 0.0
 
     def aside_room(self, words: str) -> float:
-        """Return how much room an addition to the name takes."""
+        """Return the width of an addition to the name with the space before it."""
         return width_of(words, self.aside) + _SPACE / 2
 
     def shortened(self, font: QFont, words: str, room: float) -> str:
-        """Return words that end in dots when they are too wide."""
+        """Return a text, elided with dots if it is too wide."""
         elide = Qt.TextElideMode.ElideRight
         return QFontMetricsF(font).elidedText(words, elide, max(1.0, room))
 
 
 class PlateItem(ThemedItem):
-    """The name plate of a seat, along the edge of the board at which it is."""
+    """Item of a seat's name plate, along its edge of the board."""
 
     def __init__(
         self, parent: QGraphicsItem, theme: Theme, area: BoardArea, edge: Edge = Edge.SOUTH
@@ -123,7 +123,7 @@ class PlateItem(ThemedItem):
         edge_rect = area.plate(edge)
         length = max(edge_rect.width(), edge_rect.height())
         self.plate_rect = QRectF(-length / 2, -PLATE / 2, length, PLATE)
-        """The plate in its own frame of reference, in which it is read from left to right."""
+        """Rectangle of the plate in its own frame of reference, with text from left to right."""
         super().__init__(parent, theme, self.plate_rect.adjusted(-3, -3, 3, 3))
         self.setCacheMode(CACHED)
         self.edge = edge
@@ -132,7 +132,7 @@ class PlateItem(ThemedItem):
         self.setPos(edge_rect.center())
 
     def say(self, text: PlateText) -> None:
-        """Show a text."""
+        """Set the contents of the plate."""
         if text != self.text:
             self.text = text
             self.button.say(text.button, self.plate_rect.right() - PLATE * 0.15)
@@ -140,7 +140,7 @@ class PlateItem(ThemedItem):
 
     @property
     def cut_name(self) -> str:
-        """Return the name if there is no room for all of it; otherwise nothing."""
+        """Return the name if it is elided on the plate; otherwise an empty text."""
         title, room = self.text.title, self._line.width() - self._clock_room()
         return "" if fitted(self.text, room).title == title else title
 
@@ -150,13 +150,13 @@ class PlateItem(ThemedItem):
 
     @property
     def _line(self) -> QRectF:
-        """Return where words are written."""
+        """Return the rectangle of the text."""
         bare = max(PLATE * 0.45, self.button.room)
         mark = _BOT + _SPACE / 2 if self.text.bot else 0.0
         return self.plate_rect.adjusted(PLATE * 1.25 + mark, 0, -bare, 0)
 
     def _clock_room(self) -> float:
-        """Return how much of the line the clock takes."""
+        """Return the width of the clock with the space before it; 0 without a clock."""
         width = width_of(self.text.clock, _font(0.5, True))
         around = PLATE * 0.2 if self.text.urgent else 0.0
         return width + around + _SPACE if self.text.clock else 0.0
@@ -178,8 +178,8 @@ class PlateItem(ThemedItem):
         self._paint_words(painter, self._line)
 
     def _paint_frost(self, painter: QPainter, rect: QRectF) -> None:
-        """Lay frost along the upper edge of the plate; the rest is left for the words."""
-        from cfanp_gui.table.layers import frost  # few games need it, and none that begins
+        """Paint frost along the upper edge of the plate, leaving the rest to the text."""
+        from cfanp_gui.table.layers import frost  # few games need it, and none at the start
 
         shape = QPainterPath()
         shape.addRoundedRect(rect, PLATE / 2, PLATE / 2)
@@ -187,7 +187,7 @@ class PlateItem(ThemedItem):
         frost.frost_edge(painter, shape, [upper], PLATE * 0.3, veiled=False)
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
-        """Write the name with its addition, and from the right clock, pieces and note."""
+        """Write the name with its addition, and from the right the clock, pieces and note."""
         theme, text = self._theme, self.text
         ink = theme.accent_text if text.turn else theme.text
         soft = ink if text.turn else theme.soft_text
@@ -199,7 +199,7 @@ class PlateItem(ThemedItem):
             draw_bot(painter, QRectF(left, rect.center().y() - _BOT / 2, _BOT, _BOT), soft)
         shown = fitted(text, right - rect.left())
         fonts = _Fonts(text.turn)
-        # The pieces stand behind the note, or they would seem to be what it says is owed.
+        # The pieces follow the note, so that they do not look like part of what it says is owed.
         for words, font in ((shown.taken, fonts.taken), (shown.note, fonts.note)):
             if words:
                 right = _write_right(painter, rect, right, words, font, soft) - _SPACE
@@ -211,7 +211,7 @@ class PlateItem(ThemedItem):
             left += width_of(words, font) + _SPACE / 2
 
     def _paint_clock(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
-        """Write the time left at the right, on red when it is little."""
+        """Write the time left at the right, on red if it is low."""
         theme, font = self._theme, _font(0.5, True)
         if not self.text.urgent:
             _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
@@ -226,11 +226,11 @@ class PlateItem(ThemedItem):
         _write_right(painter, rect, rect.right(), self.text.clock, font, white)
 
     def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the army's letter, or another label, on its army's paint and pattern."""
+        """Draw the badge: the army's letter or another label on its paint and pattern."""
         size = PLATE * 0.82
         badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
         text = self.text
-        if text.turn:  # an army may wear a paint much like the plate's
+        if text.turn:  # an army's paint may be close to the plate's
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.accent_text)
             painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
@@ -249,7 +249,7 @@ def _font(part: float, bold: bool) -> QFont:
 def _write_right(
     painter: QPainter, rect: QRectF, right: float, words: str, font: QFont, colour: QColor
 ) -> float:
-    """Write words that end at `right`; return where they begin."""
+    """Write a text that ends at `right`; return its left end."""
     width = width_of(words, font)
     line = QRectF(right - width - 2, rect.top(), width + 4, rect.height())
     write(painter, line, words, font, colour, _LINE | Qt.AlignmentFlag.AlignRight)
@@ -259,11 +259,11 @@ def _write_right(
 END_TURN_KEYS = "Ctrl+Return"
 _HEIGHT = PLATE * 0.7
 _BESIDE = PLATE * 0.34
-"""Bare button on either side of its words."""
+"""Space on either side of the button's text."""
 
 
 class PlateButton(ThemedItem):
-    """A word to click at the right end of a plate; without a word there is no button."""
+    """Button at the right end of a plate; hidden without a text."""
 
     def __init__(self, plate: QGraphicsItem, theme: Theme) -> None:
         super().__init__(plate, theme, QRectF())
@@ -273,7 +273,7 @@ class PlateButton(ThemedItem):
         self.hide()
 
     def say(self, words: str, right: float) -> None:
-        """Show a word, with the end of the button so far to the right; nothing without one."""
+        """Set the text and the right end of the button; an empty text hides it."""
         self.setVisible(bool(words))
         if words == self._words:
             return
@@ -286,11 +286,11 @@ class PlateButton(ThemedItem):
 
     @property
     def room(self) -> float:
-        """Return how much of the plate's end it takes, with what lies bare beside it."""
+        """Return the width it takes from the plate, with the space beside it; 0 without a text."""
         return self.rect().width() + PLATE * 0.55 if self._words else 0.0
 
     def under(self, point: QPointF) -> bool:
-        """Return whether it lies under a scene point."""
+        """Return True if the button is visible and a scene point lies on it."""
         return self.isVisible() and self.rect().contains(self.mapFromScene(point))
 
     def draw(self, painter: QPainter) -> None:

@@ -14,24 +14,24 @@ from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme
 
 SCALE = 0.86
-"""How large a piece lies in a pocket, as a part of its size on a square."""
+"""Scale of a piece in a pocket, relative to its size on a square."""
 _EDGE = 0.12 * SQUARE
 
 
 class PocketItem(ThemedItem):
-    """The bare pocket; the pieces in it are children of the board like all others."""
+    """Item of an empty pocket; the pieces in it are children of the board like all others."""
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, rect: QRectF) -> None:
         super().__init__(parent, theme, rect.adjusted(-2, -2, 2, 2))
         self.setCacheMode(CACHED)
         self.setZValue(Z_BELOW)
         self.ground = rect
-        """Where pieces lie, in the board's own frame of reference."""
+        """Rectangle for the pieces, in the board's own frame of reference."""
         self.taken: QPointF | None = None
-        """The middle of the piece that has been taken up here; None where none has."""
+        """Centre of the piece that has been picked up here; None for none."""
 
     def show_taken(self, taken: QPointF | None) -> None:
-        """Show which piece has been taken up here, by its middle."""
+        """Show the piece picked up here, by its centre; None for none."""
         if taken != self.taken:
             self.taken = taken
             self.update()
@@ -40,7 +40,7 @@ class PocketItem(ThemedItem):
         theme = self._theme
         painter.setPen(QPen(theme.plate_line, 1) if self.taken is None else QPen(theme.accent, 3))
         ground = QColor(theme.dark_square)
-        ground.setAlpha(150)  # pieces of any colour are seen on it, as on a square
+        ground.setAlpha(150)  # pieces of any colour are visible on it, as on a square
         painter.setBrush(ground)
         radius = 0.16 * SQUARE
         painter.drawRoundedRect(self.ground, radius, radius)
@@ -53,12 +53,12 @@ class PocketItem(ThemedItem):
 
 
 def slots(rect: QRectF, runs: Sequence[int], on_its_head: bool = False) -> list[QPointF]:
-    """Return the middles of the pieces in a pocket, in the board's own frame of reference.
+    """Return the centres of the pieces in a pocket, in the board's own frame of reference.
 
-    `rect` is where the pocket lies, `runs` says how many of a type lie one after another. All lie
-    side by side from the reader's left where there is room. Else those of a type lie like cards in
-    a hand, each over the one before it, so that the last of every type is seen whole.
-    `on_its_head` is whether the reader sees the pocket so.
+    `rect` is the rectangle of the pocket, `runs` are the numbers of consecutive pieces of a type.
+    All lie side by side from the reader's left if there is room. Otherwise those of a type overlap
+    like cards in a hand, each over the one before it, so that the last of every type is fully
+    visible. `on_its_head` is True if the reader sees the pocket upside down.
     """
     size = SQUARE * SCALE
     length = max(rect.width(), rect.height()) - 2 * _EDGE
@@ -79,7 +79,7 @@ def slots(rect: QRectF, runs: Sequence[int], on_its_head: bool = False) -> list[
 def slot_at(
     rect: QRectF, point: QPointF, runs: Sequence[int], on_its_head: bool = False
 ) -> int | None:
-    """Return the piece in a pocket that is seen under a point of the board's own frame."""
+    """Return the index of the pocket piece visible at a point of the board's own frame."""
     size = SQUARE * SCALE
     for index, middle in reversed(list(enumerate(slots(rect, runs, on_its_head)))):
         if abs(point.x() - middle.x()) <= size / 2 and abs(point.y() - middle.y()) <= size / 2:
@@ -88,5 +88,5 @@ def slot_at(
 
 
 def runs_of(letters: Iterable[str]) -> list[int]:
-    """Return how many of a type follow one another."""
+    """Return the numbers of consecutive equal letters."""
     return [len(list(run)) for _, run in groupby(letters)]

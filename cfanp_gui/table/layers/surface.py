@@ -1,4 +1,4 @@
-"""What all items on a board share: the order in which they lie, themes, outlines and shadows."""
+"""Shared parts of items on a board: z values, themes, outlines and shadows."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from cfanp_gui.table.layout.geometry import FRAME, BoardArea
 from cfanp_gui.table.theme import Theme
 
 Z_VEIL, Z_BELOW, Z_SEAM, Z_PIECE, Z_ABOVE, Z_LIFTED = 0.5, 1.0, 1.5, 2.0, 3.0, 4.0
-"""The order in which things lie on a board."""
+"""Z values of items on a board, from bottom to top."""
 Z_OVER = 1e6
-"""Over every board and everything on it."""
+"""Z value above every board and all items on it."""
 CONTRAST = (QColor("#15181a"), QColor("#ffffff"))
-"""Dark, and light within it: seen together on every square and beside every paint."""
+"""Dark, and light within it: together visible on every square and beside every paint."""
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
-"""For items that are only carried along most of the time: what is painted once is kept."""
+"""Cache mode for items that mostly only move: their painting is cached."""
 
 
 class SmoothDrawing:
-    """What a graphics item has, before Qt's class, that is drawn with smooth edges by `draw`."""
+    """Mixin, placed before Qt's class, of a graphics item drawn with antialiasing by `draw`."""
 
     def paint(
         self,
@@ -42,13 +42,13 @@ class SmoothDrawing:
 
     @abstractmethod
     def draw(self, painter: QPainter) -> None:
-        """Draw it in its own frame of reference."""
+        """Draw the item in its own frame of reference."""
 
 
 class ThemedItem(SmoothDrawing, QGraphicsRectItem):
-    """Something drawn on or beside a board in the theme's colours; the mouse passes it.
+    """Item on or beside a board in the theme's colours, which ignores the mouse.
 
-    Its rectangle bounds what it draws; Qt asks for that often, so it is no Python function.
+    Its rectangle bounds its drawing; Qt asks for that often, so it is no Python function.
     """
 
     def __init__(self, parent: QGraphicsItem | None, theme: Theme, rect: QRectF) -> None:
@@ -65,9 +65,9 @@ class ThemedItem(SmoothDrawing, QGraphicsRectItem):
 
 
 class ScreenItem(SmoothDrawing, QGraphicsItem):
-    """Something over everything, of one size on the screen however near the camera is.
+    """Item above everything, of constant size on the screen at any zoom.
 
-    The mouse passes it.
+    It ignores the mouse.
     """
 
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
@@ -84,27 +84,27 @@ class ScreenItem(SmoothDrawing, QGraphicsItem):
 
 
 def take_off(item: QGraphicsItem) -> None:
-    """Take an item off the table, if it is there."""
+    """Remove an item from its scene, if it is in one."""
     if item.scene() is not None:
         item.scene().removeItem(item)
 
 
 _ROUND = (Edge.WEST, Edge.SOUTH, Edge.EAST, Edge.NORTH)
-"""The edges of a board against the clock, from its upper left corner."""
+"""Edges of a board, counterclockwise from its upper left corner."""
 
 
 def body_path(area: BoardArea, rect: QRectF) -> QPainterPath:
-    """Return the outline of a board's body, round at the corners between two framed edges."""
+    """Return the outline of a board's body, rounded at corners between two framed edges."""
     return _path(area, rect, _ROUND)
 
 
 def frame_path(area: BoardArea, rect: QRectF) -> QPainterPath:
-    """Return the same outline, open at the seams."""
+    """Return the outline of a board's body, open at the seams."""
     return _path(area, rect, area.framed)
 
 
 def _path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...]) -> QPainterPath:
-    """Return the outline along some edges; `rect` is that of the body, perhaps a little larger."""
+    """Return the outline along some edges; `rect` is the body's, perhaps slightly enlarged."""
     radius = FRAME * 0.7
     corners = [rect.topLeft(), rect.bottomLeft(), rect.bottomRight(), rect.topRight()]
     directions = [QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)]
@@ -133,7 +133,7 @@ _SHADOW_SIDE = 64
 
 
 class ShadowItem(QGraphicsPixmapItem):
-    """A soft dark blot behind an item that is in the air."""
+    """A soft shadow behind a lifted item."""
 
     def __init__(self, parent: QGraphicsItem, rect: QRectF) -> None:
         super().__init__(_blot(), parent)
@@ -147,7 +147,7 @@ class ShadowItem(QGraphicsPixmapItem):
 
 
 def show_shadow(item: QGraphicsItem, shown: bool, rect: QRectF) -> None:
-    """Show a soft shadow on the table below an item while it is in the air."""
+    """Show or hide a soft shadow below a lifted item."""
     shadows = [child for child in item.childItems() if isinstance(child, ShadowItem)]
     if shown and not shadows:
         ShadowItem(item, rect)
@@ -157,7 +157,7 @@ def show_shadow(item: QGraphicsItem, shown: bool, rect: QRectF) -> None:
 
 
 def _blot() -> QPixmap:
-    # Its many presets are made with it, and nothing is lifted when a table opens.
+    # This import creates many presets, and nothing is lifted when a table opens.
     from PySide6.QtGui import QRadialGradient
 
     pixmap = QPixmap(_SHADOW_SIDE, _SHADOW_SIDE)

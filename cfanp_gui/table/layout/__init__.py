@@ -1,1 +1,1 @@
-"""Where boards lie on the table."""
+"""Layout of the boards on the table."""

@@ -1,8 +1,8 @@
-"""Where the boards of one game lie: in order, or as they were laid by hand; undoable.
+"""Arrangement of the boards of one game, in order or laid by hand, with undo.
 
-This is the table's own state, apart from the game: undoing a move moves no board, and laying a
-board elsewhere is no action of the game. A text form lets it be kept with the game. Boards that
-lie together for good are laid as one.
+This is the table's own state, apart from the game: undoing a move moves no board, and moving a
+board is no action of the game. A text form lets it be saved with the game. Boards that permanently
+lie together are moved as one group.
 """
 
 import re
@@ -33,63 +33,63 @@ from cfanp_gui.table.layout.orders import homes_of
 from cfanp_gui.table.layout.stage import Stage, has_stage, stage_homes
 
 SMALL_VIEW = (1000, 640)
-"""Pixels of a view in which everything must be seen that is brought back from a text."""
+"""Pixels of the view in which an arrangement restored from a text must be visible."""
 SMALLEST_SQUARE = 8.0
-"""Pixels of a square there, or a third of those it has in order where that is less."""
+"""Smallest width of a square there in pixels, or a third of its width in order if less."""
 MOST_COVERED = 0.9
-"""The part of boards that lie together which may lie under others."""
+"""Largest part of a group, from 0 to 1, that may lie under another group."""
 CROWDED = 0.25
-"""The part of what comes back to the table that may come to lie on something else."""
+"""Largest part of a returning group, from 0 to 1, that may overlap another group."""
 NOTABLE = 0.03
-"""By which part the shape of the view must change for the homes to be laid anew."""
+"""Relative change of the view's aspect from which the homes are laid again."""
 _REMEMBERED = 200
-"""Steps that can be undone."""
+"""Number of steps that can be undone."""
 _ENTRY = r"([A-Z~])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z"
 
 
 class _State(NamedTuple):
     homes: Mapping[int, Pose]
-    """Also of boards off the table: where they last lay."""
+    """Homes of all boards; for boards off the table, their last ones."""
     groups: tuple[Group, ...]
-    """What was on the table."""
+    """Groups on the table."""
     hosts: Mapping[Pair, int]
     free: bool
     stage: Stage | None = None
 
 
 class Arrangement:
-    """The homes of all boards, and which one of a pair pushed by hand stayed where it lay."""
+    """Homes of all boards, and for each pair pushed by hand the board that stayed in place."""
 
     def __init__(self, areas: Sequence[BoardArea]) -> None:
-        """Begin with every board that belongs to the game in order on the table."""
+        """Start with all boards of the game on the table, in order."""
         self._areas = {area.id: area for area in areas}
         self._known = groups_of(areas)
         self.aspect = 1.6
-        """Width by height of the view, for the next time order is made."""
+        """Width divided by height of the view, used when the boards are next laid in order."""
         self.layout = Layout.ROWS
-        """How boards lie when order is made; in rows where a stage would show nothing larger."""
+        """Layout of boards in order; rows are used if a stage would show nothing larger."""
         self._shaped_for = self.aspect
-        """The aspect for which the homes were last laid round the stage."""
+        """Aspect for which the homes were last laid round the stage."""
         self._state = self._ordered({}, self._known)
         self._past: list[_State] = []
         self._future: list[_State] = []
 
     @property
     def groups(self) -> tuple[tuple[int, ...], ...]:
-        """Return the ids of the boards on the table in order, in groups that lie together."""
+        """Return the ids of the boards on the table in order, by groups that lie together."""
         return tuple(tuple(area.id for area in group) for group in self._state.groups)
 
     def group_of(self, board: int) -> tuple[int, ...]:
-        """Return the ids of the boards that lie together with one for good, itself included."""
+        """Return the ids of the boards that permanently lie with a board, itself included."""
         return next((group for group in self.groups if board in group), (board,))
 
     @property
     def crossing(self) -> bool:
-        """Return whether boards lie at each other between which pieces pass."""
+        """Return True if pieces can cross from one board on the table to the next."""
         return any(area.crossing for group in self._state.groups for area in group)
 
     def beyond(self, boards: Iterable[int]) -> list[QPolygonF]:
-        """Return the corners of what is to be seen beyond the open seams of some boards."""
+        """Return the polygons to be visible beyond the open seams of some boards."""
         return [
             geometry.laid_rect(area.beyond(edge), self._state.homes[area.id])
             for area in map(self._areas.__getitem__, boards)
@@ -98,28 +98,28 @@ class Arrangement:
 
     @property
     def wholes(self) -> tuple[tuple[int, ...], ...]:
-        """Return the ids of the boards on the table in order, the parts of one board together.
+        """Return the ids of the boards on the table in order, grouped by the parts of one board.
 
-        That is what is shown alone: a digit, a plate and the page keys go from one to the next.
+        Each group is shown alone when selected by a digit, a plate or the page keys.
         """
         return whole([area.spec for group in self._state.groups for area in group])
 
     def whole(self, board: int) -> tuple[int, ...]:
-        """Return the parts of the board that one is a part of, itself among them."""
+        """Return the ids of all parts of the board that a part belongs to, itself included."""
         return next((parts for parts in self.wholes if board in parts), (board,))
 
     def area(self, board: int) -> BoardArea:
-        """Return what a board takes up."""
+        """Return the area of a board by its id. Raises KeyError for an unknown board."""
         return self._areas[board]
 
     @property
     def homes(self) -> Mapping[int, Pose]:
-        """Return where each board on the table lies when it is pushed against no other."""
+        """Return the pose of each board on the table when it is not pushed against another."""
         state = self._state
         return {area.id: state.homes[area.id] for group in state.groups for area in group}
 
     def lying(self, boards: Collection[int] | None = None) -> list[Lying]:
-        """Return what the boards on the table take up at home, and how; of some only if named."""
+        """Return the areas and home poses of the boards on the table, or of `boards` only."""
         return [
             (self._areas[board], pose)
             for board, pose in self.homes.items()
@@ -127,69 +127,69 @@ class Arrangement:
         ]
 
     def carried(self, board: int, pose: Pose) -> dict[int, Pose]:
-        """Return how everything lies that is carried along with a board held in a pose."""
+        """Return the poses of a held board and of all boards that move with it."""
         specs = [self._areas[one].spec for one in self.group_of(board)]
         return group_poses(specs, board, pose)
 
     @property
     def stage(self) -> Stage | None:
-        """Return the stage in the middle; None where there is none."""
+        """Return the stage in the middle; None if there is none."""
         return self._state.stage
 
     @property
     def is_misshapen(self) -> bool:
-        """Return whether the homes lie round a stage for a view of quite another shape."""
+        """Return True if the homes round a stage were laid for a view of another shape."""
         if self.stage is None:
             return False
         return abs(self.aspect / self._shaped_for - 1) > NOTABLE
 
     @property
     def extent(self) -> list[QPolygonF]:
-        """Return the corners of all boards at home, and of the stage."""
+        """Return the polygons of all boards at home, and of the stage."""
         corners = [footprint(area, pose) for area, pose in self.lying()]
         stage = self.stage
         return corners if stage is None else [*corners, QPolygonF(stage.rect)]
 
     @property
     def free(self) -> bool:
-        """Return whether a board has been laid elsewhere by hand since order was made."""
+        """Return True if a board has been moved by hand since the boards were laid in order."""
         return self._state.free
 
     @property
     def can_undo(self) -> bool:
-        """Return whether there is a step to take back."""
+        """Return True if there is a step to undo."""
         return bool(self._past)
 
     @property
     def can_redo(self) -> bool:
-        """Return whether there is a step to do again."""
+        """Return True if there is a step to redo."""
         return bool(self._future)
 
     def host(self, pair: Pair) -> int | None:
-        """Return the board that stayed where it lay when a pair was pushed together by hand."""
+        """Return the board that stayed in place when a pair was pushed by hand; None if unknown."""
         return self._state.hosts.get(pair)
 
     def lay(self, board: int, pose: Pose) -> None:
-        """Lay a board somewhere, with those that lie at it for good; that is their home now."""
+        """Make a pose the home of a board, and move its group with it; one step for undo."""
         homes = {**self._state.homes, **self.carried(board, pose)}
         self._step(self._state._replace(homes=homes, free=True, stage=None))
 
     def remember_host(self, pair: Pair, host: int) -> None:
-        """Remember which board of a pair stayed; no step of its own."""
+        """Remember the board of a pair that stayed in place; not a step for undo."""
         self._state = self._state._replace(hosts={**self._state.hosts, pair: host})
 
     def set_boards(self, boards: Iterable[int]) -> None:
-        """Say by their ids what is on the table now, of all that belongs to the game; no step.
+        """Set the ids of the boards that are on the table now; not a step for undo.
 
-        In order everything is laid anew. What was laid by hand stays where it is, and what comes
-        back lies where it lay, or beside the others if its place is taken. Raises KeyError for a
-        board that does not belong to the game.
+        If the boards are in order, all are laid again. Boards laid by hand stay in place, and a
+        returning board lies where it last lay, or beside the others if that place is taken. Raises
+        KeyError for a board that does not belong to the game.
         """
         groups = groups_of([self._areas[board] for board in boards])
         self._state = self._with_groups(self._state, groups)
 
     def tidy_up(self) -> None:
-        """Bring every board back into order; can be undone if that changes anything."""
+        """Bring all boards back into order; this can be undone if it moves any board."""
         before, free = self.homes, self.free
         ordered = self._ordered(self._state.homes, self._state.groups)
         if free and any(ordered.homes[board] != pose for board, pose in before.items()):
@@ -198,18 +198,18 @@ class Arrangement:
             self._state = ordered
 
     def undo(self) -> bool:
-        """Take the last step back; return whether there was one.
+        """Undo the last step; return True if there was one.
 
-        Steps of boards that are off the table now are taken back along with it.
+        Steps of boards that are off the table now are undone along with it.
         """
         return self._walk(self._past, self._future)
 
     def redo(self) -> bool:
-        """Do again the step last taken back; return whether there was one."""
+        """Redo the step last undone; return True if there was one."""
         return self._walk(self._future, self._past)
 
     def _walk(self, back: list[_State], forth: list[_State]) -> bool:
-        """Walk through the steps until something on the table lies elsewhere."""
+        """Walk through the steps until a board on the table has another home."""
         groups, seen = self._state.groups, self.homes
         walked = bool(back)
         while back and self.homes == seen:
@@ -217,13 +217,13 @@ class Arrangement:
             self._state = self._with_groups(back.pop(), groups)
         return walked
 
-    # Kept with the game
+    # Saved with the game
 
     def to_text(self) -> str:
-        """Return the arrangement in one line; empty when everything lies in order.
+        """Return the arrangement in one line; empty if all boards are in order.
 
-        There is a word for each group: its letter, where its first board lies, its angle in
-        degrees, and ``m`` for one that is turned over.
+        Each group has one word: its letter, the position of its first board, its angle in degrees,
+        and ``m`` if it is mirrored.
         """
         if not self.free:
             return ""
@@ -236,10 +236,10 @@ class Arrangement:
         return " ".join(words)
 
     def restore(self, text: str) -> bool:
-        """Lay the boards as a text says; one that makes no sense changes nothing.
+        """Restore an arrangement from its text; return True if the text is valid.
 
-        Boards that would be too small to see, or lie under one another, make none. Return
-        whether it did.
+        An invalid text changes nothing. A text is also invalid if boards would be too small to see
+        or lie under one another.
         """
         words = text.split()
         if len(words) != len(self._known):
@@ -247,7 +247,7 @@ class Arrangement:
         homes: dict[int, Pose] = {}
         for number, (group, word) in enumerate(zip(self._known, words, strict=True)):
             match = re.match(_ENTRY, word, re.ASCII)
-            # Boards that lie together are never turned over.
+            # Boards that lie together are never mirrored.
             if match is None or match[1] != _letter(group, number) or (match[5] and len(group) > 1):
                 return False
             x, y = float(match[2]), float(match[3])
@@ -261,7 +261,7 @@ class Arrangement:
         return True
 
     def _is_seen(self, homes: Mapping[int, Pose]) -> bool:
-        """Return whether all that is on the table can be seen when everything known is."""
+        """Return True if no group is too small or covered when all homes fill a small view."""
         width, height = SMALL_VIEW
         ordered = homes_of(self._known, width / height, Layout.ROWS)
         normal = square_when_fitted(self._with_areas(ordered), width, height)
@@ -286,7 +286,7 @@ class Arrangement:
         return _State({**before, **homes}, groups, {}, False, stage)
 
     def _with_groups(self, state: _State, groups: tuple[Group, ...]) -> _State:
-        """Return a state with something else on the table."""
+        """Return a state with other groups on the table."""
         if groups == state.groups:
             return state
         if not state.free:
@@ -308,17 +308,17 @@ class Arrangement:
 
 
 def _at_home(homes: Mapping[int, Pose], group: Group) -> list[Lying]:
-    """Return what the boards of a group take up at home, and how they lie there."""
+    """Return the areas and home poses of the boards of a group."""
     return [(area, homes[area.id]) for area in group]
 
 
 def _covered(homes: Mapping[int, Pose], one: Group, other: Group) -> float:
-    """Return which part of a group lies under another on top of it, from 0 to 1."""
+    """Return the part of a group that lies under another on top of it, from 0 to 1."""
     return covered(_at_home(homes, one), _at_home(homes, other))
 
 
 def _beside(homes: Mapping[int, Pose], group: Group, others: Sequence[Group]) -> dict[int, Pose]:
-    """Return where a group lies to the right of others."""
+    """Return the poses of a group laid to the right of others."""
     own = bounds(_at_home(homes, group))
     rest = bounds(lying for other in others for lying in _at_home(homes, other))
     step = QPointF(rest.right() + 2 * GAP - own.left(), rest.center().y() - own.center().y())
@@ -326,7 +326,7 @@ def _beside(homes: Mapping[int, Pose], group: Group, others: Sequence[Group]) ->
 
 
 def _letter(group: Group, number: int) -> str:
-    """Return the letter of a group: its board's label where that is one, or a number of one."""
+    """Return the letter of a group: from its first board's label, or else from its number."""
     label = group[0].spec.label
     if len(label) == 1 and label in BOARD_LETTERS + STRIP_LABEL:
         return label

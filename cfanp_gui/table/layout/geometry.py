@@ -1,7 +1,7 @@
-"""What boards take up, how they lie, and how they meet at each other's edges.
+"""Geometry of boards: areas, poses, and seams at which boards meet.
 
-Lengths are scene units; a square is `SQUARE` wide. A board's own frame of reference has the
-middle of its squares at (0, 0), its owner at the bottom and its north edge at the top.
+Lengths are scene units; a square is `SQUARE` wide. A board's own frame of reference has the centre
+of its squares at (0, 0), its owner at the bottom and its north edge at the top.
 """
 
 import math
@@ -26,55 +26,55 @@ PLATE = 0.72 * SQUARE
 """Height of a name plate."""
 GAP = 0.18 * SQUARE
 MARGIN = 0.6 * SQUARE
-"""Bare table around everything."""
+"""Width of the bare table around everything."""
 POCKET = 0.95 * SQUARE
 """Height of a pocket, behind the name plate."""
 POCKET_GAP = 0.12 * SQUARE
-"""Between a name plate and its pocket."""
+"""Gap between a name plate and its pocket."""
 
 SNAP = 0.75
 """Squares from the seam at which a dragged board snaps to it."""
 LET_GO = 1.25
-"""Squares from the seam at which it lets go again."""
+"""Squares from the seam at which it is released again."""
 SIDEWAYS = 1.5
-"""Squares a dragged board may lie beside the seam's middle and still snap."""
+"""Squares a dragged board may be away from the seam's centre, along it, and still snap."""
 
 
 SEEN_BEYOND = 2.25
-"""Squares of a neighbour that are seen beside a board shown alone: a Knight comes no farther."""
+"""Squares of a neighbour visible beside a board shown alone: the reach of a Knight."""
 SEARCH_STEP = SQUARE / 3
-"""How much wider each circle is in which a free place is looked for."""
+"""Increase in radius between the circles searched for a free place."""
 DIRECTIONS = 24
-"""How many places are looked at in each circle."""
+"""Number of places tried in each circle."""
 
 
 class Layout(Enum):
-    """How boards lie in order."""
+    """Layout of boards in order."""
 
     STAGE = "stage"
-    """Smaller round a stage in the middle, on which those that matter now are shown large."""
+    """Homes round a stage in the middle, on which the boards that matter now are enlarged."""
     ROWS = "rows"
     """In facing rows, which shows the squares largest."""
     ROUND = "round"
     """Around the table, every seam to the middle."""
 
 
-# What a board takes up
+# Areas of boards
 
 
 class BoardArea:
-    """What a board takes up in its own frame of reference: squares, frame, plates, pocket."""
+    """Area of a board in its own frame of reference: squares, frame, plates, pocket."""
 
     def __init__(
         self, spec: BoardSpec, seats: tuple[Edge, ...] = (Edge.SOUTH,), pocket: bool = False
     ) -> None:
         self.spec = spec
         self.seats = seats
-        """The edges at which somebody sits, each with a name plate."""
+        """Edges at which a player sits, each with a name plate."""
         self.pocket = pocket
-        """Whether there is a pocket, which lies behind the first plate."""
+        """True if the board has a pocket, which lies behind the first plate."""
         self.names = spec.square_names
-        """What its squares are called by themselves, by number."""
+        """Names of its squares when it is not joined to another board, by index."""
 
     @property
     def id(self) -> int:
@@ -93,21 +93,21 @@ class BoardArea:
 
     @cached_property
     def crossing(self) -> tuple[Edge, ...]:
-        """Return the edges over which pieces pass to other boards."""
+        """Return the edges over which pieces cross to other boards."""
         return tuple(seam.edge for seam in self.spec.seams if seam.crossing)
 
     def beyond(self, edge: Edge) -> QRectF:
-        """Return the squares next to an edge of the board that lies there."""
+        """Return the strip along an edge that shows squares of the neighbouring board."""
         return grown(self.squares, (edge,), SEEN_BEYOND * SQUARE)
 
     @cached_property
     def body(self) -> QRectF:
-        """Return the squares with the frame round them."""
+        """Return the rectangle of the squares and the frame around them."""
         return grown(self.squares, self.framed, FRAME)
 
     @cached_property
     def whole(self) -> QRectF:
-        """Return the rectangle of all it takes up."""
+        """Return the rectangle of the whole area: body, name plates and pocket."""
         rect = QRectF(self.body)
         for edge in self.seats:
             rect = rect.united(self.plate(edge))
@@ -116,20 +116,20 @@ class BoardArea:
         return rect
 
     def plate(self, edge: Edge) -> QRectF:
-        """Return where the name plate at an edge lies."""
+        """Return the rectangle of the name plate at an edge."""
         return self._band(edge, GAP, PLATE)
 
     @cached_property
     def pocket_rect(self) -> QRectF | None:
-        """Return where the pocket lies; None for a board without one."""
+        """Return the rectangle of the pocket; None if there is none."""
         if not self.pocket or not self.seats:
             return None
         return self._band(self.seats[0], GAP + PLATE + POCKET_GAP, POCKET)
 
     def _band(self, edge: Edge, away: float, depth: float) -> QRectF:
-        """Return a band along an edge, so far from the body and so deep.
+        """Return a band along an edge, `away` units from the body and `depth` deep.
 
-        At a seam it leaves room for that of the board beside it.
+        At a seam it leaves room for the band of the board beside it.
         """
         short = {edge: 0.0 if edge in self.framed else GAP / 2 for edge in Edge}
         if edge in (Edge.SOUTH, Edge.NORTH):
@@ -146,7 +146,7 @@ class BoardArea:
 
 
 def grown(rect: QRectF, edges: Collection[Edge], by: float) -> QRectF:
-    """Return a rectangle that is larger by so much at some edges of a board."""
+    """Return a rectangle enlarged by a given amount at some edges of a board."""
     west, north, east, south = (
         by if edge in edges else 0.0 for edge in (Edge.WEST, Edge.NORTH, Edge.EAST, Edge.SOUTH)
     )
@@ -154,11 +154,11 @@ def grown(rect: QRectF, edges: Collection[Edge], by: float) -> QRectF:
 
 
 Group = tuple[BoardArea, ...]
-"""Boards that lie together for good; the others are laid by the first one."""
+"""Boards that permanently lie together; the first one determines the place of the others."""
 
 
 def areas_of(position: Position) -> tuple[BoardArea, ...]:
-    """Return what the boards of a position take up, in their order."""
+    """Return the areas of the boards of a position, in their order."""
     pocket = isinstance(position, Pockets)
     edges: dict[int, dict[Edge, None]] = {}
     for seat in position.seats():
@@ -169,25 +169,25 @@ def areas_of(position: Position) -> tuple[BoardArea, ...]:
 
 
 def strip_apart(groups: Sequence[Group]) -> tuple[Sequence[Group], BoardArea | None]:
-    """Return groups without the strip that lies between two boards, and the strip."""
+    """Return the groups without the strip that lies between two boards, and the strip or None."""
     rest = [group for group in groups if group[0].id != STRIP]
     return rest, next((group[0] for group in groups if group[0].id == STRIP), None)
 
 
 def groups_of(areas: Sequence[BoardArea]) -> tuple[Group, ...]:
-    """Return boards in groups of those that lie together for good."""
+    """Return boards in groups that permanently lie together."""
     by_id = {area.id: area for area in areas}
     found = linked([area.spec for area in areas])
     return tuple(tuple(by_id[board] for board in group) for group in found)
 
 
-# How a board lies
+# Poses of boards
 
 
 class Pose(NamedTuple):
-    """How a board lies: its centre, its angle in degrees, whether it is mirrored, how large.
+    """Pose of a board: its centre, angle in degrees, mirroring and scale.
 
-    Besides, whether its light and dark squares are exchanged to go with the board it lies at.
+    It also states if light and dark squares are exchanged to match the neighbouring board.
     """
 
     x: float
@@ -195,7 +195,7 @@ class Pose(NamedTuple):
     angle: float = 0.0
     mirrored: bool = False
     scale: float = 1.0
-    """How many times as large as at home."""
+    """Scale relative to the size at home."""
     exchanged: bool = False
 
     @property
@@ -204,18 +204,18 @@ class Pose(NamedTuple):
         return QPointF(self.x, self.y)
 
     def transform(self) -> QTransform:
-        """Return turning, mirroring and size, without the centre."""
+        """Return the rotation, mirroring and scale, without the translation to the centre."""
         return QTransform.fromScale(self.scale, self.scale) * self._turning()
 
     def _turning(self) -> QTransform:
-        """Return the turning and mirroring alone."""
+        """Return the rotation and mirroring alone."""
         turned = QTransform().rotate(self.angle)
         if self.mirrored:
             turned.scale(1, -1)
         return turned
 
     def upright(self, camera: float) -> QTransform:
-        """Return what a child of the board is turned by to stand upright on the screen.
+        """Return the transform that makes a child of the board stand upright on the screen.
 
         `camera` is the angle in degrees by which the view itself is turned.
         """
@@ -224,9 +224,9 @@ class Pose(NamedTuple):
         return reader * back
 
     def readable(self, camera: float, edge: Edge = Edge.SOUTH) -> QTransform:
-        """Return what writing along an edge of the board is turned by so that it can be read.
+        """Return the transform that makes text along an edge of the board readable.
 
-        It stays along the edge and is turned round only where it would stand on its head.
+        The text stays along the edge and is turned by 180 degrees only if it would be upside down.
         """
         along = (self.angle + camera + self._turn_to(edge)) % 360
         if 90.5 < along < 269.5:
@@ -235,17 +235,17 @@ class Pose(NamedTuple):
         return turned * self.upright(camera)
 
     def on_its_head(self, camera: float, edge: Edge = Edge.SOUTH) -> bool:
-        """Return whether writing along an edge would stand on its head for the reader."""
+        """Return True if text along an edge would be upside down for the reader."""
         return 90.5 < (self.angle + camera + self._turn_to(edge)) % 360 < 269.5
 
     def _turn_to(self, edge: Edge) -> float:
-        """Return the angle from the south edge to another; both ends of a board read alike."""
+        """Return the angle in degrees from the south edge to another; north counts as south."""
         if edge in (Edge.SOUTH, Edge.NORTH):
             return 0.0
         return -90.0 if self.mirrored else 90.0
 
     def moved_to(self, centre: QPointF) -> "Pose":
-        """Return the same turn and size at another centre."""
+        """Return the same pose at another centre."""
         return self._replace(x=centre.x(), y=centre.y())
 
 
@@ -265,27 +265,27 @@ def square_centre(spec: BoardSpec, index: int) -> QPointF:
 
 
 def square_rect(spec: BoardSpec, index: int) -> QRectF:
-    """Return where a square lies in the board's own frame of reference."""
+    """Return the rectangle of a square in the board's own frame of reference."""
     centre = square_centre(spec, index)
     return QRectF(centre.x() - SQUARE / 2, centre.y() - SQUARE / 2, SQUARE, SQUARE)
 
 
 def square_at(spec: BoardSpec, point: QPointF) -> int | None:
-    """Return the square under a point of the board's own frame of reference; None beside them."""
+    """Return the square at a point of the board's own frame of reference; None outside all."""
     file = math.floor(point.x() / SQUARE + spec.files / 2)
     rank = math.floor(spec.ranks / 2 - point.y() / SQUARE)
     return spec.at(file, rank)
 
 
-# How boards meet
+# Seams of boards
 
 
 def facing(pose: Pose, spec: BoardSpec, other: BoardSpec, join: Join, between: int = 0) -> Pose:
-    """Return the pose in which another board lies with its north edge at that of one.
+    """Return the pose in which another board lies with its north edge at a board's north edge.
 
-    So many ranks of a strip lie `between` them.
-    Boards of different widths lie middle to middle, half a square to the left where that is
-    between two files; turned over (`Join.REFLECT`) they lie with their first files in line.
+    `between` is the number of ranks of a strip between them. Boards of different widths are
+    centred, half a square to the left if the centre falls between two files; mirrored
+    (`Join.REFLECT`) they lie with their first files in line.
     """
     if join is Join.REFLECT:
         aside = (other.files - spec.files) / 2
@@ -302,7 +302,7 @@ def facing(pose: Pose, spec: BoardSpec, other: BoardSpec, join: Join, between: i
 def pair_poses(
     pose: Pose, spec: BoardSpec, other: BoardSpec, join: Join, strip: BoardSpec | None
 ) -> dict[int, Pose]:
-    """Return how two boards lie pushed together when the first lies in a pose, with their strip."""
+    """Return the poses of two boards pushed together and their strip, by the first one's pose."""
     lower = min(spec, other)
     between = 0 if strip is None else strip.ranks
     poses = {spec.id: pose, other.id: facing(pose, spec, other, join, between)}
@@ -313,9 +313,9 @@ def pair_poses(
 
 
 def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
-    """Return the pose of a board of the same turn that lies at an edge of another one.
+    """Return the pose of a board that lies at an edge of another one, turned the same way.
 
-    West and east of it their first ranks are in line, north and south of it their first files.
+    To the west and east their first ranks are in line, to the north and south their first files.
     """
     files, ranks = (spec.files + other.files) / 2, (spec.ranks + other.ranks) / 2
     first_rank, first_file = (spec.ranks - other.ranks) / 2, (other.files - spec.files) / 2
@@ -331,7 +331,7 @@ def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
 
 
 def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int, Pose]:
-    """Return how all boards of a group lie when one of them lies in a pose, that one first.
+    """Return the poses of all boards of a group when one has a given pose, that one first.
 
     Raises ValueError for a seam of edges that cannot meet.
     """
@@ -356,10 +356,10 @@ def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int,
 
 
 def snaps(centre: QPointF, there: Pose, target: Pose, held: bool) -> bool:
-    """Return whether a board that the pointer holds by its centre snaps to a target's seam.
+    """Return True if a held board with a given centre snaps to a target's seam.
 
-    `there` is how it would lie at the seam. `held` is whether it is snapped there already: it
-    lets go later than it snaps.
+    `there` is its pose at the seam. `held` is True if it is snapped there already: it is released
+    at a greater distance than it snaps.
     """
     off = there.centre - centre
     slack = LET_GO - SNAP if held else 0.0
@@ -376,10 +376,10 @@ def snaps(centre: QPointF, there: Pose, target: Pose, held: bool) -> bool:
 def host_of(
     pair: Pair, poses: Mapping[int, Pose] | Sequence[Pose], camera: float = 0.0
 ) -> tuple[int, int]:
-    """Return which board of a pair stays where it lies, and which one visits it.
+    """Return the host and the visitor of a pair: the board that stays in place, and the other.
 
-    The one nearer to the reader stays, so that the joined board lies as its reader sits;
-    `camera` is the angle in degrees by which the view is turned.
+    The board nearer to the reader stays, so that the joined board faces the reader; `camera` is the
+    angle in degrees by which the view is turned.
     """
     lower, upper = pair
     seen = QTransform().rotate(camera)
@@ -389,30 +389,30 @@ def host_of(
     return lower, upper
 
 
-# What lies where in the scene
+# Places in the scene
 
 
 Lying = tuple[BoardArea, Pose]
-"""What a board takes up, and how it lies."""
+"""Area and pose of a board."""
 
 
 def outline(area: BoardArea, pose: Pose) -> QRectF:
-    """Return the upright rectangle that holds a board with all that belongs to it."""
+    """Return the bounding rectangle of a board with its plates and pocket, in the scene."""
     return pose.transform().mapRect(area.whole).translated(pose.centre)
 
 
 def footprint(area: BoardArea, pose: Pose) -> QPolygonF:
-    """Return the corners of a board with all that belongs to it."""
+    """Return the corners of a board with its plates and pocket, in the scene."""
     return laid_rect(area.whole, pose)
 
 
 def laid_rect(rect: QRectF, pose: Pose) -> QPolygonF:
-    """Return the corners of a part of a board that lies in a pose."""
+    """Return the corners of a rectangle of a board that lies in a pose, in the scene."""
     return pose.transform().map(QPolygonF(rect)).translated(pose.centre)
 
 
 def bounds(lying: Iterable[Lying]) -> QRectF:
-    """Return the upright rectangle that boards take up together."""
+    """Return the bounding rectangle of some boards."""
     rect = QRectF()
     for area, pose in lying:
         rect = rect.united(outline(area, pose))
@@ -420,14 +420,14 @@ def bounds(lying: Iterable[Lying]) -> QRectF:
 
 
 def overlap(one: Lying, other: Lying) -> bool:
-    """Return whether two boards lie on one another; touching is not that."""
+    """Return True if two boards overlap; touching does not count."""
     return _common(one, other) > 1.0
 
 
 def nearest_free(moving: Sequence[Lying], others: Sequence[Lying]) -> QPointF:
-    """Return the shortest step, or nearly so, after which some boards lie on none of the others.
+    """Return a nearly shortest step after which some boards overlap none of the others.
 
-    It looks round in wider and wider circles, and far out there is always room.
+    The search goes in wider and wider circles, so there is always room in the end.
     """
     if not _meet(moving, others, QPointF(0, 0)):
         return QPointF(0, 0)
@@ -450,7 +450,7 @@ def _meet(moving: Sequence[Lying], others: Sequence[Lying], step: QPointF) -> bo
 
 
 def covered(one: Iterable[Lying], other: Sequence[Lying]) -> float:
-    """Return which part of some boards lies under others on top of them, from 0 to 1."""
+    """Return the part of some boards that lies under others on top of them, from 0 to 1."""
     common = total = 0.0
     for lying in one:
         total += _area(footprint(*lying))
@@ -478,6 +478,6 @@ def _area(polygon: QPolygonF) -> float:
 
 
 def square_when_fitted(lying: Iterable[Lying], width: float, height: float) -> float:
-    """Return how wide a square is shown where boards fill a view of a size, in its units."""
+    """Return the width of a square, in view units, if the boards fill a view of a given size."""
     rect = bounds(lying)
     return SQUARE * min(width / rect.width(), height / rect.height())

@@ -1,4 +1,4 @@
-"""Boards upright in rows, read like lines: where nothing is pushed and nobody sits opposite."""
+"""Boards upright in rows, read like text: for games without pushing or opposite seats."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cfanp_gui.core.boards import whole
 from cfanp_gui.table.layout.geometry import SQUARE, BoardArea, Group, Pose, bounds, group_poses
 
 SPACE = 0.45 * SQUARE
-"""Between two boards, beside and below one another."""
+"""Gap between two boards, horizontally and vertically."""
 
 
 def grid_homes(areas: Sequence[BoardArea], aspect: float) -> dict[int, Pose]:
-    """Return where each board lies, for a view so many times as wide as it is high.
+    """Return the home of each board, for a view with an aspect of width divided by height.
 
-    The parts of one board stay together; boards between which pieces cross do not. There are as
-    many in a row as show the squares largest.
+    The parts of one board stay together; boards between which pieces cross do not. The number of
+    boards in a row is the one that shows the squares largest.
     """
     by_id = {area.id: area for area in areas}
     groups = [
@@ -47,7 +47,7 @@ def grid_homes(areas: Sequence[BoardArea], aspect: float) -> dict[int, Pose]:
 
 
 def _alone(group: Group) -> dict[int, Pose]:
-    """Return how the boards of a group lie with the first of them upright."""
+    """Return the poses of a group with its first board upright at (0, 0)."""
     return group_poses([area.spec for area in group], group[0].id, Pose(0, 0))
 
 

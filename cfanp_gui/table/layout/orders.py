@@ -1,4 +1,4 @@
-"""Where boards lie in order: loose ones round a lane, whole groups in rows or a ring."""
+"""Homes of boards in order: loose boards round a lane, whole groups in rows or a ring."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from cfanp_gui.table.layout.geometry import (
 )
 
 WORTH_A_ROW = 1.1
-"""How many times as large another row has to show the squares to be worth its disorder."""
+"""Factor by which another row must enlarge the squares to be worth its disorder."""
 
 
 def homes_of(groups: Sequence[Group], aspect: float, layout: Layout) -> dict[int, Pose]:
-    """Return where each board lies in order, for any number of groups, without overlaps.
+    """Return the homes of the boards in order, for any number of groups, without overlaps.
 
-    `aspect` is width by height of the view; as many rows are used as show the squares notably
-    larger than fewer would.
+    `aspect` is width divided by height of the view; a row is added only if it shows the squares
+    notably larger.
     """
     if not groups:
         return {}
     loose, strip = strip_apart(groups)
     if all(map(is_loose, loose)):
         homes = _loose_homes([area for (area,) in loose], aspect, layout, strip)
-        # In the middle of the table it lies between two boards, and is seen from any.
+        # In the middle of the table it lies between two boards, and all can see it.
         return homes if strip is None else {**homes, strip.id: Pose(0, 0)}
     rigid = [RigidGroup(group) for group in groups]
     if layout is Layout.ROUND and len(groups) > 1:
@@ -47,7 +47,7 @@ def homes_of(groups: Sequence[Group], aspect: float, layout: Layout) -> dict[int
 
 
 def is_loose(group: Group) -> bool:
-    """Return whether a group is a single board against whose north edge others may be pushed."""
+    """Return True if a group is a single board against whose north edge others may be pushed."""
     seam = group[0].spec.seam(Edge.NORTH)
     return len(group) == 1 and seam is not None and seam.board is None
 
@@ -58,7 +58,7 @@ def is_loose(group: Group) -> bool:
 def _loose_homes(
     areas: Sequence[BoardArea], aspect: float, layout: Layout, strip: BoardArea | None
 ) -> dict[int, Pose]:
-    """Return where loose boards lie: each has the room that the largest of them needs.
+    """Return the homes of loose boards: each has the room that the largest of them needs.
 
     The middle of the table is left to a strip.
     """
@@ -79,9 +79,9 @@ def _loose_homes(
 
 
 def largest_area(areas: Sequence[BoardArea]) -> BoardArea:
-    """Return an area in which each of some boards finds room, pushed against any other as well."""
+    """Return an area with room for each of some boards, even pushed against any other."""
     files = {area.spec.files for area in areas}
-    # At the seam of an even board an odd one lies half a square aside.
+    # A board with an odd number of files is offset by half a square at the seam of an even one.
     aside = len({number % 2 for number in files}) - 1
     spec = areas[0].spec._replace(
         files=max(files) + aside, ranks=max(area.spec.ranks for area in areas)
@@ -91,7 +91,7 @@ def largest_area(areas: Sequence[BoardArea]) -> BoardArea:
 
 
 def at_the_seam(spec: BoardSpec, room: BoardSpec, pose: Pose) -> Pose:
-    """Return how a board lies with its north edge where that of a larger one would be."""
+    """Return the pose of a board with its north edge where a larger board would have it."""
     if spec.ranks == room.ranks:
         return pose
     up = pose.transform().map(QPointF(0, (spec.ranks - room.ranks) / 2 * SQUARE))
@@ -99,7 +99,7 @@ def at_the_seam(spec: BoardSpec, room: BoardSpec, pose: Pose) -> Pose:
 
 
 def _facing_rows(room: BoardArea, count: int, aspect: float, strip: int) -> list[Pose]:
-    """Return boards in rows that face each other over a lane, into which one is pushed."""
+    """Return poses in rows that face each other over a lane, into which boards are pushed."""
     best: list[Pose] = []
     largest = 0.0
     for rows in range(2, count + 1):
@@ -112,7 +112,7 @@ def _facing_rows(room: BoardArea, count: int, aspect: float, strip: int) -> list
 
 
 def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
-    """Return boards in bands of two facing rows, running round each band from bottom left.
+    """Return poses in bands of two facing rows, going round each band from bottom left.
 
     With an odd number of rows the last one has a lane to itself. Every lane has room for the ranks
     of a strip.
@@ -136,16 +136,16 @@ def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
         for index in range(below):
             poses.append(Pose((index - (below - 1) / 2) * pitch, middle + reach))
         for index in range(above):
-            # The order runs on around the table: from right to left along the far side.
+            # The order continues around the table: from right to left along the far side.
             poses.append(Pose(((above - 1) / 2 - index) * pitch, middle - reach, 180.0))
     return poses
 
 
 def _round(room: BoardArea, count: int, strip: BoardArea | None) -> list[Pose]:
-    """Return boards around the table against the clock, the first at the bottom.
+    """Return poses around the table, counterclockwise from the bottom.
 
-    The middle is as small as it can be so that a board pushed against any other touches no third
-    one, and a strip in the middle none.
+    The middle is as small as possible so that a board pushed against any other touches no third
+    one, and a strip in the middle touches none.
     """
     inside = [] if strip is None else [(strip, Pose(0, 0))]
     ranks = 0 if strip is None else strip.spec.ranks
@@ -161,7 +161,7 @@ def _round(room: BoardArea, count: int, strip: BoardArea | None) -> list[Pose]:
 
 
 def _seated(room: BoardArea, degrees: float, middle: float) -> Pose:
-    """Return a board whose seam has a distance from the table's middle, so far round it."""
+    """Return the pose of a board by the distance of its seam from the centre and its angle."""
     turned = QTransform().rotate(-degrees)
     centre = turned.map(QPointF(0, middle + room.spec.ranks * SQUARE / 2))
     return Pose(centre.x(), centre.y(), -degrees % 360)
@@ -171,7 +171,7 @@ def _seated(room: BoardArea, degrees: float, middle: float) -> Pose:
 
 
 class RigidGroup:
-    """A group, and what it takes up when its first board lies upright at (0, 0)."""
+    """A group, with its bounding rectangle when its first board lies upright at (0, 0)."""
 
     def __init__(self, group: Group) -> None:
         self.first = group[0].id
@@ -183,21 +183,22 @@ class RigidGroup:
             for area in group
             for edge in area.seats
         )
-        """Whether somebody sits at its far end."""
+        """True if a player sits at its far end."""
 
     def lay(self, middle: QPointF, angle: float = 0.0) -> dict[int, Pose]:
-        """Return how its boards lie when its middle is somewhere and it is turned."""
+        """Return the poses of its boards for a centre and an angle in degrees."""
         turned = QTransform().rotate(angle)
         first = middle - turned.map(self.rect.center())
         return group_poses(self._specs, self.first, Pose(first.x(), first.y(), angle % 360))
 
 
 def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:
-    """Return groups in a circle against the clock, the first at the bottom.
+    """Return the homes of groups in a circle, counterclockwise from the bottom.
 
-    One with seats at both ends lies along the circle with its first board's end towards the group
-    before it, so that a player sits between two boards; another one is upright at the bottom.
-    Neighbours are so near to the middle that their corners nearly touch; two lie side by side.
+    A group with seats at both ends lies along the circle with its first board's end towards the
+    group before it, so that a player sits between two boards; any other is upright at the bottom.
+    Groups lie so near to the middle that the corners of neighbours nearly touch; two lie side by
+    side.
     """
     count = len(groups)
     along = any(group.has_ends for group in groups)
@@ -216,7 +217,7 @@ def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:
 
 
 def _fitting_rows(groups: Sequence[RigidGroup], aspect: float) -> dict[int, Pose]:
-    """Return groups in as many rows as show the squares notably larger than fewer would."""
+    """Return the homes of groups in rows; a row is added only if squares become notably larger."""
     best: list[QPointF] = []
     largest = 0.0
     for rows in range(1, len(groups) + 1):
@@ -234,7 +235,7 @@ def _fitting_rows(groups: Sequence[RigidGroup], aspect: float) -> dict[int, Pose
 
 
 def _rows(groups: Sequence[RigidGroup], rows: int) -> list[QPointF]:
-    """Return the middles of upright groups, running round each band of two rows from bottom left.
+    """Return the centres of upright groups, going round each band of two rows from bottom left.
 
     With an odd number of rows the last one is a band of its own.
     """
@@ -244,7 +245,7 @@ def _rows(groups: Sequence[RigidGroup], rows: int) -> list[QPointF]:
     for row, number in enumerate(per_row):
         members.append(list(groups[start : start + number])[:: 1 if row % 2 == 0 else -1])
         start += number
-    # Which row lies at each level from the top, and how high it is.
+    # The rows by level from the top, and their heights.
     levels = sorted(range(rows), key=lambda row: row ^ 1 if row ^ 1 < rows else row)
     heights = [max(group.rect.height() for group in members[row]) for row in levels]
     tops = [sum(heights[:level]) + level * 2 * GAP for level in range(rows)]

@@ -1,4 +1,4 @@
-"""Where every board belongs now: at home, or at the seam of the one it is pushed against."""
+"""Present place of every board: at home, or at the seam of the board it is pushed against."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ from cfanp_gui.table.layout.stage import Stage
 
 
 class Placement:
-    """Which pair is shown together, and how everything lies with it."""
+    """The pair shown together, and the poses of all boards with it."""
 
     def __init__(self, session: GameSession, arrangement: Arrangement) -> None:
         self._session = session
         self._arrangement = arrangement
         self.shown: Pair | None = session.pair
-        """The pair that lies together on the screen: the session's, or one to look at."""
+        """Pair that lies together on the screen: the session's, or one previewed."""
         self.front: int | None = None
-        """The board that stays where it lies when its pair is pushed together, if it is known."""
+        """Board that stays in place when its pair is pushed together; None if unknown."""
         self.alone: int | None = None
-        """A board that is shown on the stage with those that lie at it for good, but no pair."""
+        """Board shown on the stage with its group, without a pair; None for none."""
         self._lower: dict[Pair, int] = {}
-        """Which board of a pair lay below on the stage when it was shown there last."""
+        """By pair, the board that lay below when the pair was last shown on the stage."""
         self.camera = 0.0
-        """The angle in degrees by which the view is turned."""
+        """Angle in degrees by which the view is turned."""
 
     @property
     def joins(self) -> bool:
-        """Return whether boards are pushed together in this game."""
+        """Return True if boards are pushed together in this game."""
         return isinstance(self._session.position, Joins)
 
     @property
     def join(self) -> Join:
-        """Return how boards lie at each other's north seams."""
+        """Return the way boards are joined at their north seams."""
         position = self._session.position
         return position.join if isinstance(position, Joins) else Join.ROTATE
 
     @property
     def strip(self) -> BoardSpec | None:
-        """Return the board that lies between any two pushed together."""
+        """Return the board that lies between any two pushed together; None if there is none."""
         position = self._session.position
         return position.strip if isinstance(position, Joins) else None
 
     def poses(self) -> dict[int, Pose]:
-        """Return how every board on the table is to lie now."""
+        """Return the pose that every board on the table should have now."""
         poses = dict(self._arrangement.homes)
         stage = self._arrangement.stage
         if stage is not None:
@@ -74,13 +74,13 @@ class Placement:
         return poses
 
     def free_place(self, board: int, pose: Pose) -> Pose:
-        """Return where a board laid down in a pose slides so that none lies under another."""
+        """Return the pose to which a board slides when laid down, so that no boards overlap."""
         moving = [
             (self._arrangement.area(one), its_pose)
             for one, its_pose in self._arrangement.carried(board, pose).items()
         ]
         apart = {area.id for area, _ in moving}
-        # What is pushed against another will want to come home again.
+        # A board that is pushed against another needs its home later.
         places = [*self._arrangement.homes.items()]
         if self.shown is None or board not in self.shown:
             places += self.poses().items()
@@ -92,7 +92,7 @@ class Placement:
         return pose.moved_to(pose.centre + geometry.nearest_free(moving, others))
 
     def _on_stage(self, stage: Stage) -> dict[int, Pose]:
-        """Return how the boards on the stage lie: the pair shown, or one with those fixed to it."""
+        """Return the poses of the boards on the stage: the pair shown, or one group."""
         if self.shown is not None:
             lower, upper = (
                 self._arrangement.area(board).spec for board in self.host_and_visitor(self.shown)
@@ -101,14 +101,14 @@ class Placement:
         if self.alone is None or self.alone not in self._arrangement.homes:
             return {}
         if isinstance(self._session.position, Joins):
-            # The other half of the stage is for the one it will be pushed against.
+            # The other half of the stage is for the board it will be pushed against.
             return {self.alone: stage.lower_pose(self._arrangement.area(self.alone).spec)}
         group = self._arrangement.group_of(self.alone)
         return stage.group_poses([self._arrangement.area(board) for board in group], self.alone)
 
     @property
     def on_stage(self) -> tuple[int, ...]:
-        """Return the boards on the stage; none where there is no stage."""
+        """Return the boards on the stage; empty if there is no stage."""
         if self._arrangement.stage is None:
             return ()
         if self.shown is not None:
@@ -118,9 +118,9 @@ class Placement:
         return self._arrangement.group_of(self.alone)
 
     def vacant(self, held: Collection[int] = ()) -> dict[int, QPolygonF]:
-        """Return what the boards take up at home that are on the stage, pushed elsewhere or held.
+        """Return the home footprints of boards that are on the stage, pushed elsewhere or held.
 
-        On a free table the place of a board that is held is kept for nobody.
+        Without a stage the home of a held board does not count as vacant.
         """
         away = held if self._arrangement.stage is not None else ()
         poses = self.poses()
@@ -131,10 +131,10 @@ class Placement:
         }
 
     def host_and_visitor(self, pair: Pair) -> tuple[int, int]:
-        """Return which board of a pair stays where it lies, and which is pushed against it.
+        """Return the board of a pair that stays in place, and the one pushed against it.
 
-        On the stage the first of them lies below: that of the player to move if it is one of
-        them, else the one that lay there before.
+        On the stage the first of them lies below: that of the player to move if it belongs to the
+        pair, else the one that lay there before.
         """
         if self._arrangement.stage is not None:
             lower = self._lower.get(pair, pair.lower)
@@ -153,7 +153,7 @@ class Placement:
         return host, pair.upper if host == pair.lower else pair.lower
 
     def across(self, board: int) -> int | None:
-        """Return the board that lies closed against another's north seam; None for an open one."""
+        """Return the board that closes another's north seam; None if the seam is open."""
         if self._session.pair is not None and board in self._session.pair:
             return self._session.pair.other(board)
         for spec in self._session.position.boards():
@@ -163,7 +163,7 @@ class Placement:
         return None
 
     def names(self, board: int) -> tuple[str, ...]:
-        """Return what a board's squares are called now: as joined ones on the pair shown."""
+        """Return the present names of a board's squares: joined names on the pair shown."""
         position = self._session.position
         if self.shown is not None and board in (*self.shown, STRIP) and isinstance(position, Joins):
             return tuple(position.joined_names(self.shown)[board])

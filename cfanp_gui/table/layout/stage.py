@@ -1,6 +1,6 @@
 """The stage: the middle of the table, where the boards that matter now are shown large.
 
-The homes lie round it, beside it or above and below, whichever shows the squares larger.
+The homes lie beside it or above and below, whichever shows the squares larger.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,49 +27,50 @@ from cfanp_gui.table.layout.geometry import (
 from cfanp_gui.table.layout.orders import RigidGroup, at_the_seam, is_loose, largest_area
 
 SCALES = tuple(1.6 + 0.1 * step for step in range(20))
-"""How many times as large as at home squares may be on the stage."""
+"""Possible scales of squares on the stage, relative to their size at home."""
 MOST_LINES = 4
-"""How many columns or rows of homes there are at most on each side of the stage."""
+"""Largest number of columns or rows of homes on each side of the stage."""
 WORTH_TURNING = 1.1
-"""How much more must be gained by homes that lie turned than by upright ones."""
+"""Factor by which turned homes must be better than upright ones to be used."""
 MOST_TURNED = 6
-"""How many homes may lie turned. Qt keeps no picture of turned items, but paints them anew whenever
-something passes over them."""
+"""Largest number of homes that may lie turned. Qt does not cache turned items, but repaints them
+whenever something passes over them."""
 _BETWEEN = 2 * GAP
-"""Between homes, and between them and the stage at least."""
+"""Gap between homes; also the least gap between homes and the stage."""
 
 
 class Stage(NamedTuple):
-    """Where the stage is, in the scene, and how many times as large squares are on it."""
+    """Rectangle of the stage in the scene, and its scale relative to the homes."""
 
     rect: QRectF
     scale: float
     strip: BoardSpec | None = None
-    """What lies in its middle, between any two boards."""
+    """Board in its middle, between any two boards; None for none."""
 
     @property
     def bare(self) -> QRectF:
-        """Return a part of it on which nothing lies as long as no board does."""
+        """Return a part of the stage that is empty while no board is on it."""
         if self.strip is None:
             return self.rect
         below = (self.rect.height() - self.strip.ranks * SQUARE * self.scale) / 2
         return self.rect.adjusted(0, self.rect.height() - below, 0, 0)
 
     def lower_pose(self, lower: BoardSpec) -> Pose:
-        """Return how a board lies upright below the middle, where another is pushed against it."""
+        """Return the pose of a board upright below the middle, ready for another to be pushed to
+        it."""
         between = 0 if self.strip is None else self.strip.ranks
         down = (lower.ranks + between) * SQUARE * self.scale / 2
         middle = self.rect.center() + QPointF(0, down)
         return Pose(middle.x(), middle.y(), scale=self.scale)
 
     def pair_poses(self, lower: BoardSpec, upper: BoardSpec, join: Join) -> dict[int, Pose]:
-        """Return how two boards lie on the stage pushed together, the first below and upright."""
+        """Return the poses of two boards pushed together on the stage, the first below."""
         return pair_poses(self.lower_pose(lower), lower, upper, join, self.strip)
 
     def group_poses(self, group: Sequence[BoardArea], first: int) -> dict[int, Pose]:
-        """Return how boards lie alone on the stage, the one named upright.
+        """Return the poses of a group alone on the stage, with board `first` upright.
 
-        Those that fill less than the stage are no larger for it.
+        A group smaller than the stage is not enlarged further.
         """
         specs = [area.spec for area in group]
         poses = group_poses(specs, first, Pose(0, 0, scale=self.scale))
@@ -79,9 +80,9 @@ class Stage(NamedTuple):
 
 
 def has_stage(groups: Sequence[Group]) -> bool:
-    """Return whether a stage shows anything larger: of more boards than are looked at at once.
+    """Return True if a stage is useful: there are more boards than fit on it at once.
 
-    Boards between which pieces pass lie side by side and stay so: the camera goes to one of them.
+    Boards between which pieces cross get none: they stay side by side and the camera moves.
     """
     if any(seam.crossing for group in groups for area in group for seam in area.spec.seams):
         return False
@@ -90,10 +91,10 @@ def has_stage(groups: Sequence[Group]) -> bool:
 
 
 def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose], Stage]:
-    """Return where each board lies at home round a stage, and the stage.
+    """Return the homes of the boards round a stage, and the stage.
 
-    `aspect` is width by height of the view. The order runs against the clock, from the top left
-    down where homes lie beside the stage, and from the bottom left where they lie below it.
+    `aspect` is width divided by height of the view. The order is counterclockwise, from the top
+    left down if homes lie beside the stage, and from the bottom left if they lie below it.
     """
     homes: dict[int, Pose] = {}
     loose, strip = strip_apart(groups)
@@ -118,7 +119,7 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
         shown = cell
         plan = _best(len(groups), cell, shown, aspect)
         for group, (middle, angle) in zip(rigid, _slots(plan, len(groups), cell), strict=True):
-            # Whole boards have no seam that faces the stage: they stay upright where they can.
+            # Whole boards have no seam that faces the stage: they stay upright if possible.
             homes.update(group.lay(middle, angle if plan.turned else 0.0))
     size = shown * plan.scale
     rect = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
@@ -129,32 +130,32 @@ class _Plan(NamedTuple):
     """One way to lay homes round the stage."""
 
     beside: bool
-    """In columns left and right of it; otherwise in rows below and above it."""
+    """True for columns left and right of it; False for rows below and above it."""
     lines: int
-    """How many of them there are on each side."""
+    """Number of columns or rows on each side."""
     turned: bool
-    """Whether boards beside the stage turn their seams to it."""
+    """True if boards beside the stage turn their seams to it."""
     scale: float
     shown: QSizeF
-    """How large at home what the stage has room for would be."""
+    """Size, at home scale, of the boards that fit on the stage."""
 
     @property
     def gap(self) -> float:
-        """Return how far homes lie from the stage: there is room for the outlines of both.
+        """Return the gap between homes and the stage, with room for the outlines of both.
 
-        That of a board on the stage grows with the board.
+        The outline of a board on the stage grows with the board.
         """
         return max(_BETWEEN, (self.scale + 1) * OUTLINE)
 
     def cell(self, cell: QSizeF) -> QSizeF:
-        """Return what a home takes up, with the room round it."""
+        """Return the size of a home, with the room round it."""
         size = cell.transposed() if self.turned else cell
         return size + QSizeF(_BETWEEN, _BETWEEN)
 
     def size(self, count: int, cell: QSizeF) -> tuple[float, float]:
-        """Return width and height of the stage with so many homes of a size.
+        """Return width and height of the stage with a given number of homes of a size.
 
-        In plain numbers: at the start of the program more than a hundred plans are compared.
+        It uses plain numbers for speed: at startup more than a hundred plans are compared.
         """
         wide, high = cell.width() + _BETWEEN, cell.height() + _BETWEEN
         if self.turned:
@@ -162,7 +163,7 @@ class _Plan(NamedTuple):
         stage_wide, stage_high = self.shown.width() * self.scale, self.shown.height() * self.scale
         first, second = _sides(count, self.lines)
         lines, longest = len(first) + len(second), first[0]
-        between = _BETWEEN + 2 * (self.gap - _BETWEEN)  # what the cells of homes do not hold
+        between = _BETWEEN + 2 * (self.gap - _BETWEEN)  # gaps outside the homes' cells
         if self.beside:
             return stage_wide + lines * wide + between, max(stage_high, longest * high)
         return max(stage_wide, longest * wide), stage_high + lines * high + between
@@ -192,7 +193,7 @@ def _plans(count: int, shown: QSizeF) -> Iterator[_Plan]:
 
 @lru_cache(maxsize=64)
 def _sides(count: int, lines: int) -> tuple[tuple[int, ...], ...]:
-    """Return how many homes there are in each line of both sides, the outermost line first."""
+    """Return the number of homes in each line of both sides, the outermost line first."""
     sides: list[tuple[int, ...]] = []
     for number in (ceil(count / 2), count // 2):
         used = min(lines, number)
@@ -201,7 +202,7 @@ def _sides(count: int, lines: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _slots(plan: _Plan, count: int, cell: QSizeF) -> Iterator[tuple[QPointF, float]]:
-    """Yield the middle of each home and its angle in degrees, in the order of the seats."""
+    """Yield the centre of each home and its angle in degrees, in the order of the seats."""
     home, stage = plan.cell(cell), plan.shown * plan.scale
     first, second = _sides(count, plan.lines)
     if plan.beside:
