@@ -25,7 +25,7 @@ def asset(*names: str) -> Path:
 
 
 def is_packed(path: Path) -> bool:
-    """Return whether a file lies inside the package, as a build has put it there."""
+    """Return True if a file lies inside the package, as a build has put it there."""
     return path.is_relative_to(_PACKAGE)
 
 

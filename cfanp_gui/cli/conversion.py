@@ -207,7 +207,7 @@ def _check(kind: str, arguments: argparse.Namespace) -> None:
 
 
 def _may_be_written(target: Path) -> bool:
-    """Return whether nothing is replaced, or who sits there says that it may be.
+    """Return True if nothing is replaced, or who sits there says that it may be.
 
     Raises RecordError where nobody can be asked.
     """

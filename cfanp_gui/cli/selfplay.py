@@ -103,7 +103,7 @@ def _load(arena: Arena, out: Path) -> tuple[list[GameRecord], bool]:
 
 
 def _may_be_ours(arena: Arena, text: str) -> bool:
-    """Return whether a text may be the beginning of a game of an arena, by the tags it has."""
+    """Return True if a text may be the beginning of a game of an arena, by the tags it has."""
     begins = f'[Event "{EVENT}"]\n'
     tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))
     return (text.startswith(begins) or (text != "" and begins.startswith(text))) and all(

@@ -24,7 +24,7 @@ STANDARD = "-"
 
 
 def is_stream(path: Path) -> bool:
-    """Return whether a path is no file of a folder: ``-``, a pipe or a device."""
+    """Return True if a path is no file of a folder: ``-``, a pipe or a device."""
     if str(path) == STANDARD:
         return True
     try:
@@ -118,5 +118,5 @@ def _content(path: Path) -> AbstractContextManager[BinaryIO]:
 
 
 def _is_standard_output(path: Path) -> bool:
-    """Return whether a path is another name of standard output, which may be a file."""
+    """Return True if a path is another name of standard output, which may be a file."""
     return str(path) in ("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1") and os.name == "posix"

@@ -1,4 +1,4 @@
-"""Whether what was done at the table is what a lesson asks for.
+"""True if what was done at the table is what a lesson asks for.
 
 How far a lesson has come is found out of the actions that led to the position on the table, so
 that it goes back with what is undone.
@@ -96,14 +96,14 @@ CLAUSES: Mapping[str, tuple[Callable[[Done, Sequence[str]], bool], int | None]] 
 
 
 def holds(condition: Condition, done: Done) -> bool:
-    """Return whether all that a condition asks is true of an action."""
+    """Return True if all that a condition asks is true of an action."""
     return all(
         one.kind in CLAUSES and CLAUSES[one.kind][0](done, one.words) for one in condition
     )  # fmt: skip
 
 
 def does(step: Step, done: Done) -> bool:
-    """Return whether an action is what a step asks for."""
+    """Return True if an action is what a step asks for."""
     return any(holds(condition, done) for condition in step.done)
 
 

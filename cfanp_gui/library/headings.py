@@ -51,7 +51,7 @@ class Heading(NamedTuple):
     problem: str | None = None
     """One sentence without its full stop, where its tags do not say what is played."""
     is_readable: bool = True
-    """Whether all its bytes are letters."""
+    """True if all its bytes are letters."""
 
 
 class GamePlace(NamedTuple):

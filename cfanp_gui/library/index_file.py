@@ -173,14 +173,14 @@ class IndexFile:
         self.notice = ""
         """A sentence, without its full stop, about what befell the index; empty for nothing."""
         self.is_outdated = False
-        """Whether it was made anew since it was last brought up to date."""
+        """True if it was made anew since it was last brought up to date."""
         self.generation = 0
         """How often it was made or opened anew."""
         self._mends = mends
         self._lock = threading.RLock()
         self._identity: tuple[int, int] | None = None
         self._is_inside = False
-        """Whether there is a snapshot, made by who has the lock."""
+        """True if there is a snapshot, made by who has the lock."""
         self._db: sqlite3.Connection | None = self._opened()
 
     def close(self) -> None:

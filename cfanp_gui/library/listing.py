@@ -102,7 +102,7 @@ class HeadingPage(NamedTuple):
     size: int = 0
     """How many it has."""
     is_readable: bool = True
-    """Whether all their bytes are letters."""
+    """True if all their bytes are letters."""
     encoding: str = ""
     """The encoding of the file."""
 

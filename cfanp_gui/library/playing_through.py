@@ -197,7 +197,7 @@ def _reached(
 
 
 def _changes_pieces(done: Transition) -> bool:
-    """Return whether an action changed what an army consists of."""
+    """Return True if an action changed what an army consists of."""
     changed = any(moved.before != moved.after for moved in done.moved)
     return bool(changed or done.captured or done.placed or done.closed or done.control)
 

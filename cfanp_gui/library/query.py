@@ -49,14 +49,14 @@ class Query(NamedTuple):
 
     @property
     def asks_position(self) -> bool:
-        """Return whether it asks for more than the tags of games say."""
+        """Return True if it asks for more than the tags of games say."""
         if self.sought is Sought.TABLE:
             return self.table is not None
         return bool(self.text.strip())
 
 
 def fits(entry: GameEntry, query: Query) -> bool:
-    """Return whether the tags of a game are as a query wants them."""
+    """Return True if the tags of a game are as a query wants them."""
     if query.game not in (None, entry.game.key, entry.game.title):
         return False
     if query.ending is not None and entry.ending is not query.ending:
@@ -182,7 +182,7 @@ def captures_wanted(text: str) -> Callable[[GameEntry, Capture], bool]:
 
 
 def _is(entry: GameEntry, player: int, label: str, wanted: str) -> bool:
-    """Return whether a player is meant; a letter or number is a label, more is part of a name."""
+    """Return True if a player is meant; a letter or number is a label, more is part of a name."""
     if len(wanted) == 1 or wanted.isdigit():
         return wanted.casefold() == label.casefold()
     name = entry.names[player - 1] if player <= len(entry.names) else ""

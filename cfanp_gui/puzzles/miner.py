@@ -66,7 +66,7 @@ class Mine:
         return f"{arena.system}-{arena.players}-{arena.seed}-{number}-"
 
     def may_have(self, theme: str) -> bool:
-        """Return whether what is asked leaves a puzzle that is wanted."""
+        """Return True if what is asked leaves a puzzle that is wanted."""
         return not self.themes.intersection(GOAL_THEMES) or theme in self.themes
 
 
@@ -104,14 +104,14 @@ def mine_game(mine: Mine, number: int) -> MinedGame:
 
 
 def _is_looked_at(position: Position, at: int, mates: bool) -> bool:
-    """Return whether a position of a game is looked at; `mates` is whether a mate follows."""
+    """Return True if a position of a game is looked at; `mates` is whether a mate follows."""
     if isinstance(position, Searchable):
         return not at % EVERY
     return mates or not at % EVERY_SLOW
 
 
 def _may_mate_in_two(side: _Side, at: int) -> bool:
-    """Return whether a mate in two is looked for: now and then, by the rules if one is near."""
+    """Return True if a mate in two is looked for: now and then, by the rules if one is near."""
     if isinstance(side.position, Searchable):
         return not at % EVERY_LONG
     state = ContractState(side.position, side.seat)
@@ -210,7 +210,7 @@ def _puzzle(
 
 
 def _is_again(solution: tuple[str, ...], other: Puzzle) -> bool:
-    """Return whether a solution has a move of another one of the game: the idea is the same."""
+    """Return True if a solution has a move of another one of the game: the idea is the same."""
     return bool(set(solution).intersection(other.solution) - {"end"})
 
 

@@ -69,7 +69,7 @@ def prove(
     stopped: Callable[[], bool] = lambda: False,
     told: Told = _ignored,
 ) -> Proof:
-    """Return whether a position has one solution for what is asked, and which.
+    """Return True if a position has one solution for what is asked, and which.
 
     Raises StipulationError where the side is not to move.
     """
@@ -98,7 +98,7 @@ class _Tried(NamedTuple):
     line: Line
     solved: bool = False
     goes_on: bool = False
-    """Whether more moves may follow in the turn."""
+    """True if more moves may follow in the turn."""
     looks: Hashable = None
     """What the boards show after it."""
 
@@ -242,7 +242,7 @@ class Prover:
     # Whether it can be reached
 
     def _holds_or_is_told(self, turns: int, actions: list[Action]) -> bool:
-        """Return whether the goal is reached after a turn; of the hardest that fails, tell why."""
+        """Return True if the goal is reached after a turn; of the hardest that fails, tell why."""
         before = self._thinking.nodes
         if self.holds(turns):
             return True
@@ -252,7 +252,7 @@ class Prover:
         return False
 
     def holds(self, turns: int) -> bool:
-        """Return whether the goal is reached whatever the others do, with so many turns left."""
+        """Return True if the goal is reached whatever the others do, with so many turns left."""
         state = self._state
         if turns < 1 and self._goal is not Goal.SAVE:
             return False
@@ -284,7 +284,7 @@ class Prover:
         return (action, *after)
 
     def attains(self, turns: int, mated: int = 0) -> bool:
-        """Return whether the player, who is to move, can reach the goal with so many turns left.
+        """Return True if the player, who is to move, can reach the goal with so many turns left.
 
         `mated` are the armies checkmated by the turn so far.
         """
@@ -310,7 +310,7 @@ class Prover:
         return False
 
     def is_reached(self, step: Step, mated: int) -> bool:
-        """Return whether a move of the player has reached the goal; `mated` is by the turn so far.
+        """Return True if a move of the player has reached the goal; `mated` is by the turn so far.
 
         To save the King is not reached by a move but when the next turn begins.
         """
@@ -323,7 +323,7 @@ class Prover:
         return bool(step.unpushed if self._goal is Goal.UNPUSHED_MATE else step.mated)
 
     def _is_lost(self, step: Step) -> bool:
-        """Return whether a move has made the goal impossible."""
+        """Return True if a move has made the goal impossible."""
         return bool(step.lost) and self._goal is Goal.SAVE
 
     def _refutation(self, turns: int) -> SearchMove | None:

@@ -41,22 +41,22 @@ class SolvingState(ABC):
     @property
     @abstractmethod
     def is_solving(self) -> bool:
-        """Return whether the player who solves moves next."""
+        """Return True if the player who solves moves next."""
 
     @property
     @abstractmethod
     def is_begun(self) -> bool:
-        """Return whether a move of the same turn has been made already."""
+        """Return True if a move of the same turn has been made already."""
 
     @property
     @abstractmethod
     def is_over(self) -> bool:
-        """Return whether nothing can follow."""
+        """Return True if nothing can follow."""
 
     @property
     @abstractmethod
     def is_won(self) -> bool:
-        """Return whether the player who solves has won the game."""
+        """Return True if the player who solves has won the game."""
 
     @abstractmethod
     def key(self) -> Hashable:
@@ -68,7 +68,7 @@ class SolvingState(ABC):
 
     @abstractmethod
     def is_end(self, move: SearchMove) -> bool:
-        """Return whether a move is to end the turn."""
+        """Return True if a move is to end the turn."""
 
     @abstractmethod
     def play(self, move: SearchMove) -> Step:
@@ -213,7 +213,7 @@ def _step(before: Position, done: Transition, player: int, by_player: bool) -> S
 
 
 def _is_unpushed(event: Event, done: Transition) -> bool:
-    """Return whether a King was mated by what no move joined: its board and its attackers'."""
+    """Return True if a King was mated by what no move joined: its board and its attackers'."""
     where = (*event.kings, *event.attackers)
     return done.pushed is not None and any(square.board not in done.pushed for square in where)
 

@@ -46,7 +46,7 @@ class Goal(Enum):
 
     @property
     def counts_turns(self) -> bool:
-        """Return whether the number of turns is part of it."""
+        """Return True if the number of turns is part of it."""
         return "#" in self.value
 
 

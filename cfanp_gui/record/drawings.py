@@ -25,7 +25,7 @@ class Arrow(NamedTuple):
     target: Square
     paint: Paint
     dashed: bool = False
-    """Whether its shaft is broken, as where a piece is defended; comments of records keep no
+    """True if its shaft is broken, as where a piece is defended; comments of records keep no
     such arrows."""
 
 

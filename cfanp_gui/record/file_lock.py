@@ -60,7 +60,7 @@ if sys.platform == "win32":
 
 
 def is_there(path: Path, fd: int) -> bool:
-    """Return whether a path still leads to an open file, which another one may have removed."""
+    """Return True if a path still leads to an open file, which another one may have removed."""
     try:
         return os.path.samestat(os.fstat(fd), path.stat())
     except FileNotFoundError:

@@ -152,7 +152,7 @@ def sweep_parts(folder: Path) -> None:
 
 
 def _is_locked(path: Path) -> bool:
-    """Return whether a program that runs holds the lock of a file. Raises OSError."""
+    """Return True if a program that runs holds the lock of a file. Raises OSError."""
     fd = os.open(path, os.O_RDWR)
     try:
         return not file_lock.try_lock(fd)

@@ -64,7 +64,7 @@ class Remark(NamedTuple):
     message: str
     """One sentence without its full stop."""
     is_lost: bool = False
-    """Whether the record has less than the file, which saving over it would lose for good."""
+    """True if the record has less than the file, which saving over it would lose for good."""
     place: str | None = None
     """The last move ahead of it, as `session.tree.Node.at_place` reads it; None for none."""
 
@@ -145,7 +145,7 @@ class GameRecord:
     start: Position
     """As it was set up; the actions are played from `start.settled()`."""
     custom_start: bool = False
-    """Whether the start is not the one the options give."""
+    """True if the start is not the one the options give."""
     moves: list[MoveNode] = field(default_factory=list)
     """The main line."""
     tags: dict[str, str] = field(default_factory=dict)
@@ -276,7 +276,7 @@ def places(moves: list[MoveNode]) -> dict[int, str]:
 
 
 def is_undone(tags: Mapping[str, str]) -> bool:
-    """Return whether the end of the main line was undone, which is then no end of the game."""
+    """Return True if the end of the main line was undone, which is then no end of the game."""
     return UNDONE in tags.get(CURSOR_TAG, "").split()
 
 

@@ -82,7 +82,7 @@ class GameText(NamedTuple):
     ending: bytes
     encoding: TextEncoding
     is_whole: bool
-    """Whether all of it is there, which is at most `MAX_GAME` bytes."""
+    """True if all of it is there, which is at most `MAX_GAME` bytes."""
 
     @property
     def text(self) -> str:

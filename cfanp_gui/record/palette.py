@@ -130,7 +130,7 @@ def colour_name(colour: str) -> Text | None:
 
 @lru_cache(maxsize=1024)
 def is_dark(colour: str) -> bool:
-    """Return whether light lines show better on a colour than dark ones."""
+    """Return True if light lines show better on a colour than dark ones."""
     return luminance(colour) < 0.179
 
 

@@ -211,7 +211,7 @@ class _Picture:
                 yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
 
     def _belongs(self, band: Band, laid: Laid, up: bool) -> bool:
-        """Return whether a band is drawn with a board."""
+        """Return True if a band is drawn with a board."""
         if band.seat is not None:
             return band.seat.board == laid.board.id
         return up == laid.south_is_up and band.pocket is self.pockets.get(laid.board.id)

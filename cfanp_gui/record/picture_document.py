@@ -26,7 +26,7 @@ class PictureContent(NamedTuple):
     """The ids of the boards that are shown, in their order; None for all of them. Of two that can
     be pushed together, the first lies at the bottom."""
     plates: bool = True
-    """Whether the plates of seats and the pockets are shown, besides the boards."""
+    """True if the plates of seats and the pockets are shown, besides the boards."""
 
 
 class Ground(NamedTuple):

@@ -43,15 +43,15 @@ class Laid(NamedTuple):
     top: float
     """Squares from the top of the block's boards to its own."""
     turned: bool = False
-    """Whether it lies turned by 180 degrees."""
+    """True if it lies turned by 180 degrees."""
     reflected: bool = False
-    """Whether it lies turned over, its files kept."""
+    """True if it lies turned over, its files kept."""
     exchanged: bool = False
-    """Whether its light and dark squares are exchanged to go with those of the joined board."""
+    """True if its light and dark squares are exchanged to go with those of the joined board."""
 
     @property
     def south_is_up(self) -> bool:
-        """Return whether its owner sits at the top of the picture."""
+        """Return True if its owner sits at the top of the picture."""
         return self.turned or self.reflected
 
     def cell(self, index: int) -> tuple[int, int]:
@@ -89,7 +89,7 @@ class Block(NamedTuple):
 
     boards: tuple[Laid, ...]
     pushed: bool = False
-    """Whether the two lie together only for the picture, at seams where any board may lie."""
+    """True if the two lie together only for the picture, at seams where any board may lie."""
 
     @property
     def width(self) -> float:

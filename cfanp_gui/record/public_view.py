@@ -12,13 +12,13 @@ from cfanp_gui.record.game_record import GameRecord, MoveNode, Reached
 
 
 def holds_secrets(record: GameRecord) -> bool:
-    """Return whether a record holds more than everybody sees."""
+    """Return True if a record holds more than everybody sees."""
     begun = record.start.resolve_pending()[0]
     return isinstance(begun, Hidden) and begun.viewer is None
 
 
 def may_be_uncovered(record: GameRecord) -> bool:
-    """Return whether a game that holds secrets is over, so that they may be told."""
+    """Return True if a game that holds secrets is over, so that they may be told."""
     return holds_secrets(record) and record.result != UNFINISHED
 
 

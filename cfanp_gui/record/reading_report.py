@@ -19,7 +19,7 @@ class Told(NamedTuple):
     message: str
     """One sentence without its full stop."""
     is_unread: bool
-    """Whether the game is not read at all."""
+    """True if the game is not read at all."""
     place: str | None = None
     """The move in the game that it is about, as `Remark` has it."""
 

@@ -41,10 +41,10 @@ class Dialect(ABC, Generic[S]):
     """Returns the move that was read last, on the line that is read or around it; None for none."""
 
     reads_on = False
-    """Whether moves, variations and glyphs behind the result belong to the game."""
+    """True if moves, variations and glyphs behind the result belong to the game."""
 
     def opens(self, word: str) -> bool:  # noqa: ARG002
-        """Return whether a word only begins a move, which goes on with the next word."""
+        """Return True if a word only begins a move, which goes on with the next word."""
         return False
 
     def implied(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:  # noqa: ARG002

@@ -33,13 +33,13 @@ class PendingLine(Generic[S]):
     round: int | None = 0
     """The round of the last move written here or before this line."""
     numbered: bool = True
-    """Whether what stands before the next move shows its round."""
+    """True if what stands before the next move shows its round."""
     depth: int = 0
     """How many variations the line is within, itself counted; 0 for the main line."""
 
     @property
     def begins(self) -> bool:
-        """Return whether its next action is the first of a variation."""
+        """Return True if its next action is the first of a variation."""
         return self.depth > 0 and self.index == 0
 
 
@@ -67,7 +67,7 @@ class Word(NamedTuple, Generic[S]):
     """The words of the comments behind it and its glyphs."""
     variations: list[Branch[S]]
     renumbered: bool = False
-    """Whether the next move shows its round although no variation stands between."""
+    """True if the next move shows its round although no variation stands between."""
 
 
 class WritingDialect(ABC, Generic[S]):

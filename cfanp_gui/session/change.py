@@ -15,7 +15,7 @@ class Change(NamedTuple):
     steps: tuple[CursorStep, ...]
     """Where the way leads into another line, they first go back and then forward."""
     new: bool
-    """Whether a new action was played, rather than the cursor moved."""
+    """True if a new action was played, rather than the cursor moved."""
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -124,7 +124,7 @@ class Clock(Generic[Id]):
 
     @property
     def counting(self) -> bool:
-        """Return whether time counts now."""
+        """Return True if time counts now."""
         return self._since is not None
 
     def left(self, one: Id) -> int:

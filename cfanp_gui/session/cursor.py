@@ -22,9 +22,9 @@ class Cursor:
     def __init__(self, node: Node) -> None:
         self.node = node
         self.live = True
-        """Whether the game is being played here, rather than read from a record."""
+        """True if the game is being played here, rather than read from a record."""
         self.taking_back = False
-        """Whether undo alone has led here, so that what is played now is the game."""
+        """True if undo alone has led here, so that what is played now is the game."""
         self.given: Node | None = None
         """The turn given last, as long as the cursor has not left it; see `core.given_turn`."""
         self._left: list[Node] = []
@@ -32,14 +32,14 @@ class Cursor:
 
     @property
     def follows_game(self) -> bool:
-        """Return whether an action done now is of the game itself rather than of a variation.
+        """Return True if an action done now is of the game itself rather than of a variation.
 
         It is at the end of the main line, and where a game being played here was taken back.
         """
         return self.follows_at(self.node)
 
     def follows_at(self, node: Node) -> bool:
-        """Return whether an action done at a node would be of the game itself."""
+        """Return True if an action done at a node would be of the game itself."""
         return (self.taking_back or not node.children) and node.on_main_line
 
     @property
@@ -53,7 +53,7 @@ class Cursor:
 
     @property
     def is_played(self) -> bool:
-        """Return whether a game is being played here that is not over."""
+        """Return True if a game is being played here that is not over."""
         over = self.undone_to is None and self.to_game().position.outcome() is not None
         return self.live and not over
 

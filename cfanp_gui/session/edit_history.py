@@ -26,7 +26,7 @@ class Edit(Enum):
 
     @property
     def rearranges(self) -> bool:
-        """Return whether it changes which lines there are, rather than what is noted on one."""
+        """Return True if it changes which lines there are, rather than what is noted on one."""
         return self not in (Edit.COMMENT, Edit.GLYPH, Edit.DRAWING)
 
 
@@ -105,7 +105,7 @@ class EditHistory:
 
     @property
     def unsaved(self) -> bool:
-        """Return whether notes are others than were saved."""
+        """Return True if notes are others than were saved."""
         return bool(self._saved)
 
     @property
@@ -132,7 +132,7 @@ class EditHistory:
 
     @property
     def _pushes_before_redo(self) -> bool:
-        """Return whether boards were pushed by hand before the change that redo does again."""
+        """Return True if boards were pushed by hand before the change that redo does again."""
         change = self._later[-1] if self._later else None
         return change is not None and self._pairs.can_redo and self._pairs.laid < change.laid
 
@@ -150,15 +150,15 @@ class EditHistory:
 
     @property
     def undoes_here(self) -> bool:
-        """Return whether undo takes back a push or a change of the tree before any action."""
+        """Return True if undo takes back a push or a change of the tree before any action."""
         return self._pairs.can_undo or self._to_undo is not None
 
     def can_undo(self) -> bool:
-        """Return whether there is an action, a push or a change of the tree to be taken back."""
+        """Return True if there is an action, a push or a change of the tree to be taken back."""
         return self._cursor.node.parent is not None or self.undoes_here
 
     def can_redo(self) -> bool:
-        """Return whether there is an action, a push or a change of the tree to be done again."""
+        """Return True if there is an action, a push or a change of the tree to be done again."""
         return bool(self._cursor.node.children or self._later) or self._pairs.can_redo
 
     def note(self, node: Node, notes: Notes, edit: Edit = Edit.COMMENT, more: bool = False) -> None:

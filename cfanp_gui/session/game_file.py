@@ -22,13 +22,13 @@ class GameFile(NamedTuple):
     number: int
     """Which of the file's games it is, from 0."""
     alone: bool
-    """Whether the file holds no other, so that the game may be saved over it."""
+    """True if the file holds no other, so that the game may be saved over it."""
     modified: int
     """When the file was last changed, in nanoseconds since 1970; -1 where it cannot be read."""
     size: int
     """Its bytes; -1 likewise."""
     is_partial: bool = False
-    """Whether it has letters that could not be read, which saving the game over it would lose."""
+    """True if it has letters that could not be read, which saving the game over it would lose."""
     encoding: str | None = None
     """How the game was read, by a name that Python knows; None where only one way makes sense."""
     span: tuple[int, int, int] | None = None
@@ -43,11 +43,11 @@ class GameFile(NamedTuple):
         return cls(path, number, alone, *_state(path))
 
     def is_unchanged(self) -> bool:
-        """Return whether the file is there, and as it was."""
+        """Return True if the file is there, and as it was."""
         return self.size >= 0 and (self.modified, self.size) == _state(self.path)
 
     def is_changed(self) -> bool:
-        """Return whether the file is there, but not as it was."""
+        """Return True if the file is there, but not as it was."""
         return not self.is_unchanged() and os.path.exists(self.path)
 
 

@@ -60,7 +60,7 @@ class GameSession:
         self.true_start = start
         """The position in which the game began, whole; see `start`."""
         self.custom_start = False
-        """Whether the game began from a position of its own."""
+        """True if the game began from a position of its own."""
         self.exercise = ""
         """What it is called where it is an exercise, such as a lesson; empty for a game."""
         if isinstance(position, Hidden):
@@ -186,7 +186,7 @@ class GameSession:
 
     @property
     def unsaved(self) -> bool:
-        """Return whether the tree differs from what was last saved, or its comments or tags do.
+        """Return True if the tree differs from what was last saved, or its comments or tags do.
 
         So does a game that goes on elsewhere since something was undone; where one only looks makes
         no difference. Tags alone are not worth a game that was never saved, and an exercise is
@@ -208,7 +208,7 @@ class GameSession:
         return self.match.seats[player - 1].name
 
     def moves_itself(self, player: int) -> bool:
-        """Return whether a player is a bot for whom nobody else moves now.
+        """Return True if a player is a bot for whom nobody else moves now.
 
         In an analysis and in a variation whoever sits at the table moves for everybody.
         """
@@ -221,12 +221,12 @@ class GameSession:
 
     @property
     def analysing(self) -> bool:
-        """Return whether this is an analysis rather than a game that is played."""
+        """Return True if this is an analysis rather than a game that is played."""
         return self.game_end is not None
 
     @property
     def takes_notes(self) -> bool:
-        """Return whether a person may write and draw on it: not while a game is being played.
+        """Return True if a person may write and draw on it: not while a game is being played.
 
         Nor may they as long as not all may be seen, for lines that are put in would tell.
         """
@@ -369,7 +369,7 @@ class GameSession:
         sight.follow(persons, whole.alive() - bots, whole.actors() if follows else None)
 
     def is_open(self) -> bool:
-        """Return whether the game, or that which is analysed, is over: then all may be seen."""
+        """Return True if the game, or that which is analysed, is over: then all may be seen."""
         end = self.game_end or self.root.line()[-1]
         result_end, token = self.result or (end, UNFINISHED)
         known = result_end is end and token != UNFINISHED
@@ -409,7 +409,7 @@ class GameSession:
             self.clocks_changed.emit()
 
     def _was_finished(self) -> bool:
-        """Return whether the game was over by the result that its record brought along.
+        """Return True if the game was over by the result that its record brought along.
 
         It counts as long as the position it belongs to is in the tree.
         """

@@ -186,7 +186,7 @@ def seat(
 
 
 def _is_colour(text: str) -> bool:
-    """Return whether a text is of the form ``#rrggbb``; every start asks, and compiles no more."""
+    """Return True if a text is of the form ``#rrggbb``; every start asks, and compiles no more."""
     return len(text) == 7 and text[0] == "#" and _HEX.issuperset(text[1:])
 
 

@@ -55,9 +55,9 @@ class Timing:
         self.clock: Clock[int] = Clock(control.times(policy.factor), policy.all, now)
         self.clock.run(policy.running(root.position))
         self.begun = False
-        """Whether they have ever run or been set."""
+        """True if they have ever run or been set."""
         self.frozen = False
-        """Whether moves leave them standing, as on a game that was over long ago."""
+        """True if moves leave them standing, as on a game that was over long ago."""
         self.initial: Times = self.clock.times()
         """The times before the first move."""
         self.journalled = self.initial

@@ -27,7 +27,7 @@ class PairHistory:
 
     @property
     def can_undo(self) -> bool:
-        """Return whether boards were pushed or pulled apart by hand since the last action."""
+        """Return True if boards were pushed or pulled apart by hand since the last action."""
         return bool(self._earlier)
 
     @property
@@ -37,7 +37,7 @@ class PairHistory:
 
     @property
     def can_redo(self) -> bool:
-        """Return whether that was taken back and can be done again."""
+        """Return True if that was taken back and can be done again."""
         return bool(self._later)
 
     def lay(self, pair: Pair | None) -> None:

@@ -30,13 +30,13 @@ def cover(session: GameSession) -> None:
 
 
 def may_cover(session: GameSession) -> bool:
-    """Return whether somebody sits there who may leave the seat to others."""
+    """Return True if somebody sits there who may leave the seat to others."""
     persons = len(session.match.seats) - len(session.match.bots)
     return session.viewer not in (None, EVERYBODY) and not session.is_open() and persons > 1
 
 
 def may_look_as(session: GameSession) -> bool:
-    """Return whether the game may be seen as its players saw it, for it is over."""
+    """Return True if the game may be seen as its players saw it, for it is over."""
     return session.sight is not None and session.is_open()
 
 

@@ -17,7 +17,7 @@ class Tags(dict[str, str]):
 
     @property
     def unsaved(self) -> bool:
-        """Return whether they differ from what was last saved, if they ever were."""
+        """Return True if they differ from what was last saved, if they ever were."""
         return self._saved is not None and self != self._saved
 
     def mark_saved(self) -> None:

@@ -175,7 +175,7 @@ class Node:
 
     @property
     def on_main_line(self) -> bool:
-        """Return whether only main continuations lead here: whether it is of the game itself."""
+        """Return True if only main continuations lead here: whether it is of the game itself."""
         return self.variation is None
 
     @property
@@ -185,7 +185,7 @@ class Node:
 
     @property
     def heads_variation(self) -> bool:
-        """Return whether it is the first of a variation."""
+        """Return True if it is the first of a variation."""
         return self.parent is not None and self.parent.children[0] is not self
 
     def sibling(self, by: int) -> Node | None:
@@ -207,7 +207,7 @@ class Node:
         return node
 
     def within(self, other: Node) -> bool:
-        """Return whether another node leads here, or is this one."""
+        """Return True if another node leads here, or is this one."""
         return any(node is other for node in self.path())
 
     def whole(self) -> tuple[Node, ...]:
@@ -268,7 +268,7 @@ class Node:
 
     @property
     def stands(self) -> bool:
-        """Return whether it is a continuation of the node before; the root is none and stands."""
+        """Return True if it is a continuation of the node before; the root is none and stands."""
         return self.parent is None or self in self.parent.children
 
     def nearest(self) -> Node:
