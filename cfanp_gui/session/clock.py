@@ -72,8 +72,7 @@ class TimeControl(_Seconds):
 
     @property
     def text(self) -> str:
-        """Return the form in settings and the tag ``TimeControl``: ``300``, ``300+5``, ``300d3``.
-        """
+        """Return its form for settings and tag ``TimeControl``: ``300``, ``300+5``, ``300d3``."""
         if self.increment:
             return f"{self.base}+{self.increment}"
         return f"{self.base}d{self.delay}" if self.delay else str(self.base)

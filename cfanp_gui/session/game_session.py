@@ -481,8 +481,7 @@ class GameSession:
         return () if self.timing is None else self.timing.running(self.position)
 
     def clock_wait(self) -> int | None:
-        """Return the milliseconds until a clock's display changes or it falls; None if none runs.
-        """
+        """Return the milliseconds until a clock's display changes or it falls, or None."""
         return None if self.timing is None else self.timing.clock.wait()
 
     def check_flag(self) -> int | None:

@@ -165,7 +165,7 @@ def seat(
     complete = check_options(game.options, options)
     try:
         game.initial(len(names), complete)
-    except OptionError as error:  # each may have its value, but so many cannot play by it
+    except OptionError as error:  # each value is possible, but not for this number of players
         raise SetupError(sentence_of(error)) from None
     order = game.seating(len(names), complete, seed)
     return Match(
