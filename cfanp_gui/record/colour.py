@@ -34,8 +34,7 @@ def seen(colour: str, vision: Vision) -> Triple:
 
 
 def difference(one: str, other: str, vision: Vision = Vision.FULL) -> float:
-    """Return the CIEDE2000 difference of two colours in a kind of vision; about 1 is just visible.
-    """
+    """Return the CIEDE2000 difference of two colours in a kind of vision; about 1 is visible."""
     return ciede2000(seen(one, vision), seen(other, vision))
 
 
