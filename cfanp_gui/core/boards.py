@@ -16,7 +16,7 @@ MAX_BOARDS = 26
 BOARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ARMY_LETTERS = BOARD_LETTERS.lower()
 STRIP = -1
-"""The id of the board that lies between any two boards pushed together, where there is one."""
+"""Id of the board between any two boards pushed together, in games that have one."""
 STRIP_LABEL = "~"
 
 
@@ -57,8 +57,8 @@ _OPPOSITE = {
 class Seam(NamedTuple):
     """An edge at which another board lies or may lie.
 
-    Boards whose north edges meet lie as `Join` says; boards that meet west to east lie side by
-    side with their first ranks in line.
+    Boards whose north edges meet are joined according to `Join`; boards that meet west to east
+    lie side by side with their first ranks in line.
     """
 
     edge: Edge

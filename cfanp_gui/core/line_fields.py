@@ -78,9 +78,9 @@ class LineField(Generic[D]):
     def __init__(
         self, name: Text, pattern: str, expected: Text, text: Callable[[D], str]
     ) -> None:  # fmt: skip
-        """`pattern` matches what may be written, which is what sentences say is `expected`.
+        """Describe the field: `pattern` matches valid texts, `expected` names them in messages.
 
-        `text` returns how the value is written.
+        `text` returns the written form of the value.
         """
         self.name, self.pattern, self.expected, self.write = name, pattern, expected, text
 
@@ -118,7 +118,7 @@ class ListField(LineField[D]):
         self, name: Text, pattern: str, expected: Text, texts: Callable[[D], Mapping[Any, str]],
         between: str = "|", owner: Text = BOARD,
     ) -> None:  # fmt: skip
-        """`texts` returns the entries as they are written, by the labels of what they are of."""
+        """Describe the field: `texts` returns the written entries by their owners' labels."""
         super().__init__(name, pattern, expected, lambda draft: between.join(texts(draft).values()))
         self._texts, self._between, self._owner = texts, between, owner
 

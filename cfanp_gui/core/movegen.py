@@ -3,7 +3,7 @@
 It serves every game whose pieces move as FIDE's do: a board of its own, or two half-boards
 joined. The attack tables are python-chess's. Moves come out in bundles (a square and its targets,
 or all pawns that take the same step), so that counting them costs almost nothing and listing them
-is put off until somebody wants to see them.
+is put off until they are needed.
 
 An own pawn may run up or down a joined board, so pawns are kept as two masks: *up* are the
 pawns that run from the low ranks to the high ones, *down* the rest.
@@ -63,9 +63,9 @@ _STRAIGHT_MASK = [
     rank | file for rank, file in zip(chess.BB_RANK_MASKS, chess.BB_FILE_MASKS, strict=True)
 ]
 _STRAIGHT = [_straight_attacks(square) for square in range(64)]
-"""By square and the blockers in its mask, as in `_DIAG`: what a Rook attacks.
+"""Attacks of a Rook, by square and the blockers in its mask, as in `_DIAG`.
 
-One look-up instead of two; filled as it is asked, for there are 100,000 entries in all.
+One look-up instead of two; filled on demand, because there are 100,000 entries in all.
 """
 # Attacks of a slider on an empty board, and its targets of one step.
 _EMPTY_DIAG = [attacks[0] for attacks in _DIAG]

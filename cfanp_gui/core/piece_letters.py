@@ -71,8 +71,8 @@ def key_letters(own: Mapping[str, str], types: Collection[str]) -> dict[str, str
 def in_english(move: str, letters: Mapping[str, str]) -> str:
     """Return a move without its board with the English letters of its pieces.
 
-    In front only a capital is a piece's letter, for a small one may be a file. `letters` are those
-    of `piece_letters`.
+    In front only a capital is a piece's letter, because a small one may be a file. `letters` are
+    those of `piece_letters`.
     """
     becoming = _BECOMING.sub(lambda found: found[1] + letters.get(found[2].upper(), found[2]), move)
     return _MOVING.sub(lambda found: letters.get(found[1], found[1]), becoming)

@@ -2,7 +2,7 @@
 
 An `Action` turns a position into the next one and into a `Transition` that says what changed on
 the boards, so that it can be shown forwards and backwards. Players are numbered from 1, armies and
-boards from 0. What only some positions can do is asked of `core.capabilities`.
+boards from 0. Features that only some positions have are in `core.capabilities`.
 """
 
 from abc import ABC, abstractmethod
@@ -55,7 +55,7 @@ class Position(ABC):
     """A position of a game: an immutable value that knows its rules.
 
     Positions compare by what they are, can be hashed and pickled, and read well in a REPL: `repr`
-    is the text form, `str` a picture in letters. What only some games have is asked of their
+    is the text form, `str` a picture in letters. Features of some games only are tested as
     capabilities, see `core.capabilities`.
     """
 

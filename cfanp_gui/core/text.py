@@ -19,7 +19,7 @@ class Text(str):
     """An English sentence that keeps its template and its values.
 
     The template is also what translators translate; it must be a literal where a `Text` is
-    made, for it is found there by ``pyside6-lupdate``. A value may be a `Text` itself.
+    made, where it is found by ``pyside6-lupdate``. A value may be a `Text` itself.
     """
 
     __slots__ = ("template", "values")

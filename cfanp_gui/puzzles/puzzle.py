@@ -59,7 +59,7 @@ class Puzzle:
 
     @property
     def player(self) -> int:
-        """Return the player who solves."""
+        """Return the solving player."""
         return self.position.seat_status(self.seat).player
 
     def actions(self) -> tuple[Action, ...]:

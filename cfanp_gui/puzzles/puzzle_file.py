@@ -1,6 +1,6 @@
-"""Puzzles in a file: text, a few lines a puzzle, an empty line between two.
+"""Text files of puzzles: a few lines for each, separated by an empty line.
 
-    # What begins so is a remark.
+    # A line that begins like this is a remark.
     puzzle: cfanp-7-12-40
     game: cfanp
     options: bonus=single
@@ -10,8 +10,8 @@
     themes: mate bonus
     rating: 1450
 
-Fields stand in any order, each once; ``options``, ``themes`` and ``rating`` may be left out. What
-is asked is written as `stipulation` says, moves in the game's machine form.
+Fields stand in any order, each once; ``options``, ``themes`` and ``rating`` may be left out. The
+stipulation has the form described in `stipulation`, moves the game's machine form.
 """
 
 from __future__ import annotations

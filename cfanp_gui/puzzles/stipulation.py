@@ -1,20 +1,20 @@
-"""What a puzzle asks for: by whom, what, and within how many turns.
+"""Stipulations of puzzles: the solving side, its goal, and the number of turns.
 
 A stipulation is a line that people write and read, such as ``b mates in 2``:
 
 =======================================  ======================================================
 ``b mates in 2``                         b checkmates an army within 2 turns
-``b mates in 1 on a pair nobody pushes`` so, by a check on boards that b's move did not join
+``b mates in 1 on a pair nobody pushes`` the same, by a check on boards b did not push
 ``b takes two armies``                   b checkmates two armies in one turn
 ``b saves its King``                     nothing of b's player is taken before that player's
                                          next turn
-``b wins in 1``                          b's player has won the game within so many turns
+``b wins in 1``                          b's player has won the game within 1 turn
 =======================================  ======================================================
 
-All of it whatever the others do. A side is called as an analysis calls it whose turn is given: an
-army ``b``, in games of White against Black ``2w``. Turns are those of the side's player, who moves
-everything that is theirs. Where every board has a side to move of its own, only the side's board
-is played on, and each move is a turn.
+The goal must be reached against all replies. A side has the name used for given turns in an
+analysis: an army ``b``, in games of White against Black ``2w``. Turns are those of the side's
+player, who moves all of their armies. Where every board has its own side to move, only the side's
+board is played on, and each move is a turn.
 """
 
 from __future__ import annotations

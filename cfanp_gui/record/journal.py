@@ -1,12 +1,12 @@
-"""The journal of a running game: whatever happens to the program, no confirmed entry is lost.
+"""The journal of a running game, which loses no confirmed entry even if the program crashes.
 
 A journal is a file of JSON lines. The first is the header: ``{"journal": 2, "at": seconds,
-"game": "...", "entries": [...]}`` with the game so far as a record, and what that has not as
-entries. Where another game waits meanwhile it has also ``"beside": "..."`` with the name of its
-journal, and where the game came back after a crash ``"replaces": "..."`` with that of the one from
-which. The other lines are entries, ``{"at": seconds, "entry": "..."}``. Every line is on the disk
-before `append` returns. While its program lives the file is locked; a journal that is not locked
-was left by a crash.
+"game": "...", "entries": [...]}`` with the game so far as a record, and the data that the record
+lacks as entries. If another game waits beside it, it also has ``"beside": "..."`` with the name of
+that game's journal, and if it was restored after a crash, ``"replaces": "..."`` with the name of
+the journal it came from. The other lines are entries, ``{"at": seconds, "entry": "..."}``. Every
+line is on the disk before `append` returns. While its program runs the file is locked; a journal
+that is not locked was left by a crash.
 
 Version 1, which is read too, had neither ``entries`` nor ``replaces`` in its header.
 """
