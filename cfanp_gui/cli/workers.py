@@ -125,7 +125,7 @@ def ctrl_c_put_off() -> Iterator[None]:
     if sys.platform == "win32":
         import ctypes
 
-        # Without a new handler, this reports whether Ctrl+C is ignored, as child processes inherit.
+        # Without a handler, this sets whether Ctrl+C is ignored, which child processes inherit.
         ctypes.windll.kernel32.SetConsoleCtrlHandler(None, True)
         try:
             yield

@@ -151,7 +151,7 @@ class Game(ABC):
         return self
 
     def quick_line(self, start: Position) -> QuickLine | None:  # noqa: ARG002
-        """Return the quick line of moves from a start that needs no resolving, or None."""
+        """Return the quick line of moves that begins with a settled start, or None."""
         return None
 
     @property

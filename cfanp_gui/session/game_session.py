@@ -417,7 +417,7 @@ class GameSession:
         return token != UNFINISHED and end.nearest() is end
 
     def resign(self, player: int, board: int | None = None) -> "Refusal | None":
-        """Resign all of a player's boards, or one in a game of several boards."""
+        """Resign everything a player has, or in a game of several boards one of them."""
         return self.propose(self.game.resignation(player, board=board))
 
     def push(self, pair: Pair) -> "Refusal | None":

@@ -17,7 +17,7 @@ Times = tuple[int, ...]
 """Milliseconds left on each clock, in the order of its `ClockPolicy`."""
 
 KEEP_MS = 10_000
-"""Maximum thinking time lost in a crash, in milliseconds: the interval of journal entries."""
+"""Maximum thinking time a crash gives back, in milliseconds: the interval of entries."""
 
 _TIMES = r"\d{1,10}(?:/\d{1,10})*\Z"
 
