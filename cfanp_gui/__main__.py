@@ -1,4 +1,4 @@
-"""The window's entry point: `cfanp-gui`."""
+"""Entry point of the window: `cfanp-gui`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cfanp_gui.window.services.crash_reports import CrashReport
 from cfanp_gui.window.services.single_instance import SingleInstance, request_for
 
 THINK = "--bots"
-"""The option of `bots.process`, which a program that is one file has to be asked for by itself."""
+"""Option that runs `bots.process`, which a one-file program must provide by itself."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -30,10 +30,10 @@ def main(argv: list[str] | None = None) -> int:
     options = argparse.Namespace(
         files=[], selftest=False, new_window=False, new_process=False, render_svg=None
     )
-    if arguments:  # or the window opens without waiting for what reads them
+    if arguments:  # or the window opens without waiting for its readers
         _parser().parse_args(arguments, options)
     if options.render_svg is not None:
-        # No window, no display: what is missing for one does not matter.
+        # No window or display is used, so whatever one lacks does not matter.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         return _render(options.render_svg)
     if options.selftest:
@@ -62,14 +62,14 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _whole_path(name: str) -> Path:
-    """Return the path of a file that was named where the program was started."""
+    """Return the path of a file that was named relative to the start folder."""
     from cfanp_gui.record.file_urls import named_file
 
     return Path(os.path.abspath(named_file(name)))
 
 
 def _able() -> ModuleType | None:
-    """Load the window; where the system cannot show one, say why in a sentence and return None."""
+    """Load the window; if the system cannot show one, print the reason and return None."""
     from cfanp_gui.window.services.system_libraries import missing
 
     try:
@@ -89,8 +89,8 @@ def _say_lack(sentence: str) -> None:
 
 
 def _render(paths: list[Path]) -> int:
-    """Draw SVG files into one of another kind; return the exit status."""
-    if isinstance(sys.stderr, TextIOWrapper):  # as whoever asks for it reads what is wrong
+    """Draw SVG files into one file of another kind; return the exit status."""
+    if isinstance(sys.stderr, TextIOWrapper):  # the caller reads errors from it
         sys.stderr.reconfigure(encoding="utf-8")
     try:
         from cfanp_gui.window.files.render_files import render
@@ -104,7 +104,7 @@ def _render(paths: list[Path]) -> int:
 
 def load() -> ModuleType:
     """Load the window and return `cfanp_gui.window.app`. Raises ImportError without Qt."""
-    # What is loaded now stays: to look for garbage in it only takes time.
+    # Everything loaded now stays, so collecting garbage in it only takes time.
     gc.disable()
     import PySide6.QtCore  # noqa: F401
 
@@ -115,11 +115,11 @@ def load() -> ModuleType:
 
 
 def _spare_feature_search() -> None:
-    """Have Python load our modules without asking PySide.
+    """Let Python import our modules without asking PySide.
 
-    PySide replaces the function behind `import` by its own. That reads the source of each module
-    that is imported, to see whether it uses PySide at all and so could ask for one of its features
-    (`from __feature__ import ...`). None of ours does.
+    PySide replaces the function behind `import` by its own. That reads the source of each imported
+    module, to see whether it uses PySide at all and so could ask for one of its features (`from
+    __feature__ import ...`). None of ours does.
     """
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
@@ -147,7 +147,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--selftest", action="store_true", help="play scripted games in the window and compare"
     )
-    # See `record.rendering`: draws SVG files of folders into one PNG, PDF or GIF, named last.
+    # See `record.rendering`: draws the SVG files in folders into one PNG, PDF or GIF, named last.
     parser.add_argument("--render-svg", nargs="+", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"cfanp-gui {__version__}")
     return parser

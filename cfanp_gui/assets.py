@@ -1,4 +1,4 @@
-"""Finding the files of `resources/`, wherever the program runs from."""
+"""Location of the files of `resources/`, in every kind of installation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import platformdirs
 
 _PACKAGE = Path(__file__).parent
 _ROOTS = (_PACKAGE / "resources", _PACKAGE.parent / "resources")
-"""Where `resources` may be: inside the package, or beside it."""
+"""Possible locations of `resources`: inside the package, or beside it."""
 
 
 def asset(*names: str) -> Path:
@@ -25,16 +25,16 @@ def asset(*names: str) -> Path:
 
 
 def is_packed(path: Path) -> bool:
-    """Return whether a file lies inside the package, as a build has put it there."""
+    """Return True if a file lies inside the package, as placed by a build."""
     return path.is_relative_to(_PACKAGE)
 
 
 PROGRAM = "cfanp-gui"
-"""What the folders of a user are called in which the program keeps something."""
+"""Name of the user's folders in which the program stores data."""
 GAMES = "games"
-"""What the folder below `user_data` is called with files of base games that the user has added."""
+"""Name of the folder below `user_data` with files of base games that the user has added."""
 
 
 def user_data() -> Path:
-    """Return the folder for what the program keeps of a user, by the platform's conventions."""
+    """Return the folder for the user's data of the program, by the platform's conventions."""
     return Path(platformdirs.user_data_dir(PROGRAM, appauthor=False))

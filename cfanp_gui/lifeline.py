@@ -1,6 +1,6 @@
-"""What a program of somebody else hangs by: it ends with this one, however that ends.
+"""Lifelines of other programs: they end with this one in any case.
 
-Engines and bots are started, tied and ended by it, with all that they have started themselves.
+Engines and bots are started, tied and ended by it, with all their child processes.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ if sys.platform == "win32":
     from ctypes import wintypes
 
 EARLY = 512
-"""A number higher than those of other pipes."""
+"""File descriptor number higher than those of other pipes."""
 
 
 class Lifeline:
-    """A pipe of which this program alone has the writing end.
+    """A pipe of which only this program has the writing end.
 
-    The process is given the reading end, and with it whom to kill: when the writing end is closed,
-    as the system does for a program that was killed, it sends the signal by itself. Windows has the
-    same as a job, to which the process and all that it starts belong. Other systems know no such
-    thing; there a process that reads finds that there is nothing any more.
+    The process gets the reading end, with the process to kill: when the writing end is closed, as
+    the system does for a program that was killed, it sends the signal by itself. On Windows a job
+    does the same, to which the process and its children belong. Other systems have neither; there a
+    process that reads finds the end of its input.
     """
 
     def __init__(self) -> None:
@@ -36,9 +36,9 @@ class Lifeline:
         self._writing: int | None = None
         self._job: int | None = None
         self._tied: int | None = None
-        """The process, which leads a group of its own but on Windows."""
+        """Process, which leads a group of its own except on Windows."""
         if sys.platform == "linux":
-            with contextlib.suppress(OSError):  # too many files are open to start anything
+            with contextlib.suppress(OSError):  # too many files are open to start a process
                 self._reading, self._writing = os.pipe()
 
     @property
@@ -52,7 +52,7 @@ class Lifeline:
         }
 
     def tie(self, pid: int) -> None:
-        """Have a process killed with this program, and those it starts; it was started so."""
+        """Have a process started with `options`, and its children, killed with this program."""
         self._tied = pid
         if sys.platform == "win32":
             self._job = _job_with(pid)
@@ -70,28 +70,28 @@ class Lifeline:
         """Have the system close the writing end before the other pipes, when it ends this program.
 
         It begins with the highest number. A process that finds its input closed may end by itself
-        before it is killed, and those it has started would stay.
+        before it is killed, and its children would stay.
         """
         if self._writing is None:
             return
-        with contextlib.suppress(OSError):  # so many may not be open here
+        with contextlib.suppress(OSError):  # the limit of open files is lower
             early = fcntl.fcntl(self._writing, fcntl.F_DUPFD_CLOEXEC, EARLY)
             os.close(self._writing)
             self._writing = early
 
     def kill(self) -> None:
-        """Kill the process, and those it has started; nothing is tied any more."""
+        """Kill the process and its children; nothing is tied any more."""
         pid, self._tied = self._tied, None
         self.close()
         if pid is not None:
-            with contextlib.suppress(OSError):  # it is gone already
+            with contextlib.suppress(OSError):  # it has ended already
                 if sys.platform == "win32":
-                    os.kill(pid, signal.SIGTERM)  # where no job could be made
+                    os.kill(pid, signal.SIGTERM)  # no job could be made
                 else:
                     os.killpg(pid, signal.SIGKILL)
 
     def close(self) -> None:
-        """Let go; what is left of the process and of those it has started is killed."""
+        """Release the lifeline; the remaining process and its children are killed."""
         for end in (self._reading, self._writing):
             if end is not None:
                 os.close(end)
@@ -105,10 +105,10 @@ if sys.platform == "win32":
     _kernel32 = ctypes.WinDLL("kernel32")
     _kernel32.CreateJobObjectW.restype = _kernel32.OpenProcess.restype = wintypes.HANDLE
     _EXTENDED_LIMITS = 9
-    """The kind of limits of a job that `_Limits` are."""
+    """Class of job limits that `_Limits` represents."""
     _KILL_ON_CLOSE = 0x2000
     _QUOTA_AND_TERMINATE = 0x101
-    """What one must be allowed to do with a process to put it into a job."""
+    """Access rights to a process that are needed to put it into a job."""
 
     class _Limits(ctypes.Structure):
         _fields_ = (
@@ -123,7 +123,7 @@ if sys.platform == "win32":
         )
 
     def _job_with(pid: int) -> int | None:
-        """Return a job that a process is in now, and that ends with its handle; None for none."""
+        """Return a job that a process is in now, and that ends with its handle, or None."""
         job: int | None = _kernel32.CreateJobObjectW(None, None)
         process: int | None = _kernel32.OpenProcess(_QUOTA_AND_TERMINATE, False, pid)
         if job is not None and process is not None:

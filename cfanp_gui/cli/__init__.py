@@ -1,6 +1,6 @@
 """`cfanp`: the rules on the command line, for scripts and for checking them.
 
-Nothing here needs the window or Qt, and no command is loaded but the one that is run.
+It needs neither the window nor Qt, and only the command that is run is loaded.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ EXITS = (
     ("2", "the arguments cannot be used"),
     ("130", "it was interrupted by Ctrl+C"),
 )
-"""What the exit status says."""
+"""Meanings of the exit statuses."""
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run `cfanp` with arguments, or those of the program; return the exit status."""
+    """Run `cfanp` with the given or the program's arguments; return the exit status."""
     output.show_any_character()
     with speech.spoken_as(os.environ):
         return _run(argv)
@@ -57,10 +57,10 @@ def _run(argv: list[str] | None) -> int:
         try:
             arguments = command_parser().parse_args(argv)
         except SystemExit:
-            output.flush()  # of the help
+            output.flush()  # the help was shown
             raise
         run: Callable[[argparse.Namespace], int] = arguments.run
-        from cfanp_gui.cli.base_games import run_with  # here, for help and version need none
+        from cfanp_gui.cli.base_games import run_with  # here, as help and version need none
 
         return run_with(arguments, run)
     except KeyboardInterrupt:
@@ -78,7 +78,7 @@ def _run(argv: list[str] | None) -> int:
 
 
 class _ShowVersion(argparse.Action):
-    """Shows the version, and how the kernel would run."""
+    """Shows the version, and the way in which the kernel would run."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from cfanp_gui.games.cfanp.compiled_kernel import will_be_compiled
@@ -88,7 +88,7 @@ class _ShowVersion(argparse.Action):
 
 
 class _Speak(argparse.Action):
-    """Has everything said in a language from here on, also what is wrong with other arguments."""
+    """Sets the language of all following messages, including those about other arguments."""
 
     def __call__(self, _: argparse.ArgumentParser, __: object, key: object, *___: object) -> None:
         try:
@@ -98,7 +98,7 @@ class _Speak(argparse.Action):
 
 
 def command_parser() -> CommandParser:
-    """Return the parser of the arguments; each command declares its own when it is asked for."""
+    """Return the parser of the arguments; each command declares its own on demand."""
     parser = CommandParser(
         prog="cfanp",
         description="The rules of Chess For Any Number of Players. COMMAND --help tells about a "
@@ -123,7 +123,7 @@ def command_parser() -> CommandParser:
 
 
 def _forget_output() -> None:
-    """Let nothing fail when standard output, which nobody reads any more, is closed at the end."""
+    """Avoid an error at exit from closing standard output after its reader has gone."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""`annotate`: every move of recorded games is judged, and what was found is noted on it."""
+"""`annotate`: every move of recorded games is judged and annotated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cfanp_gui.session.formats import PAGE, holds_games, kinds_of_games, save
 
 
 def _is_for_games(kind: str) -> bool:
-    """Return True if annotated games may be written to files whose names end so."""
+    """Return True if annotated games may be written to files with this suffix."""
     return kind == PAGE or holds_games(kind)
 
 
@@ -48,7 +48,7 @@ def annotate(arguments: argparse.Namespace) -> int:
 
 
 def _annotated(arguments: argparse.Namespace, record: GameRecord) -> GameRecord:
-    """Return a game annotated, and tell how far it is. Raises RecordError."""
+    """Return a game annotated, and report progress. Raises RecordError."""
     progress = None
     try:
         for done, total, game in annotated(record, arguments.nodes):

@@ -1,4 +1,4 @@
-"""The arguments and the help of the commands that answer every line: moves, play and insight."""
+"""Arguments and help of the commands that answer every line: moves, play and insight."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cfanp_gui.games import registry
 
 
 def declare_moves(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
+    """Declare the arguments of the command."""
     parser.description = "Writes the legal moves of each position on standard input."
     parser.examples = (
         Example('{"system": "cfanp", "players": 3, "id": 1}', "moves",
@@ -27,7 +27,7 @@ def declare_moves(parser: CommandParser) -> None:
 
 
 def declare_play(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
+    """Declare the arguments of the command."""
     parser.description = (
         "Plays the moves of each game on standard input, and writes the position after them."
     )
@@ -54,9 +54,9 @@ def _answers(answered: Callable[[LineFormat], tuple[Key, ...]]) -> Iterable[Tabl
 
 
 def declare_lines(parser: CommandParser, answers: Callable[[], Iterable[Table]]) -> None:
-    """Add what every command that answers lines wants to know, and what its help says of them.
+    """Add the arguments and help common to commands that answer lines.
 
-    `answers` returns the tables of what is answered.
+    `answers` returns the tables of the answers.
     """
     going_on = parser.add_mutually_exclusive_group()
     going_on.add_argument(

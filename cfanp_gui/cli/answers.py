@@ -1,7 +1,8 @@
-"""What a worker of a cluster answers: plain JSON with the moves of a game, checked before use.
+"""Answers of a cluster's worker: plain JSON with the moves of a game, checked before use.
 
-Nobody who answers is trusted. Of an answer only the moves are taken; that they are legal, and what
-record and scores follow from them, is found out here. Other work is answered alike, by `told_of`.
+No worker is trusted. Only the moves of an answer are used; their legality, and the record and
+scores that follow from them, are determined here. Other work is answered in the same way, by
+`told_of`.
 """
 
 from __future__ import annotations
@@ -19,22 +20,22 @@ from cfanp_gui.core.text import Text, one_line, sentence_of, shown
 
 _EXAMPLE = '["..."]'
 _MOST_OTHERWISE = 1000
-"""Characters of an answer beside its moves."""
+"""Maximum number of characters of an answer beside its moves."""
 _MOST_MOVE = 100
-"""Characters of a move; the longest there is has far fewer."""
+"""Maximum number of characters of a move; real ones have far fewer."""
 
 MOST_SAID = 300
-"""Characters of a sentence from a worker that are told."""
+"""Maximum number of characters shown of a worker's sentence."""
 
 
 class WrongAnswerError(ValueError):
-    """An answer that is not a game as it was asked for; the message says why."""
+    """Raised for an answer that is not the requested game; the message gives the reason."""
 
 
 def told_of(wanted: str, number: int, key: str, find: Callable[[], object]) -> str:
-    """Return what is found in a game, by a key, as it is sent back by the program that is wanted.
+    """Return the finding in a game by its key, to be sent back if the program is the wanted one.
 
-    What goes wrong is told, not raised.
+    Errors are part of the answer, not raised.
     """
     found: Json = {"game": number}
     if program() != wanted:
@@ -48,9 +49,9 @@ def told_of(wanted: str, number: int, key: str, find: Callable[[], object]) -> s
 
 
 def read_told(text: str, number: int, key: str, example: str) -> Json:
-    """Return what `told_of` has sent back of a game; `example` is a value of the key.
+    """Return the answer of `told_of` for a game; `example` is a value of the key.
 
-    Raises LineError, WrongAnswerError, and WorkerError where the worker has another program.
+    Raises LineError, WrongAnswerError, and WorkerError if the worker has another program.
     """
     whole = f'{{"game": 1, "{key}": {example}}}'
     value = read_object(text, whole)
@@ -69,16 +70,16 @@ def read_told(text: str, number: int, key: str, example: str) -> Json:
 
 
 def answer(wanted: str, arena: Arena, number: int) -> str:
-    """Return the moves of a game of an arena as they are sent back; see `told_of`."""
+    """Return the moves of an arena's game to be sent back; see `told_of`."""
     return told_of(
         wanted, number, "moves", lambda: [action.text for action in chosen(arena, number)]
     )
 
 
 def read_answer(text: object, arena: Arena, number: int) -> ArenaGame:
-    """Return the game that an answer tells of.
+    """Return the game of an answer.
 
-    Raises WrongAnswerError, and WorkerError where the worker has another program.
+    Raises WrongAnswerError, and WorkerError if the worker has another program.
     """
     if not isinstance(text, str):
         raise WrongAnswerError(Text("it is no text"))
@@ -105,4 +106,4 @@ def _actions(arena: Arena, texts: list[str]) -> list[Action]:
 
 
 ARENA_GAMES = Work(play_game, answer, read_answer)
-"""Games of an arena are played."""
+"""Playing games of an arena."""

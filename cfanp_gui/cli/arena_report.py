@@ -1,4 +1,4 @@
-"""How the bots of an arena did, for people as a table and for scripts as JSON."""
+"""Results of an arena's bots, for people as a table and for scripts as JSON."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EXPLAINED = (
 
 
 def table(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
-    """Return how the bots did and how long games were, as lines for people."""
+    """Return the results of the bots and the lengths of games, as lines for people."""
     heads = (
         Text("bot"), Text("seats"), Text("won"), Text("% of games"), Text("+- error"),
         Text("% fair"), Text("errors above"), Text("rating"), Text("+- error"),
@@ -44,7 +44,7 @@ def table(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
 
 
 def _cells(row: Standing) -> tuple[str, ...]:
-    """Return a line of the table."""
+    """Return the cells of a line of the table."""
     return (
         row.bot, str(row.seats), f"{row.won:.1f}", f"{100 * row.rate:.1f}",
         f"{100 * row.error:.1f}", f"{100 * row.fair:.1f}",
@@ -54,14 +54,14 @@ def _cells(row: Standing) -> tuple[str, ...]:
 
 
 def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """Return cells below each other: the first from the left, numbers to the right."""
+    """Return cells in aligned columns: the first left-aligned, numbers right-aligned."""
     name, *numbers = (" " * (room - width(cell)) for cell, room in zip(cells, widths, strict=True))
     right = (f"{gap}{cell}" for gap, cell in zip(numbers, cells[1:], strict=True))
     return "  ".join((f"{cells[0]}{name}", *right))
 
 
 def as_json(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
-    """Return the same as one line of JSON; parts are of 1, not of 100."""
+    """Return the same as one line of JSON; fractions are of 1, not of 100."""
     games, length, broken = _lengths(played)
     answer: Json = {
         "system": arena.system,
@@ -93,7 +93,7 @@ def as_json(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
 
 
 def _lengths(played: Mapping[int, ArenaGame]) -> tuple[int, float, int]:
-    """Return how many games there are, their average length in actions, and how many broke off."""
+    """Return the number of games, their average length in actions, and the number broken off."""
     games = len(played)
     broken = sum(game.is_broken_off for game in played.values())
     return games, sum(game.actions for game in played.values()) / max(games, 1), broken

@@ -1,4 +1,4 @@
-"""`bases`: the base games there are; and which one other commands are about."""
+"""`bases`: the existing base games; and the choice of one for other commands."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SWITCHES = {"on": True, "off": False}
 
 
 def declare(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
+    """Declare the arguments of the command."""
     parser.description = (
         "Writes a line of JSON for each base game, which is a game for two whose board is cut in "
         "the middle."
@@ -49,7 +49,7 @@ _KEYS = (
 
 
 def add_files(parser: argparse.ArgumentParser) -> None:
-    """Let base games come from files."""
+    """Add the argument for base games from files."""
     parser.add_argument(
         "--variants", type=named_file, action="append", default=[], metavar="FILE",
         help="have the base games of a file too, which is written like the variants.ini of "
@@ -58,7 +58,7 @@ def add_files(parser: argparse.ArgumentParser) -> None:
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
-    """Let house rules and a base game be chosen, also one of a file."""
+    """Add the arguments for house rules and a base game, also from a file."""
     parser.add_argument(
         "--options", type=_options, default={}, metavar="RULES",
         help='house rules where none are named, such as "defend=on exchange=on"',
@@ -78,9 +78,9 @@ def _options(text: str) -> OptionValues:
 
 
 def read_options(text: str) -> dict[str, OptionValue]:
-    """Return house rules as records write them, such as ``defend=on bonus=single``.
+    """Return house rules in the form of records, such as ``defend=on bonus=single``.
 
-    Raises ValueError for a text that has another form; whether there are such rules is not asked.
+    Raises ValueError for a text of another form; the rules' existence is not checked.
     """
     found: dict[str, OptionValue] = {}
     for part in text.split():
@@ -120,7 +120,7 @@ def _games_of(path: Path) -> DescribedGames:
 
 
 def bases(_: argparse.Namespace) -> int:
-    """Write what base games there are; return the exit status."""
+    """Write the list of base games; return the exit status."""
     for game in BASE_GAMES:
         write_line(json.dumps(_told(game)))
     for one in BASE_GAMES.refused():

@@ -1,11 +1,11 @@
-"""Who plays the games of an arena on other machines: the workers of a Dask cluster.
+"""Playing the games of an arena on other machines: the workers of a Dask cluster.
 
-Games go to a scheduler that is running already. A game whose worker is lost goes to another one:
-the scheduler sees to that, and where it gives up, or is lost itself for a moment, the game is sent
-anew. Whatever happens, of every game one result is taken.
+Games go to a scheduler that is running already. The scheduler sends a game whose worker is lost to
+another one; if it gives up, or is lost itself for a moment, the game is sent again. In any case one
+result of every game is used.
 
 Nothing that comes back is trusted: answers are texts (`answers`), and what Dask unpickles of its
-own accord may name nothing that could be run (`plain_pickles`).
+own accord must not name anything executable (`plain_pickles`).
 """
 
 from __future__ import annotations
@@ -34,35 +34,35 @@ if TYPE_CHECKING:
     from distributed import Client, Future, Security
 
 PATIENCE = 10.0
-"""Seconds within which a scheduler must answer, and be back after its connection was lost."""
+"""Seconds within which a scheduler must answer, and reconnect after its connection was lost."""
 GIVEN_UP = 3
-"""How often the scheduler may give a game up, each time after losing some workers with it."""
+"""Maximum number of times the scheduler may give a game up, each time after losing some workers."""
 MOST_WRONG = 10
-"""Wrong answers after which no more are waited for."""
+"""Number of wrong answers after which the run fails."""
 _LOOK = 0.05
-"""Seconds between two looks at what has ended."""
+"""Seconds between two checks for finished games."""
 
 _SOMEBODY = Text("a worker")
 _ADDRESS = re.compile(r"(tcp|tls)://\S+:\d{1,5}/?\Z")
 
 
 class ClusterError(RuntimeError):
-    """A cluster that cannot play; the message says why."""
+    """Raised for a cluster that cannot play; the message gives the reason."""
 
 
 class Tls(NamedTuple):
-    """The files with certificates, in PEM; what is not given is as Dask's configuration has it."""
+    """Certificate files in PEM format; missing ones come from Dask's configuration."""
 
     ca: Path | None = None
-    """The authority that has signed those of the scheduler and the workers."""
+    """Authority that has signed the certificates of the scheduler and the workers."""
     cert: Path | None = None
-    """The certificate by which the scheduler knows this machine."""
+    """Certificate that identifies this machine to the scheduler."""
     key: Path | None = None
-    """Its key; None where the certificate's file has it."""
+    """Its key; None if the certificate's file contains it."""
 
 
 def check_address(address: str, tls: Tls) -> None:
-    """Raise ValueError for what is not the address of a scheduler, or one without certificates."""
+    """Raise ValueError for an invalid scheduler address, or one without needed certificates."""
     if any(tls) and not address.startswith("tls://"):
         raise ValueError(
             Text("certificates are for tls:// addresses (--cluster is “{address}”)",
@@ -82,12 +82,12 @@ def cluster_games(
 ) -> Iterator[Played | Waiting | Remark]:
     """Yield games of a job as they end, played by the workers of the scheduler at an address.
 
-    `Waiting` and `Remark` are said while it waits.
+    `Waiting` and `Remark` are yielded while it waits.
 
-    A game that is answered wrongly is remarked on, and played by this machine in the end. When no
-    more is wanted of it, what has not begun is not begun. Raises BotError, and ClusterError for a
-    scheduler that cannot be reached, is lost or says what could run something, for workers with
-    another program, for a game that no worker survives, and for many wrong answers.
+    A wrong answer is remarked on, and the game is finally played by this machine. When the iterator
+    is closed, pending games are not begun. Raises BotError, and ClusterError for a scheduler that
+    cannot be reached, is lost or sends executable names, for workers with another program, for a
+    game that no worker survives, and for many wrong answers.
     """
     if not numbers:
         return
@@ -141,7 +141,7 @@ def cluster_games(
 
 
 def _place(address: str) -> tuple[str, int]:
-    """Return host and port of an address; none for what has no such."""
+    """Return host and port of an address; none if it has no such."""
     try:
         parts = urlsplit(address)
         return parts.hostname or "", parts.port or 0
@@ -161,7 +161,7 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
         ) from None  # fmt: skip
     security = _security(tls) if address.startswith("tls://") else None
     try:
-        # It tells at once what Dask tells, in many lines, when its patience has ended.
+        # It reports at once what Dask reports, in many lines, after its timeout.
         socket.create_connection(_place(address), PATIENCE).close()
     except OSError as error:
         reason = sentence_of(error)
@@ -171,7 +171,7 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
         ) from None  # fmt: skip
     log = logging.getLogger("distributed")
     level = log.level
-    log.setLevel(logging.CRITICAL + 1)  # what is the matter is said in a sentence
+    log.setLevel(logging.CRITICAL + 1)  # the problem is reported in a sentence
     try:
         client = Client.__new__(Client)
         try:
@@ -179,10 +179,10 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
                 address, timeout=PATIENCE, set_as_default=False, security=security,
                 direct_to_workers=False, deserializers=["msgpack", "error"],
             )  # fmt: skip
-            for topic in ("print", "warn"):  # whatever workers would have printed here
+            for topic in ("print", "warn"):  # workers' output would be printed here
                 client.subscribe_topic(topic, _ignore)
-        except Exception as error:  # whatever something else than a scheduler answers
-            client.status = "closed"  # or it would try to take its leave, and tell how it fails
+        except Exception as error:  # another kind of server may answer anything
+            client.status = "closed"  # or it would try to say goodbye, and report how that fails
             reason = _first_line(str(error)) or type(error).__name__
             raise ClusterError(
                 Text("what is at {address} does not answer as a scheduler: {reason}",
@@ -193,7 +193,7 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
         finally:
             listening = client._handle_report_task
             if listening is not None and not listening.cancelled() and listening.done():
-                listening.exception()  # which would otherwise be told
+                listening.exception()  # which would otherwise be reported
                 client._handle_report_task = None  # and keep the client from closing
             with suppress(Exception):
                 client.close(timeout=PATIENCE)
@@ -202,11 +202,11 @@ def _client(address: str, tls: Tls) -> Iterator[Client]:
 
 
 def _ignore(_: object) -> None:
-    """Do nothing about an event."""
+    """Ignore an event."""
 
 
 def _security(tls: Tls) -> Security:
-    """Return the certificates as Dask takes them. Raises ClusterError."""
+    """Return the certificates in Dask's form. Raises ClusterError."""
     from distributed import Security
 
     given: dict[str, object] = {}
@@ -218,7 +218,7 @@ def _security(tls: Tls) -> Security:
     found = Security(require_encryption=True, **given)
     try:
         context = found.get_connection_args("client")["ssl_context"]
-    except OSError as error:  # of which those of certificates are
+    except OSError as error:  # certificate errors are among them
         reason = sentence_of(error)
         names = [str(name) for name in (found.tls_ca_file, found.tls_client_cert) if name]
         if found.tls_client_key:
@@ -236,8 +236,8 @@ def _security(tls: Tls) -> Security:
 
 
 def _look_at_scheduler(client: Client, address: str, refused: list[str]) -> None:
-    """Raise ClusterError where nothing more can be heard of a scheduler."""
-    listening = client._handle_report_task  # Dask does not say otherwise that it has ended
+    """Raise ClusterError if the scheduler is lost."""
+    listening = client._handle_report_task  # Dask does not report otherwise that it has ended
     if client.status in ("closing", "closed") or listening is None or listening.done():
         if refused:
             raise ClusterError(
@@ -248,14 +248,14 @@ def _look_at_scheduler(client: Client, address: str, refused: list[str]) -> None
 
 
 def _workers(client: Client) -> int | None:
-    """Return how many workers a scheduler says it has; None where it says no number."""
+    """Return the number of workers that a scheduler reports; None if it reports none."""
     found = client.scheduler_info(n_workers=0).get("n_workers", 0)
     return found if type(found) is int else None
 
 
 def _who(client: Client, future: Future) -> str:
-    """Return who has answered, by what the scheduler says."""
-    with suppress(Exception):  # whatever it answers
+    """Return the worker that has answered, as reported by the scheduler."""
+    with suppress(Exception):  # it may answer anything
         (found,) = client.who_has([future]).values()
         return ", ".join(one_line(str(address)) for address in found) or _SOMEBODY
     return _SOMEBODY
@@ -264,8 +264,8 @@ def _who(client: Client, future: Future) -> str:
 def _send(
     client: Client, job: Any, numbers: Sequence[int], work: Work[Played]
 ) -> dict[Future, int]:
-    """Send games; return what becomes of each."""
-    # A name of its own for every sending: what an earlier one of the same game left is not taken.
+    """Send games; return the future of each."""
+    # A unique key for every sending, so that an earlier result of the same game is not taken.
     run = uuid4().hex
     futures = client.map(
         partial(work.answer, program(), job), list(numbers),
@@ -277,7 +277,7 @@ def _send(
 def _result(
     future: Future, job: Any, number: int, address: str, work: Work[Played]
 ) -> Played | None:
-    """Return a game that was played; None if it was lost on the way, with the connection or so.
+    """Return a game that was played; None if it was lost on the way, as with the connection.
 
     Raises WrongAnswerError, and ClusterError for a worker with another program.
     """
@@ -287,7 +287,7 @@ def _result(
         text = future.result()
     except (CancelledError, OSError):
         return None
-    except Exception as error:  # whatever it is instead of a text, and could not be read
+    except Exception as error:  # anything but a text, or unreadable
         raise WrongAnswerError(_first_line(str(error)) or type(error).__name__) from None
     try:
         return work.read_answer(text, job, number)
@@ -302,11 +302,11 @@ def _result(
 def look_at_error(future: Future, number: int, address: str, given_up: dict[int, int]) -> None:
     """Count a game that was given up with its workers.
 
-    Raises WrongAnswerError for what a worker raises otherwise, for `answer` raises nothing, and
-    ClusterError where it does not have that, and for a game that was given up too often.
+    Raises WrongAnswerError for any other error of a worker, because `answer` raises nothing, and
+    ClusterError if it lacks that function, and for a game that was given up too often.
     """
     error: Any = future.exception()
-    # Errors come pickled, and stay so; what they are is in their texts.
+    # Errors come pickled, and stay so; their kind is read from their texts.
     pickled = error.args[0] if error is not None and error.args else b""
     texts = texts_in(pickled) if isinstance(pickled, bytes) else [type(error).__name__, str(error)]
     if "KilledWorker" in texts:
@@ -329,5 +329,5 @@ def look_at_error(future: Future, number: int, address: str, given_up: dict[int,
 
 
 def _first_line(text: str) -> str:
-    """Return the beginning of what comes from the network, as it may be told."""
+    """Return the beginning of a text from the network, made safe to show."""
     return one_line(text[:MOST_SAID].partition("\n")[0])

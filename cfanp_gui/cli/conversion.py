@@ -23,7 +23,7 @@ from cfanp_gui.record.reading_report import Told, told_of
 from cfanp_gui.session import formats as converting
 
 DRAWN = (*converting.PICTURES, *rendering.FILMS)
-"""The ends of the names of pictures."""
+"""Suffixes of pictures."""
 
 
 _MEGABYTE = 1_000_000
@@ -34,10 +34,10 @@ MEGABYTES = Counted(
 
 
 class Reading:
-    """The games of a file, one after the other, and what was told of them."""
+    """Games of a file, one after the other, with the remarks on them."""
 
     def __init__(self, path: Path, arguments: argparse.Namespace, number: int | None) -> None:
-        """Only game `number` is read, where one is given."""
+        """Read only game `number`, if one is given."""
         self._path = path
         self._number = number
         self._encoding: str | None = arguments.encoding
@@ -45,7 +45,7 @@ class Reading:
         self.games = 0
         self.lost = 0
         self.remarked = 0
-        """The games with remarks, or lost."""
+        """Number of games with remarks, or lost."""
         self.first_error: RecordError | None = None
 
     def __iter__(self) -> Iterator[tuple[GameRecord | None, list[Told]]]:
@@ -79,7 +79,7 @@ def _sentence(told: Told) -> str:
     """Return a remark on a game as a sentence, with its place."""
     message = said(told.message)
     if told.line is None:
-        return message  # which names its line
+        return message  # it names its line
     return said(
         Text("game {game}, line {line}, column {column}: {message}",
              game=told.game, line=told.line, column=told.column, message=message)
@@ -87,7 +87,7 @@ def _sentence(told: Told) -> str:
 
 
 def validate(arguments: argparse.Namespace) -> int:
-    """Say of every file whether it can be read and played; return the exit status."""
+    """Report whether each file can be read and played; return the exit status."""
     status = 0
     for name in arguments.files:
         try:
@@ -132,7 +132,7 @@ def _write_told(name: str, told: Told, as_json: bool) -> None:
 
 
 def _summary(reading: Reading, is_of_games: bool) -> Text:
-    """Return a summary of how a file was read."""
+    """Return a summary of reading a file."""
     if is_of_games:
         found = Plural("%n game(s)", "", reading.games)
     else:
@@ -144,7 +144,7 @@ def _summary(reading: Reading, is_of_games: bool) -> Text:
 
 
 def convert(arguments: argparse.Namespace) -> int:
-    """Write what one file holds into another; return the exit status."""
+    """Write the content of a file into another; return the exit status."""
     source: Path = arguments.source
     target: Path = arguments.target
     number: int | None = arguments.game
@@ -165,7 +165,7 @@ def convert(arguments: argparse.Namespace) -> int:
                     )
             first = next(games, None)
             if first is None and reading.lost:
-                return FAILED  # each has been told
+                return FAILED  # each has been reported
             at_fault = target
             _check(kind, arguments)
             if first is not None:
@@ -181,9 +181,9 @@ def convert(arguments: argparse.Namespace) -> int:
 
 
 def _readable_games(reading: Reading, strict: bool) -> Iterator[GameRecord]:
-    """Yield the games that can be read; what is told of them goes to standard error.
+    """Yield the readable games; remarks go to standard error.
 
-    Where it is strict, raises RecordError for the first that is not as it should be.
+    If `strict`, raises RecordError for the first game with a remark.
     """
     for game, told in reading:
         if strict and told:
@@ -195,7 +195,7 @@ def _readable_games(reading: Reading, strict: bool) -> Iterator[GameRecord]:
 
 
 def _check(kind: str, arguments: argparse.Namespace) -> None:
-    """Raise RecordError where what is asked for is not for a kind of file."""
+    """Raise RecordError if an option does not apply to a kind of file."""
     if arguments.ply is not None and (kind == converting.PAGE or converting.holds_games(kind)):
         raise RecordError(Text("--ply is for positions and pictures"))
     if arguments.moves is not None and kind not in DRAWN:
@@ -207,9 +207,9 @@ def _check(kind: str, arguments: argparse.Namespace) -> None:
 
 
 def _may_be_written(target: Path) -> bool:
-    """Return whether nothing is replaced, or who sits there says that it may be.
+    """Return True if nothing would be replaced, or the person confirms it.
 
-    Raises RecordError where nobody can be asked.
+    Raises RecordError if nobody can be asked.
     """
     if is_stream(target) or not os.path.lexists(target):
         return True
@@ -222,10 +222,10 @@ def _may_be_written(target: Path) -> bool:
 
 
 def _write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namespace) -> None:
-    """Write games, or what is asked for of one. Raises OSError, RecordError."""
+    """Write games, or the requested part of one. Raises OSError, RecordError."""
     kind = target.suffix.lower()
     if kind in DRAWN or kind == converting.PAGE:
-        from cfanp_gui.cli import picture_files  # here, as all that draws takes long to load
+        from cfanp_gui.cli import picture_files  # here, as drawing modules load slowly
 
         picture_files.write(target, games, arguments)
     else:
@@ -233,7 +233,10 @@ def _write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namesp
 
 
 def chosen_games(source: Path, number: int | None) -> list[GameRecord]:
-    """Return all games of a file, or that of a number from 1 alone. Raises OSError, RecordError."""
+    """Return all games of a file, or only the one with a number from 1.
+
+    Raises OSError, RecordError.
+    """
     found = []
     for one in converting.stream(source, registry.default_game(), number=number):
         if isinstance(one, UnreadGame):

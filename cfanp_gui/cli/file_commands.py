@@ -1,6 +1,6 @@
 """The arguments of the commands that read files of games: validate, convert and annotate.
 
-What runs them is loaded when they are run, for it takes several times as long.
+Their implementations are loaded when they are run, because that takes several times as long.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cfanp_gui.record.tokens import CHARACTERS, SIGNS
 
 
 def declare_validate(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
+    """Declare the arguments of the command."""
     parser.description = (
         "Reads files of games (.cpgn, .pgn) and of positions, one a line (.cfen, .rfen, .fen), and "
         "plays every move. Writes a line for each file: its name and ok, or how many games have "
@@ -44,7 +44,7 @@ def declare_validate(parser: CommandParser) -> None:
 
 
 def declare_convert(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
+    """Declare the arguments of the command."""
     parser.description = (
         "Reads IN (.cpgn, .pgn, .cfen, .rfen, .fen) and writes OUT (the same, .html, .svg, .png, "
         ".pdf or .gif): all games, or for positions and pictures how they end. A .html is a web "
@@ -113,8 +113,8 @@ def declare_convert(parser: CommandParser) -> None:
 
 
 def declare_annotate(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
-    from cfanp_gui.bots.annotating import NODES  # here, for the other commands need no search
+    """Declare the arguments of the command."""
+    from cfanp_gui.bots.annotating import NODES  # here, as other commands need no search
 
     parser.description = (
         "Judges every move of the games in IN (.cpgn, .pgn) by a search, notes what it finds, and "
@@ -172,7 +172,7 @@ def _moves(text: str) -> tuple[int, int | None]:
 
 
 def _columns(text: str) -> int:
-    from cfanp_gui.record.film_strip import MAX_COLUMNS  # here, as all that draws takes long
+    from cfanp_gui.record.film_strip import MAX_COLUMNS  # here, as drawing modules load slowly
 
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MAX_COLUMNS):
         raise argparse.ArgumentTypeError(

@@ -1,7 +1,7 @@
-"""`puzzles mine`: games of bots are looked through for puzzles, each of which is proven.
+"""`puzzles mine`: games of bots are searched for puzzles, each of which is proven.
 
-The file is one of puzzles in which remarks say what is mined and which game each puzzle is from. So
-a run goes on where it was left, and the file can be used as it is.
+The file is one of puzzles in which remarks give the parameters of mining and the game of each
+puzzle. So a run can be resumed, and the file can be used as it is.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ SUFFIX = ".txt"
 _HEAD = "# cfanp puzzles mine "
 _GAME = re.compile(r"^# game (\d{1,9})$", re.MULTILINE)
 _MOST_ANSWERED = 100_000
-"""Characters of an answer of another machine."""
+"""Maximum number of characters of another machine's answer."""
 
 
 def declare(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
+    """Declare the arguments of the command."""
     parser.description = (
         "Bots play games against each other, as selfplay has them play, and every position is "
         "looked at for every side: is there a mate, are there two armies to be taken, can a King "
@@ -56,7 +56,7 @@ def declare(parser: CommandParser) -> None:
 
 
 def mine(arguments: argparse.Namespace) -> int:
-    """Mine, and say how many puzzles there are; return the exit status."""
+    """Mine, and report the number of puzzles; return the exit status."""
     mining = None
 
     def write(out: Path, mined: dict[int, MinedGame]) -> None:
@@ -83,7 +83,7 @@ def mine(arguments: argparse.Namespace) -> int:
 
 
 def _themes(text: str) -> frozenset[str]:
-    """Return the themes that are wanted. Raises ValueError for an unknown one."""
+    """Return the wanted themes. Raises ValueError for an unknown one."""
     found = frozenset(filter(None, text.split(",")))
     for theme in sorted(found):
         if theme not in THEMES:
@@ -95,7 +95,7 @@ def _themes(text: str) -> frozenset[str]:
 
 
 def as_text(mining: Mine, mined: dict[int, MinedGame]) -> str:
-    """Return what was mined as the text of a file, in the order of the games."""
+    """Return the mined puzzles as the text of a file, in the order of the games."""
     games = (
         f"# game {number}\n\n" + "".join(f"{puzzle_file.write(one)}\n" for one in game.puzzles)
         for number, game in sorted(mined.items())
@@ -114,9 +114,9 @@ def _head(mining: Mine) -> str:
 
 
 def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
-    """Return the games of a file, by their numbers; none where there is none.
+    """Return the games of a file, by their numbers; none if there is no file.
 
-    Raises OSError, and ValueError for a file of something else.
+    Raises OSError, and ValueError for a file with other content.
     """
     if not out.exists():
         return {}
@@ -145,7 +145,7 @@ def mined_before(mining: Mine, out: Path, games: int) -> dict[int, MinedGame]:
 
 
 def answer(wanted: str, mining: Mine, number: int) -> str:
-    """Return the puzzles of a game as they are sent back; what goes wrong is told, not raised."""
+    """Return the puzzles of a game to be sent back; errors are part of the answer, not raised."""
     return told_of(
         wanted, number, "puzzles",
         lambda: puzzle_file.write_all(mine_game(mining, number).puzzles),
@@ -153,9 +153,9 @@ def answer(wanted: str, mining: Mine, number: int) -> str:
 
 
 def read_answer(text: object, mining: Mine, number: int) -> MinedGame:
-    """Return the puzzles that an answer tells of. They are proven here: nobody is believed.
+    """Return the puzzles of an answer, proven here because no worker is trusted.
 
-    Raises WrongAnswerError, and WorkerError where the worker has another program.
+    Raises WrongAnswerError, and WorkerError if the worker has another program.
     """
     if not isinstance(text, str) or len(text) > _MOST_ANSWERED:
         raise WrongAnswerError(Text("it is no text, or too long for the puzzles of a game"))
@@ -172,7 +172,7 @@ def read_answer(text: object, mining: Mine, number: int) -> MinedGame:
 
 
 def _look_at(puzzle: Puzzle, mining: Mine, number: int) -> None:
-    """Raise WrongAnswerError or NotProvenError for a puzzle that is not one of a mine's game."""
+    """Raise WrongAnswerError or NotProvenError for a puzzle that is not from a mine's game."""
     if not puzzle.key.startswith(mining.key(number)) or puzzle.game.key != mining.arena.system:
         raise WrongAnswerError(Text("“{key}” is not of this game", key=shown(puzzle.key)))
     if dict(puzzle.options) != dict(mining.arena.options):

@@ -1,4 +1,4 @@
-"""What commands give back: lines, each at once or it is told why not, and an exit status."""
+"""Output of commands: lines, written at once or with an error, and an exit status."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from io import TextIOWrapper
 from cfanp_gui.core.text import sentence_of
 
 FAILED = 1
-"""The exit status when something could not be read, written, used, played or proven."""
+"""Exit status if something could not be read, written, used, played or proven."""
 USAGE = 2
-"""The exit status for arguments that do not go together, or a file that cannot be used."""
+"""Exit status for arguments that do not go together, or a file that cannot be used."""
 
 
 class OutputError(Exception):
-    """Standard output takes nothing more, such as on a full disk; the message says why."""
+    """Raised if standard output fails, such as on a full disk; the message gives the reason."""
 
 
 def show_any_character() -> None:
-    """Have a character that standard output's encoding does not know written as its number.
+    """Have characters that standard output cannot encode written as their numbers.
 
-    Where output is no terminal, on Windows, that is one of a few hundred characters.
+    On Windows, output that is no terminal has an encoding of a few hundred characters.
     """
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def write_line(line: object) -> None:
-    """Write a line. Raises OutputError, and BrokenPipeError where nobody reads any more."""
+    """Write a line. Raises OutputError, and BrokenPipeError if the reader has gone."""
     try:
         print(line, flush=True)
     except OSError as error:
@@ -46,7 +46,7 @@ def write_bytes(data: bytes) -> None:
 
 
 def flush() -> None:
-    """Have everything written that was printed otherwise. Raises as `write_line` does."""
+    """Flush text that was printed by other means. Raises as `write_line` does."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -57,6 +57,6 @@ def flush() -> None:
 def _told(error: OSError) -> Exception:
     if isinstance(error, BrokenPipeError):
         return error
-    if sys.platform == "win32" and error.errno == errno.EINVAL:  # what a pipe says there instead
+    if sys.platform == "win32" and error.errno == errno.EINVAL:  # error of a closed pipe there
         return BrokenPipeError(error.errno, error.strerror)
     return OutputError(sentence_of(error))

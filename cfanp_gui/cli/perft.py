@@ -1,4 +1,4 @@
-"""`perft`: sequences of moves counted."""
+"""`perft`: counts of move sequences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cfanp_gui.games import registry
 
 
 def declare(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
+    """Declare the arguments of the command."""
     parser.description = (
         "Counts the sequences of single moves of pieces from a position, whatever the game has of "
         "them: placements and choices too, and on all boards. Ending a turn early is not a move."
@@ -37,7 +37,7 @@ def declare(parser: CommandParser) -> None:
 
 
 def _add_starts(parser: argparse.ArgumentParser) -> None:
-    """Add what the games want to know: where to count from, and what else there is."""
+    """Add the arguments of the games: the start of the count, and options."""
     start = parser.add_mutually_exclusive_group(required=True)
     for argument in _merged(game.lines.arguments() for game in registry.GAMES):
         (start if argument.is_start else parser).add_argument(
@@ -50,7 +50,7 @@ def _add_starts(parser: argparse.ArgumentParser) -> None:
 
 
 def _merged(games: Iterable[Iterable[Argument]]) -> list[Argument]:
-    """Return the arguments of all games; those with one key are one, written in either way."""
+    """Return the arguments of all games; those with one key are merged, with all their flags."""
     found: dict[str, Argument] = {}
     for arguments in games:
         for argument in arguments:
@@ -61,7 +61,7 @@ def _merged(games: Iterable[Iterable[Argument]]) -> list[Argument]:
 
 
 def perft(arguments: argparse.Namespace) -> int:
-    """Count, and print what was counted; return the exit status."""
+    """Count, and print the result; return the exit status."""
     depth: int = arguments.depth
     divide: bool = arguments.divide
     try:

@@ -73,7 +73,7 @@ def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> No
 
 
 def _draw(target: Path, pictures: Iterable[str]) -> None:
-    """Have the window's program draw a file: Qt stays out of this one. Raises RecordError."""
+    """Have the window's program draw a file, so that Qt is not loaded here. Raises RecordError."""
     with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
         done = subprocess.run(
             rendering.command(rendering.write_sources(Path(folder), pictures), target),

@@ -1,8 +1,8 @@
-"""Pickles from the network name nothing that could be run: while that is wanted, they are refused.
+"""Pickles from the network must not name anything executable: they are refused on demand.
 
-Dask unpickles much of what a scheduler or a worker says before anybody could look at it: errors,
-the types of answers, messages of its own. A pickle does nothing by itself; to call something it
-has Python look up a name first, and Python asks the audit hooks about every such look-up.
+Dask unpickles much of what a scheduler or a worker sends before it can be inspected: errors, the
+types of answers, messages of its own. A pickle does nothing by itself; to call something it has
+Python look up a name first, and Python reports every such look-up to the audit hooks.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 _HARMLESS = frozenset({("builtins", "str"), ("builtins", "bytes")})
-"""What Dask names for any text."""
+"""Names that Dask uses for any text."""
 
 _refused: list[list[str]] = []
-"""What was refused, for each who wants it now."""
+"""Names refused, for each active user."""
 _is_hooked = False
 
 
 class RefusedError(AttributeError):
-    """A pickle that names something; to who unpickles it there is no such thing.
+    """Raised for a pickle that names something, which then does not exist for the caller.
 
-    An AttributeError, for Dask takes that as an error it cannot read, and goes on.
+    An AttributeError, because Dask treats that as an error it cannot read, and goes on.
     """
 
 
 @contextmanager
 def plain_pickles() -> Iterator[list[str]]:
-    """Have the whole process refuse pickles that name something; yield the names as they come."""
+    """Have the whole process refuse pickles that name something; yield the list of these names."""
     global _is_hooked  # noqa: PLW0603 -- Python lets go of no hook, so there is one
     if not _is_hooked:
         sys.addaudithook(_audit)
@@ -43,7 +43,7 @@ def plain_pickles() -> Iterator[list[str]]:
 
 
 def _audit(event: str, arguments: tuple[object, ...]) -> None:
-    """Raise RefusedError for what a pickle must not name."""
+    """Raise RefusedError for a name that a pickle must not use."""
     if event == "pickle.find_class" and _refused and arguments not in _HARMLESS:
         name = ".".join(map(str, arguments))
         for names in _refused:
@@ -58,6 +58,6 @@ def texts_in(pickled: bytes) -> list[str]:
         for _, argument, _ in pickletools.genops(pickled):
             if isinstance(argument, str):
                 found.append(argument)
-    except Exception:  # whatever bytes may make of it
+    except Exception:  # malformed bytes may cause any error
         return found
     return found

@@ -1,9 +1,8 @@
-"""`moves`, `play` and `insight`: every line of standard input is answered by one of JSON.
+"""`moves`, `play` and `insight`: every line of standard input is answered by one line of JSON.
 
-The game is named by ``system``; a line that names none is about the first game of the registry.
-What a line may hold and what is answered is up to the game, see `core.lines.LineFormat`. An ``id``,
-by which a script knows its questions again, is repeated by the answer, also by one that says what
-is wrong.
+The game is named by ``system``; a line that names none is about the first game of the registry. The
+game defines the keys of lines and answers, see `core.lines.LineFormat`. An ``id``, by which a
+script identifies its questions, is repeated in the answer, also in one that reports an error.
 """
 
 from __future__ import annotations
@@ -31,11 +30,11 @@ from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games import registry
 
 MAX_LINE = 1_000_000
-"""Bytes of the longest line that is read."""
+"""Maximum size in bytes of a line that is read."""
 ID = "id"
-"""The key of what a line is called by whoever asks; it may be anything."""
+"""Key of a line's identification by the caller; it may be anything."""
 MOVES = "moves"
-"""The key of the moves that are played first; where there is none, none are."""
+"""Key of the moves that are played first; if it is missing, none are."""
 
 
 Question = str | Json
@@ -74,7 +73,7 @@ def _question(line: str) -> Question:
 
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[int, str | LineError]]:
-    """Yield the number of each line that is not empty, from 1, and its text or what is wrong."""
+    """Yield the number of each line that is not empty, from 1, with its text or error."""
     number = 0
     while data := stream.readline(MAX_LINE + 1):
         number += 1
@@ -127,12 +126,12 @@ def _number(text: str) -> float:
 
 
 def _no_number(name: str) -> NoReturn:
-    """Refuse what Python would take for a number. Raises LineError."""
+    """Reject a non-finite number, which Python would accept. Raises LineError."""
     raise LineError(Text("not valid JSON: {name} is not a number there", name=name))
 
 
 def check_keys(value: Json, known: Collection[str], expected: str) -> None:
-    """Refuse a key that is not known. Raises LineError."""
+    """Reject an unknown key. Raises LineError."""
     for key in value:
         if key not in known:
             raise LineError(
@@ -160,18 +159,18 @@ class _AfterMoves(NamedTuple):
 
     position: Position
     human: list[str]
-    """The moves in human form, but for those that are not written."""
+    """Moves in human form, except those that are not written."""
     events: list[Event]
-    """What happened on the way, and before."""
+    """Events of the moves, and before them."""
 
 
 class AskedPosition(NamedTuple):
-    """The position a line asks about."""
+    """The position that a line asks about."""
 
     game: Game
     position: Position
     text: str | None
-    """The position as it was given; None for another one."""
+    """Position text as it was given; None for another position."""
 
 
 def read_position(question: Question, options: OptionValues = NO_OPTIONS) -> AskedPosition:
@@ -196,7 +195,7 @@ def read_position(question: Question, options: OptionValues = NO_OPTIONS) -> Ask
 
 
 def moves(question: Question, options: OptionValues = NO_OPTIONS) -> Json:
-    """Return what ``moves`` answers to a line. Raises LineError, PositionError, OptionError.
+    """Return the answer of ``moves`` to a line. Raises LineError, PositionError, OptionError.
 
     `options` are the house rules of a line that names none.
     """
@@ -205,7 +204,7 @@ def moves(question: Question, options: OptionValues = NO_OPTIONS) -> Json:
 
 
 def play(question: Question, options: OptionValues = NO_OPTIONS) -> Json:
-    """Return what ``play`` answers to a line. Raises LineError, PositionError, OptionError.
+    """Return the answer of ``play`` to a line. Raises LineError, PositionError, OptionError.
 
     `options` are the house rules of a line that names none.
     """

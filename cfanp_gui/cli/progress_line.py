@@ -1,4 +1,4 @@
-"""How far a long run has got: one live line on a terminal, now and then a line elsewhere."""
+"""Progress of a long run: one live line on a terminal, elsewhere a line now and then."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from cfanp_gui.cli.speech import said, width
 from cfanp_gui.core.text import Plural, Text, joined
 
 BETWEEN_LINES = 5.0
-"""Seconds that pass at least between two lines where they are not written anew."""
+"""Minimum seconds between two lines that are not overwritten."""
 _WIDEST_BAR = 30
 _NARROWEST_BAR = 8
 
 
 class Counted(NamedTuple):
-    """What a run counts."""
+    """The unit that a run counts."""
 
     number: Callable[[int], Text]
-    """Returns so many of them."""
+    """Function that returns a number of them in words."""
     pace: Callable[[str], Text]
-    """Returns how many are done in a minute."""
+    """Function that returns the number of them done per minute in words."""
 
 
 GAMES = Counted(
@@ -46,7 +46,7 @@ MOVES = Counted(
 
 
 class ProgressLine:
-    """Tells how many games of a run have been played, how quickly, and how long it will take."""
+    """Shows the number of played games, their pace, and the remaining time."""
 
     def __init__(
         self,
@@ -57,9 +57,9 @@ class ProgressLine:
         what: Counted = GAMES,
         quiet: bool = False,
     ) -> None:
-        """Begin a run of so many games, of which some were played before; `clock` has seconds.
+        """Begin a run of `games` games, of which `before` were played earlier; `clock` has seconds.
 
-        `what` is what is counted. One that is quiet tells nothing.
+        `what` is the counted unit. With `quiet` nothing is shown.
         """
         self._what = what
         self._stream = stream
@@ -70,23 +70,23 @@ class ProgressLine:
         self._begun = clock()
         self._played = before
         self._workers: int | None = None
-        self._live = not quiet and stream.isatty()  # who wants quiet may have no stream
+        self._live = not quiet and stream.isatty()  # a quiet run may have no stream
         self._told = ""
         self._told_at = self._begun
         self._show()
 
     def tell(self, played: int) -> None:
-        """Tell how many games have been played."""
+        """Show the number of games played."""
         self._played = played
         self._show_soon()
 
     def tell_of(self, played: int, games: int) -> None:
-        """Tell the same where only now it is known of how many."""
+        """Show the same when the total becomes known only now."""
         self._games = games
         self.tell(played)
 
     def tell_workers(self, workers: int | None) -> None:
-        """Tell that time passes, and how many play now, where that changes."""
+        """Show that time passes, and the number of players at work if it changes."""
         changed = workers != self._workers
         self._workers = workers
         if changed:
@@ -95,12 +95,12 @@ class ProgressLine:
             self._show_soon()
 
     def make_room(self) -> None:
-        """Let something else be said on a line of its own; what follows stands below it."""
+        """End the current line, so that another message can be written."""
         if self._live:
             self._write("\r\033[K")
 
     def end(self) -> None:
-        """Say how far it has got, and end the line."""
+        """Show the final state, and end the line."""
         self._show()
         if self._live:
             self._write("\n")
@@ -141,7 +141,7 @@ class ProgressLine:
         return said(joined(", ", words))
 
     def _with_bar(self, words: str) -> str:
-        """Return words with a bar before them, as wide as there is room for on the terminal."""
+        """Return words with a bar before them, filling the width of the terminal."""
         room = shutil.get_terminal_size().columns - 1
         bar = min(_WIDEST_BAR, room - width(words) - 2)
         if bar < _NARROWEST_BAR:
@@ -158,19 +158,19 @@ class ProgressLine:
 
 
 def add_quiet(parser: argparse.ArgumentParser) -> None:
-    """Let a command that shows progress be told to show none, as ``quiet``."""
+    """Add the option ``quiet`` to a command that shows progress."""
     parser.add_argument("--quiet", action="store_true", help="show no progress on standard error")
 
 
 def on_terminal(total: int, what: Counted, quiet: bool) -> ProgressLine:
-    """Return progress that is shown where standard error is a terminal, unless it is quiet."""
+    """Return progress that is shown if standard error is a terminal, unless it is quiet."""
     stream = sys.stderr
     is_heard = stream is not None and stream.isatty()
     return ProgressLine(stream, total, 0, what=what, quiet=quiet or not is_heard)
 
 
 def _duration(seconds: float) -> str:
-    """Return about how long something takes."""
+    """Return the approximate duration in words."""
     if seconds < 99.5:
         return f"{seconds:.0f} s"
     minutes = round(seconds / 60)

@@ -1,4 +1,4 @@
-"""`puzzles`: they are mined, proven again, and solved."""
+"""`puzzles`: the commands that mine, check and solve puzzles."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def declare(parser: CommandParser) -> None:
 
 
 def declare_check(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
+    """Declare the arguments of the command."""
     parser.description = (
         "Reads files of puzzles and proves them again: that each has one solution, and that it is "
         "the one the file says. Writes a line for each that does not, and for each file how many "
@@ -62,7 +62,7 @@ def declare_check(parser: CommandParser) -> None:
 
 
 def declare_solve(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
+    """Declare the arguments of the command."""
     parser.description = (
         "Reads a position, as moves does, and what is asked for, and writes what a proof finds: "
         "sound, with the only solution; cooked, with two; or no solution, with the best try and "
@@ -120,7 +120,7 @@ def check_files(arguments: argparse.Namespace) -> int:
 
 
 def solve(arguments: argparse.Namespace) -> int:
-    """Say what a proof finds about a position; return the exit status."""
+    """Print the result of a proof for a position; return the exit status."""
     if arguments.nodes < 1:
         return _fail("solve", runs.too_small("nodes", arguments.nodes), USAGE)
     try:

@@ -1,6 +1,6 @@
-"""Long runs of games on the command line: who plays them, how far it is, and what is kept.
+"""Long runs of games on the command line: their workers, progress and files.
 
-What has been played is in the file whatever ends a run, which can go on with it later.
+Whatever ends a run, played games are in the file, from which it can be resumed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from cfanp_gui.record.file_urls import named_file
 from cfanp_gui.record.game_record import RecordError
 
 BETWEEN_WRITES = 2.0
-"""Seconds that pass at least between two writings of the file."""
+"""Minimum seconds between two writes of the file."""
 
 TRUST = (
     "The scheduler and the workers of --cluster must be your own, on a network of your own or with "
@@ -45,7 +45,7 @@ TRUST = (
 
 
 def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
-    """Add what a run wants to know; `written` is what is written into its file."""
+    """Add the arguments of a run; `written` is the content of its file."""
     parser.add_argument(
         "--system", choices=registry.keys(), default=registry.keys()[0], help="the game"
     )
@@ -101,7 +101,7 @@ def add_arguments(parser: argparse.ArgumentParser, written: str) -> None:
 
 
 def arena_of(arguments: argparse.Namespace) -> Arena:
-    """Return what is to be played. Raises ValueError for what cannot be."""
+    """Return the arena to be played. Raises ValueError for an invalid one."""
     for name in ("games", "nodes", "actions", "workers"):
         value = getattr(arguments, name)
         if value is not None and value < 1:
@@ -125,12 +125,12 @@ def arena_of(arguments: argparse.Namespace) -> Arena:
 
 
 def too_small(name: str, value: int) -> Text:
-    """Return what is wrong with an option of a name that is less than 1."""
+    """Return the error for an option that is less than 1."""
     return Text("--{name} is {value} (expected at least 1)", name=name, value=value)
 
 
 def too_many(out: Path, number: int, games: int) -> ValueError:
-    """Return what is wrong with a file that has a game of a number beyond those asked for."""
+    """Return the error for a file with a game beyond the requested number."""
     return ValueError(
         Text("{file} has a game {number}, but --games is {games}", file=out, number=number,
              games=games)
@@ -142,9 +142,9 @@ def _tls(arguments: argparse.Namespace) -> Tls:
 
 
 def begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
-    """Return the file with which a run goes on; None for one that begins.
+    """Return the file from which a run is resumed; None for a new run.
 
-    Raises OSError where none can be written, and ValueError for one that is not to be gone on with.
+    Raises OSError if none can be written, and ValueError for one that must not be resumed.
     """
     out: Path | None = arguments.out
     if out is None:
@@ -157,7 +157,7 @@ def begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
                  expected=suffix)
         )  # fmt: skip
     if not out.exists():
-        # Better now than when the first games have been played.
+        # It fails now rather than after the first games have been played.
         folder = Path(os.path.realpath(out)).parent
         if not folder.is_dir():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
@@ -170,14 +170,14 @@ def begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
 
 
 class Run(Generic[Played]):
-    """A run of a command: games that are played and kept."""
+    """A command's run: games that are played and stored."""
 
     def __init__(
         self, command: str, arguments: argparse.Namespace,
         write: Callable[[Path, dict[int, Played]], None], work: Work[Played],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:  # fmt: skip
-        """`write` gives a file what was played, by numbers; `work` is what is done for a game.
+        """Begin a run; `write` writes the played games by number, `work` is done for each game.
 
         `clock` has seconds.
         """
@@ -188,18 +188,18 @@ class Run(Generic[Played]):
         self._clock = clock
 
     def say(self, message: str | Exception) -> None:
-        """Say something, or what an exception says, on standard error."""
-        # A terminal that was closed hears nothing.
+        """Write a message, or that of an exception, to standard error."""
+        # A closed terminal raises an error.
         with suppress(OSError):
             print(f"cfanp {self._command}: {said(message)}", file=sys.stderr, flush=True)
 
     def fail(self, message: str | Exception, status: int) -> int:
-        """Say why it fails; return the exit status."""
+        """Write the reason of a failure; return the exit status."""
         self.say(message)
         return status
 
     def play(self, job: Any, played: dict[int, Played]) -> int:
-        """Play the games of a job that are not there yet; return the exit status."""
+        """Play the missing games of a job; return the exit status."""
         arguments = self._arguments
         missing = [number for number in range(1, arguments.games + 1) if number not in played]
         try:
@@ -219,10 +219,10 @@ class Run(Generic[Played]):
         return 0
 
     def _play(self, job: Any, missing: list[int], played: dict[int, Played]) -> None:
-        """Play the missing games; what has been played is written whatever ends it.
+        """Play the missing games; played ones are written however it ends.
 
-        Raises OSError, RecordError for more games than a file may have, and what `local_games` and
-        `cluster_games` do.
+        Raises OSError, RecordError for more games than a file may have, and the errors of
+        `local_games` and `cluster_games`.
         """
         arguments = self._arguments
         out: Path | None = arguments.out
@@ -239,7 +239,7 @@ class Run(Generic[Played]):
                 if isinstance(game, Waiting):
                     progress.tell_workers(game.workers)
                     continue
-                # Whoever plays it: of every game the first result is taken, and all are the same.
+                # The first result of every game is used; all results are the same.
                 played.setdefault(game.number, game)
                 progress.tell(len(played))
                 if out is not None and self._clock() - written >= BETWEEN_WRITES:
@@ -269,7 +269,7 @@ class Run(Generic[Played]):
 
 @contextmanager
 def ended_in_order() -> Iterator[None]:
-    """Let what ends the process from outside end it as Ctrl+C does: what was played is kept."""
+    """Treat termination signals like Ctrl+C, so that played games are kept."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -277,7 +277,7 @@ def ended_in_order() -> Iterator[None]:
     before = {}
     for name in names:
         number: signal.Signals = getattr(signal, name)
-        # What a person has had ignored (nohup) stays so.
+        # Signals that a person has had ignored (nohup) stay ignored.
         if signal.getsignal(number) is signal.SIG_DFL:
             before[number] = signal.signal(number, _end)
     try:

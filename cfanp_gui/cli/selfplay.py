@@ -1,4 +1,4 @@
-"""`selfplay`: bots play games against each other, and how they did is told."""
+"""`selfplay`: bots play games against each other, and their results are reported."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cfanp_gui.record.game_record import GameRecord, RecordError
 
 
 def declare(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
+    """Declare the arguments of the command."""
     parser.description = (
         "Lets bots play games against each other and writes how they did. The list of bots is "
         "dealt over the seats, again from its beginning where there are more seats than bots: "
@@ -47,7 +47,7 @@ def declare(parser: CommandParser) -> None:
 
 
 def selfplay(arguments: argparse.Namespace) -> int:
-    """Play, and print how the bots did; return the exit status."""
+    """Play, and print the results of the bots; return the exit status."""
     run = runs.Run("selfplay", arguments, _write, ARENA_GAMES)
     try:
         arena = runs.arena_of(arguments)
@@ -65,8 +65,8 @@ def selfplay(arguments: argparse.Namespace) -> int:
 def _before(
     arena: Arena, arguments: argparse.Namespace, run: runs.Run[ArenaGame]
 ) -> dict[int, ArenaGame]:
-    """Return the games that are there already. Raises OSError, and ValueError for other games."""
-    from cfanp_gui.session.formats import RECORD  # here, for it loads every game
+    """Return the games played before. Raises OSError, and ValueError for other games."""
+    from cfanp_gui.session.formats import RECORD  # imported here, because it loads every game
 
     out = runs.begun_file(arguments, RECORD)
     if out is None:
@@ -84,26 +84,26 @@ def _before(
 
 
 def _load(arena: Arena, out: Path) -> tuple[list[GameRecord], bool]:
-    """Return the games of a file, and whether one at its end was left out that is cut off.
+    """Return the games of a file, and True if a truncated game at its end was left out.
 
     Raises OSError, RecordError.
     """
     try:
         return cpgn.load(out, registry.find_game), False
     except RecordError as error:
-        # A copy may have been cut off; we ourselves write all or nothing.
+        # A copy may be truncated; our own writes are complete or absent.
         text = out.read_bytes().decode("utf-8", errors="replace")
         start = text.rfind("\n\n[") + 1
         try:
             if _may_be_ours(arena, text[start:].lstrip("\n")):
                 return cpgn.read_games(text[:start], registry.find_game), True
         except RecordError:
-            pass  # it is not the last game alone that is wrong
+            pass  # not only the last game is wrong
         raise RecordError(joined(": ", (str(out), sentence_of(error)))) from None
 
 
 def _may_be_ours(arena: Arena, text: str) -> bool:
-    """Return whether a text may be the beginning of a game of an arena, by the tags it has."""
+    """Return True if a text may be the beginning of an arena's game, judging by its tags."""
     begins = f'[Event "{EVENT}"]\n'
     tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))
     return (text.startswith(begins) or (text != "" and begins.startswith(text))) and all(

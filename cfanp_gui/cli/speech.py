@@ -1,7 +1,7 @@
 """The language in which `cfanp` speaks to a person.
 
-What programs read stays as it is in every language: JSON, records, moves in machine form. The files
-of languages are read without Qt; what is said here stands in them without a context.
+Output for programs is the same in every language: JSON, records, moves in machine form. The files
+of languages are read without Qt; sentences of the command line have no context in them.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from cfanp_gui.core.localizing import Words, localized
 from cfanp_gui.core.text import Text, one_line, sentence_of, shown
 
 ENGLISH = "en"
-"""The language the texts are written in, which needs no file."""
+"""Language the texts are written in, which needs no file."""
 _BEGINS = "cfanp_"
 
 _words: ContextVar[Words | None] = ContextVar("words", default=None)
-"""The words in use; None for English, for which nothing has to be read."""
+"""Current translations; None for English, which needs none."""
 _TRADITIONAL = ("zh_TW", "zh_HK", "zh_MO")
-"""Where Chinese is written in another script than in the file that is called ``zh``."""
+"""Regions where Chinese is written in another script than in the file ``zh``."""
 
 
 class UnknownLanguageError(ValueError):
-    """A language that is not known; the message names those that are."""
+    """Raised for an unknown language; the message names the known ones."""
 
 
 def in_words(what: str | BaseException) -> str:
-    """Return a sentence, or what an exception says, in the language in use, for a document."""
+    """Return a sentence, or an exception's message, in the current language, for a document."""
     words = _words.get()
     if words is not None:
         return localized(what, words)
@@ -39,7 +39,7 @@ def in_words(what: str | BaseException) -> str:
 
 
 def said(what: str | BaseException) -> str:
-    """Return the same for a terminal: in one line, in which it sets nothing apart by itself."""
+    """Return the same for a terminal: in one line, without isolating characters."""
     return one_line(in_words(what).translate(_MARKS))
 
 
@@ -53,7 +53,7 @@ def reason(error: BaseException) -> str:
 
 @contextmanager
 def spoken_as(environment: Mapping[str, str]) -> Iterator[None]:
-    """Speak the language that an environment asks for, until another is chosen."""
+    """Use the language of an environment, until another is chosen."""
     key = language_of(environment)
     before = _words.set(None if key == ENGLISH else _LateWords(known_languages()[key]))
     try:
@@ -63,7 +63,7 @@ def spoken_as(environment: Mapping[str, str]) -> Iterator[None]:
 
 
 def speak(key: str) -> None:
-    """Speak a language from now on. Raises UnknownLanguageError; then all is as it was."""
+    """Set the current language. Raises UnknownLanguageError and then changes nothing."""
     from cfanp_gui.record.translation_file import TranslationError
 
     found = None
@@ -89,8 +89,8 @@ def language_of(environment: Mapping[str, str]) -> str:
     """Return the key of the language that an environment asks for, as gettext reads it.
 
     That is the first known one of ``LANGUAGE``, or else the language of the locale, the first that
-    is set of ``LC_ALL``, ``LC_MESSAGES`` and ``LANG``. In the locale C, and where nothing fits, it
-    is English.
+    is set of ``LC_ALL``, ``LC_MESSAGES`` and ``LANG``. In the locale C, and if nothing fits, it is
+    English.
     """
     names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next(filter(None, names), "")
@@ -105,27 +105,27 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def _keys(name: str) -> Iterator[str]:
-    """Yield what may be the key of a language that a locale without encoding names."""
+    """Yield the possible language keys of a locale without encoding."""
     yield name
     if name not in _TRADITIONAL:
         yield name.partition("_")[0]
 
 
 def _plain(locale: str) -> str:
-    """Return a locale without its encoding and what else it says, such as ``de_AT``."""
+    """Return a locale such as ``de_AT`` without its encoding and other suffixes."""
     return locale.partition(".")[0].partition("@")[0]
 
 
 def width(text: str) -> int:
-    """Return how many columns of a terminal a text takes; many signs of East Asia take two."""
+    """Return the width of a text in terminal columns; many East Asian characters take two."""
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
-# The files of languages (``.ts``)
+# Files of languages (``.ts``)
 
 
 def known_languages() -> dict[str, Path]:
-    """Return the languages that have a file, by their keys, such as ``de``; in their order."""
+    """Return the languages that have a file, by their keys, such as ``de``, in order."""
     try:
         folder = asset("translations")
     except FileNotFoundError:
@@ -135,9 +135,9 @@ def known_languages() -> dict[str, Path]:
 
 
 class _LateWords:
-    """The words of a language that nobody has named, read when something is said.
+    """Translations of the environment's language, read when the first message is written.
 
-    Where they cannot be read it is English, which is better than nothing.
+    If they cannot be read it is English, which is better than nothing.
     """
 
     def __init__(self, path: Path) -> None:
@@ -146,7 +146,7 @@ class _LateWords:
         self._is_read = False
 
     def __call__(self, template: str, number: int = -1) -> str:
-        """Return the words for a template, as `FileWords` does."""
+        """Return the translation of a template, as `FileWords` does."""
         if not self._is_read:
             from cfanp_gui.record.translation_file import TranslationError
 
@@ -159,11 +159,11 @@ class _LateWords:
 
 
 class FileWords:
-    """The words of a language, as `core.localizing.Words` has them."""
+    """Translations of a language, as a `core.localizing.Words`."""
 
     def __init__(self, path: Path) -> None:
         """Read a file. Raises OSError and TranslationError."""
-        # Here, for who says nothing needs no file, and English none at all.
+        # Imported here, because a silent run needs no file, and English none at all.
         from cfanp_gui.record.translation_file import plural_rule, read_translations
 
         read = read_translations(path)
@@ -175,9 +175,9 @@ class FileWords:
         }
 
     def __call__(self, template: str, number: int = -1) -> str:
-        """Return the words for a template, whose form goes by a number from 0 where it has one.
+        """Return the translation of a template in the form for a number, if it has several.
 
-        What has no translation stays as it is.
+        A template without translation is returned as it is.
         """
         forms = self._forms.get(template, (template,))
         if number < 0:

@@ -1,4 +1,4 @@
-"""Files that commands read and write, standard input and output among them, as Unix has it."""
+"""Files read and written by commands, including standard input and output, by Unix conventions."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from cfanp_gui.record.game_record import RecordError
 
 _BLOCK = 1 << 20
 STANDARD = "-"
-"""Standard input where something is read, standard output where something is written."""
+"""Name of standard input where something is read, of standard output where it is written."""
 
 
 def is_stream(path: Path) -> bool:
-    """Return whether a path is no file of a folder: ``-``, a pipe or a device."""
+    """Return True if a path is not a regular file: ``-``, a pipe or a device."""
     if str(path) == STANDARD:
         return True
     try:
@@ -38,11 +38,11 @@ def is_stream(path: Path) -> bool:
 def readable(
     path: Path, kind: str | None, apart_from: Path | None = None, option: str = "--from"
 ) -> Iterator[Path]:
-    """Yield a file with what a path or stream holds, whose name ends as its kind does.
+    """Yield a file with the content of a path or stream, with the suffix of its kind.
 
-    `kind` is such an end, with or without the dot; None has the path itself say it. The file is
-    not `apart_from`, which may be written while this is read. `option` would say the kind. Raises
-    OSError, and RecordError for a stream whose kind nobody says.
+    `kind` is such a suffix, with or without the dot; None takes it from the path. The file is not
+    `apart_from`, which may be written while this is read. `option` would name the kind. Raises
+    OSError, and RecordError for a stream of unknown kind.
     """
     if kind is None:
         _check_kind(path, option)
@@ -58,7 +58,7 @@ def readable(
 
 @contextmanager
 def writable(path: Path, kind: str | None) -> Iterator[Path]:
-    """Yield a file to write, which a path or stream is given when all went well.
+    """Yield a file to write, whose content goes to a path or stream if there was no error.
 
     `kind` is as for `readable`. Raises the same, and OutputError for standard output.
     """
@@ -83,7 +83,7 @@ def writable(path: Path, kind: str | None) -> Iterator[Path]:
 
 
 def ending(path: Path, kind: str | None) -> str:
-    """Return the end of the name of a file of a kind, else that of a path; with its dot."""
+    """Return the suffix of a kind, else that of a path, with its dot."""
     return (path.suffix if kind is None else f".{kind.removeprefix('.')}").lower()
 
 
@@ -96,7 +96,7 @@ def _check_kind(path: Path, option: str) -> None:
 
 
 def _named(path: Path, kind: str | None) -> str:
-    """Return a name that says a kind; pages are called so."""
+    """Return a name with the suffix of a kind, used in the titles of pages."""
     return f"{'games' if is_stream(path) else path.stem}{ending(path, kind)}"
 
 
@@ -118,5 +118,5 @@ def _content(path: Path) -> AbstractContextManager[BinaryIO]:
 
 
 def _is_standard_output(path: Path) -> bool:
-    """Return whether a path is another name of standard output, which may be a file."""
+    """Return True if a path is another name of standard output, which may be a file."""
     return str(path) in ("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1") and os.name == "posix"

@@ -1,7 +1,7 @@
-"""How the arguments of a command are declared, and how its help is laid out.
+"""Declaration of a command's arguments, and the layout of its help.
 
-The parser of a command is empty until the command is asked for: what it declares, and the modules
-that needs, cost the start of no other one.
+The parser of a command is empty until the command is used, so that its declaration, with the
+modules it needs, does not slow the start of other commands.
 """
 
 import argparse
@@ -14,23 +14,23 @@ from cfanp_gui.core.text import Text, shown
 
 
 class Table(NamedTuple):
-    """Keys and what each means, as help and manual page show them."""
+    """Keys with their meanings, for the help and the manual page."""
 
     title: str
     rows: tuple[tuple[str, str], ...]
     words: str = ""
-    """What is to be said of all of them."""
+    """Remark on all of them."""
 
 
 class Example(NamedTuple):
-    """A call that is shown in the help."""
+    """Example of a call in the help."""
 
     line: str
-    """What the command reads on standard input."""
+    """Input of the command on standard input."""
     arguments: str
-    """The command and its arguments, as typed."""
+    """Command and its arguments, as typed."""
     words: str
-    """What it does."""
+    """Description of its effect."""
 
     @property
     def typed(self) -> str:
@@ -39,23 +39,23 @@ class Example(NamedTuple):
 
 
 USAGE_FAULT = "the arguments cannot be used"
-"""When the exit status is 2, whatever the command."""
+"""Cause of exit status 2 for every command."""
 
 
 class CommandParser(argparse.ArgumentParser):
-    """The parser of a command, which is declared when it is asked for something."""
+    """Parser of a command that declares its arguments on first use."""
 
     def __init__(
         self, *args: Any, declared_by: "Callable[[CommandParser], None] | None" = None, **more: Any
     ) -> None:
-        """`declared_by` is called once, before arguments are read, to declare them."""
+        """Call `declared_by` once, before arguments are read, to declare them."""
         super().__init__(*args, **more)
         self._declared_by = declared_by
         self.tables: Callable[[], Iterable[Table]] = tuple
-        """Returns what the help shows behind the options; made only for those who ask for help."""
+        """Function that returns the tables after the options; called only for the help."""
         self.examples: tuple[Example, ...] = ()
         self.failure = ""
-        """When the exit status is 1; empty where a parser only leads to commands."""
+        """Cause of exit status 1; empty if a parser only leads to commands."""
 
     def declare(self) -> None:
         """Declare the arguments, if that is not done yet."""
@@ -64,12 +64,12 @@ class CommandParser(argparse.ArgumentParser):
             declared_by(self)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Declare and parse arguments; called by the parser of all commands too."""
+        """Declare and parse arguments; also called by the parser of all commands."""
         self.declare()
         return super().parse_known_args(args, namespace)
 
     def format_help(self) -> str:
-        """Return the help: behind what argparse makes of it tables, exit statuses and examples."""
+        """Return argparse's help followed by tables, exit statuses and examples."""
         parts = [super().format_help(), *map(self._formatted, (*self.tables(), *self._exits()))]
         if self.examples:
             calls = "".join(f"\n  {one.typed}\n      {one.words}\n" for one in self.examples)
@@ -93,15 +93,15 @@ class CommandParser(argparse.ArgumentParser):
 
 
 class Command(NamedTuple):
-    """A command by its name, and where it is declared."""
+    """A command's name, with the place of its declaration."""
 
     name: str
     help: str
     path: str
-    """The module and the function that declares its arguments, such as ``package.module:name``."""
+    """Module and function that declares its arguments, such as ``package.module:name``."""
 
     def declare(self, parser: CommandParser) -> None:
-        """Load the command and have it declare its arguments."""
+        """Load the command and let it declare its arguments."""
         declared_by: Callable[[CommandParser], None] = _found(self.path)
         declared_by(parser)
 
@@ -122,14 +122,14 @@ def _found(path: str) -> Any:
 
 
 def add_commands(parser: CommandParser, commands: Iterable[Command], metavar: str) -> None:
-    """Let a parser lead to commands."""
+    """Add commands to a parser."""
     parsers = parser.add_subparsers(title="commands", metavar=metavar, required=True)
     for one in commands:
         parsers.add_parser(one.name, help=one.help, declared_by=one.declare)
 
 
 def positive(text: str) -> int:
-    """Return the number from 1 that an argument is."""
+    """Return the positive integer of an argument."""
     if not (text.isascii() and text.isdigit() and int(text)):
         raise argparse.ArgumentTypeError(
             said(Text("it is “{text}” (expected a number from 1)", text=shown(text)))

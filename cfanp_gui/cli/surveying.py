@@ -1,4 +1,4 @@
-"""`insight`: every position on standard input is answered by what it holds for each army."""
+"""`insight`: every position on standard input is answered by the prospects of each army."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from cfanp_gui.insight.survey import Survey
 from cfanp_gui.puzzles.stipulation import sides_to_move
 
 NODES, LINES = 2000, 3
-"""Positions that are looked at for the best turns, and how many turns are told."""
+"""Limit of positions searched for the best turns, and number of turns reported."""
 
 
 class Best(NamedTuple):
-    """What is asked about the best turns."""
+    """Parameters of the search for the best turns."""
 
     army: str
     nodes: int
@@ -35,7 +35,7 @@ class Best(NamedTuple):
 
 
 def declare(parser: CommandParser) -> None:
-    """Add what the command wants to know."""
+    """Declare the arguments of the command."""
     parser.description = (
         "Writes what each position on standard input holds for every living army, as if its turn "
         "began now. Only games whose boards are pushed together in pairs can be asked about so; "
@@ -83,7 +83,7 @@ _KEYS = (
 
 
 def answering(given: argparse.Namespace) -> Callable[[Question], Json]:
-    """Return what answers a line as the arguments ask."""
+    """Return the function that answers a line as the arguments ask."""
     best = None if given.best is None else Best(given.best, given.nodes, given.lines)
     return lambda line: insight(line, given.options, best)
 
@@ -91,7 +91,7 @@ def answering(given: argparse.Namespace) -> Callable[[Question], Json]:
 def insight(
     question: Question, options: OptionValues = NO_OPTIONS, best: Best | None = None
 ) -> Json:
-    """Return what ``insight`` answers to a line. Raises LineError, PositionError, OptionError.
+    """Return the answer of ``insight`` to a line. Raises LineError, PositionError, OptionError.
 
     `options` are the house rules of a line that names none.
     """
@@ -105,7 +105,7 @@ def insight(
 
 
 def _best(game: Game, position: Position, best: Best) -> Json:
-    """Return the best turns of an army. Raises LineError where it cannot be asked about."""
+    """Return the best turns of an army. Raises LineError for an invalid army."""
     sides = _sides(position)
     if best.army not in sides:
         known = ", ".join(sorted(sides)) or Text("none: the game is over")
@@ -151,9 +151,9 @@ def _turn(game: Game, position: Position, turn: BestTurn) -> Json:
 
 
 def _sides(position: Position) -> dict[str, tuple[int, Position]]:
-    """Return the sides that can be asked about: for each its seat, and how its turn begins.
+    """Return the sides that can be asked about, with their seats and the beginning of their turns.
 
-    They are called as an analysis calls those whose turn is given.
+    They have the names used for given turns in an analysis.
     """
     if not isinstance(position, FreeTurns) or position.outcome() is not None:
         return {}
@@ -166,7 +166,7 @@ def _sides(position: Position) -> dict[str, tuple[int, Position]]:
 
 
 def _survey(game: Game, position: Position) -> Json:
-    """Return what every pair holds for every army, and what threatens it. Raises LineError."""
+    """Return the prospects of every army on every pair, and its threats. Raises LineError."""
     if not Survey.is_possible(position):
         raise LineError(
             Text("in “{game}” no boards are pushed together in pairs (expected a position of a "

@@ -1,4 +1,4 @@
-"""Who plays the games of an arena on this machine: this process, or several."""
+"""Playing the games of an arena on this machine, in this process or in several."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from cfanp_gui.bots.fingerprint import program
 
 TICK = 1.0
-"""Seconds after which it is said that there is nothing new yet."""
+"""Seconds after which `Waiting` is yielded if nothing new has happened."""
 _MOST_ON_WINDOWS = 61
-"""Windows waits for no more processes at a time."""
+"""Windows can wait for at most this number of processes at a time."""
 
 
 class Waiting(NamedTuple):
-    """Said now and then while games are being played."""
+    """Yielded now and then while games are being played."""
 
     workers: int | None = None
-    """How many play now, where that changes."""
+    """Number of workers, if it has changed."""
 
 
 class Remark(NamedTuple):
-    """Something to be said while games are being played."""
+    """Message to be shown while games are being played."""
 
     sentence: str
 
 
 class WorkerError(RuntimeError):
-    """A worker that has other rules or bots than who sends it games; the message says which."""
+    """Raised for a worker with other rules or bots than the sender; the message says which."""
 
 
 class Numbered(Protocol):
-    """What is done for a game of a run."""
+    """Result for one game of a run."""
 
     @property
     def number(self) -> int:
@@ -45,18 +45,18 @@ Played = TypeVar("Played", bound=Numbered)
 
 
 class Work(NamedTuple, Generic[Played]):
-    """What is done for each game of a job."""
+    """The work for each game of a job."""
 
     play: Callable[[Any, int], Played]
-    """Does it here, or in another process of this program."""
+    """Function that does it here, or in another process of this program."""
     answer: Callable[[str, Any, int], str]
-    """Does it on another machine, and says so in a text; see `answers.answer`."""
+    """Function that does it on another machine, and returns a text; see `answers.answer`."""
     read_answer: Callable[[object, Any, int], Played]
-    """Returns what such a text says, looked at as `answers.read_answer` does."""
+    """Function that returns the validated result of such a text, as `answers.read_answer`."""
 
 
 def play_as(wanted: str, job: Any, number: int, work: Work[Played]) -> Played:
-    """Return a game of a job, if the program that plays it is the one that is wanted.
+    """Return a game of a job, if the program that plays it is the wanted one.
 
     Raises BotError, and WorkerError for another program.
     """
@@ -66,16 +66,16 @@ def play_as(wanted: str, job: Any, number: int, work: Work[Played]) -> Played:
 
 
 def processes(workers: int, games: int, system: str = sys.platform) -> int:
-    """Return the number of processes that play some games, where so many workers are wanted."""
+    """Return the number of processes for some games, given the wanted number of workers."""
     return min(workers, games, _MOST_ON_WINDOWS if system == "win32" else workers)
 
 
 def local_games(
     job: Any, numbers: Sequence[int], workers: int, work: Work[Played]
 ) -> Iterator[Played | Waiting]:
-    """Yield games of a job as they end, played by so many processes; by this one if it is one.
+    """Yield games of a job as they end, played by `workers` processes; for 1 by this one.
 
-    `Waiting` is said while it waits.
+    `Waiting` is yielded while it waits.
 
     Raises BotError, WorkerError, and BrokenExecutor when a process is killed.
     """
@@ -83,7 +83,7 @@ def local_games(
         for number in numbers:
             yield work.play(job, number)
         return
-    # Not needed where one process plays, and slow to load.
+    # Not needed for a single process, and slow to load.
     from concurrent.futures import Future, ProcessPoolExecutor
     from multiprocessing import active_children, get_context
     from queue import Empty, SimpleQueue
@@ -95,10 +95,10 @@ def local_games(
         initializer=_begin_to_work,
     )
     try:
-        # Not `wait`, which locks all games at every look: a signal that comes just then would leave
-        # some locked, and the pool could never be shut down.
+        # Not `wait`, which locks all games at every check: a signal at that moment would leave some
+        # locked, and the pool could never be shut down.
         ended: SimpleQueue[Future[Played]] = SimpleQueue()
-        with ctrl_c_put_off():  # processes start here, and are born with it put off
+        with ctrl_c_put_off():  # processes start here, and inherit the deferral
             for number in numbers:
                 pool.submit(play_as, program(), job, number, work).add_done_callback(ended.put)
         left = len(numbers)
@@ -111,7 +111,7 @@ def local_games(
                 left -= 1
                 yield one.result()
     except BaseException:
-        # No game is waited for: the pool notices, and gives up the others.
+        # No game is awaited: the pool notices, and gives up the others.
         for process in set(active_children()) - others:
             process.terminate()
         raise
@@ -121,11 +121,11 @@ def local_games(
 
 @contextmanager
 def ctrl_c_put_off() -> Iterator[None]:
-    """Hear of Ctrl+C only afterwards; on Windows never of what came meanwhile."""
+    """Defer Ctrl+C until afterwards; on Windows ignore it meanwhile."""
     if sys.platform == "win32":
         import ctypes
 
-        # With no handler named, this says whether Ctrl+C is ignored, as whoever is born then does.
+        # Without a handler, this sets whether Ctrl+C is ignored, which child processes inherit.
         ctypes.windll.kernel32.SetConsoleCtrlHandler(None, True)
         try:
             yield
@@ -142,12 +142,12 @@ def ctrl_c_put_off() -> Iterator[None]:
 
 
 def _begin_to_work() -> None:
-    """Prepare a process that plays: it ends with the one it plays for, and only then."""
+    """Prepare a playing process: it ends with its parent, and only then."""
     import os
     import signal
     from multiprocessing import parent_process
 
-    # A person who ends the run ends that process; it ends the others, and they say nothing.
+    # A person who interrupts the run ends that process; it ends the others, which stay silent.
     for name in ("SIGINT", "SIGBREAK"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)

@@ -1,9 +1,9 @@
-"""Actions: what they change, how they are done at the table, and why one is not legal.
+"""Actions: their effects, the gestures that make them, and the reasons why one is illegal.
 
-Each field of a `Transition` is in the order in which things happened. Backwards, boards that were
-removed come back first, with their pieces and seats as they were then; then every seat and every
-army that changed hands is taken back, last one first, then the stockpiles, and at last the
-pieces: those placed go, those that moved go back, those captured return.
+Each field of a `Transition` is in the order in which its changes happened. To undo one, first
+restore removed boards with their pieces and seats; then revert seats and armies that changed hands,
+last one first, then stockpiles, and finally pieces: placed ones are removed, moved ones return,
+captured ones come back.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class Action(Protocol):
 
 
 class PieceMoved(NamedTuple):
-    """A piece that went from one square to another; `after` differs by promotion only."""
+    """Piece that went from one square to another; `before` and `after` differ by promotion only."""
 
     origin: Square
     target: Square
@@ -33,23 +33,23 @@ class PieceMoved(NamedTuple):
 
 
 class Captured(NamedTuple):
-    """A piece that left the boards, and the square it left."""
+    """Piece that left the boards, and the square it left."""
 
     square: Square
     piece: Piece
     removed: bool = False
-    """Whether it was captured by nobody: it left with its whole army, or was given up."""
+    """True if nobody captured it: it left with its whole army, or was given up."""
 
 
 class Placed(NamedTuple):
-    """A piece that came onto the boards, and the square it stands on."""
+    """Piece that came onto the boards, and the square it stands on."""
 
     square: Square
     piece: Piece
 
 
 class Met(NamedTuple):
-    """A piece that went to attack another: both are shown, and it may be the attacker who falls."""
+    """Two pieces, both revealed, one of which attacked the other; either may be captured."""
 
     origin: Square
     target: Square
@@ -60,7 +60,7 @@ class Met(NamedTuple):
 
 
 class ControlChange(NamedTuple):
-    """An army that got another controller; None stands for a dead army."""
+    """Army that got another controller; None stands for a dead army."""
 
     army: int
     before: int | None
@@ -72,7 +72,7 @@ Seats = tuple[int, int]
 
 
 class StockpileChange(NamedTuple):
-    """A piece that came into a player's stockpile or left it."""
+    """Piece that entered or left a player's stockpile."""
 
     player: int
     piece: Piece
@@ -80,7 +80,7 @@ class StockpileChange(NamedTuple):
 
 
 class SeatTaken(NamedTuple):
-    """A seat of a board that passed from one player to another."""
+    """Seat of a board that passed from one player to another."""
 
     board: int
     """The number of the board, from 1."""
@@ -90,23 +90,23 @@ class SeatTaken(NamedTuple):
 
 
 class BoardClosed(NamedTuple):
-    """A board that was removed with everything on it when its loser went out."""
+    """Board removed with everything on it when its loser went out."""
 
     board: int
     """The number of the board, from 1."""
     seats: Seats
-    """Who sat there when it was removed."""
+    """Players seated there when it was removed."""
     pieces: tuple[tuple[Square, Piece], ...]
 
 
 class Transition(NamedTuple):
-    """What an action changed, enough to show it forwards or backwards."""
+    """Everything an action changed, enough to show it forwards or backwards."""
 
     action: Action
     actor: int
     """The player who acted."""
     pushed: Pair | None = None
-    """The half-boards that were pushed together for it."""
+    """Half-boards that were pushed together for it."""
     moved: tuple[PieceMoved, ...] = ()
     captured: tuple[Captured, ...] = ()
     placed: tuple[Placed, ...] = ()
@@ -118,12 +118,14 @@ class Transition(NamedTuple):
     seats: tuple[SeatTaken, ...] = ()
     closed: tuple[BoardClosed, ...] = ()
     met: Met | None = None
-    """The two pieces that met where an attack may fail. An attacker that fell is not among those
-    that moved, but was captured where it came from."""
+    """Two pieces that met where an attack may fail.
+
+    An attacker that was lost is not among the moved pieces but is captured on its origin square.
+    """
 
     @property
     def went(self) -> tuple[PieceMoved, ...]:
-        """Return the pieces that moved, or the one that fell in its attack, which went too."""
+        """Return the pieces that moved, including one that was lost in its own attack."""
         if self.moved or self.met is None:
             return self.moved
         origin, target, piece, *_ = self.met
@@ -137,14 +139,14 @@ class Transition(NamedTuple):
 
     @property
     def pushed_pawn(self) -> PieceMoved | None:
-        """Return the pawn of another army that went along with a piece; None where none did."""
+        """Return the pawn of another army that was pushed along by a piece, or None."""
         first, *others = self.moved or (None,)
         found = (one for one in others if first and one.before.army != first.before.army)
         return next(found, None)
 
 
 class Report:
-    """What happened on the way to the next position, in order: a `Transition` in the making."""
+    """Changes on the way to the next position, in order: a `Transition` in the making."""
 
     def __init__(self) -> None:
         self.moved: list[PieceMoved] = []
@@ -157,7 +159,7 @@ class Report:
         self.closed: list[BoardClosed] = []
 
     def transition(self, action: Action, actor: int) -> Transition:
-        """Return what an action changed by which all this happened."""
+        """Return the transition of an action that made all these changes."""
         changed: dict[str, Any] = {name: tuple(found) for name, found in vars(self).items()}
         return Transition(action, actor, **changed)
 
@@ -170,45 +172,45 @@ class PocketSource(NamedTuple):
 
 
 Source = Square | PocketSource
-"""Where a piece can be picked up."""
+"""Place from which a piece can be picked up."""
 
 
 class Gesture(NamedTuple):
-    """A legal action as it is done at the table: what is picked up, where it goes, what it needs.
+    """A legal action as done at the table: a source, a target, and the choices it needs.
 
-    Of several gestures with one source and target, those at the table choose by `pair`, then by
-    `promotion`, then by `placed`. With target and source the same, nothing goes anywhere: something
-    is done with what stands there.
+    Several gestures with one source and target are told apart by `pair`, then by `promotion`, then
+    by `placed`. With target and source the same, no piece moves: the action concerns the piece that
+    stands there.
     """
 
     action: Action
     source: Source
     target: Square
     pair: Pair | None = None
-    """The boards that must be pushed together for it."""
+    """Boards that must be pushed together for it."""
     promotion: str | None = None
-    """The letter of the piece that a pawn becomes, or that is put on the board for it."""
+    """Letter of the piece that a pawn becomes, or that is put on the board as part of the move."""
     placed: Square | None = None
-    """Where that piece is put, when it is not the target, or what else is pointed at."""
+    """Square of that piece if it is not the target, or another square to be pointed at."""
     consent: int | None = None
-    """The player who must agree to it."""
+    """Player who must agree to it."""
     uses: tuple[int, ...] = ()
-    """The players whose turns it uses, where that is not just the turn of whose piece it is."""
+    """Players whose turns it uses, unless that is just the turn of the piece's owner."""
     asks: Text | None = None
-    """What asks for the square that is pointed at, where no piece is put on it."""
+    """Prompt for the square to point at, when no piece is put there."""
     choice: Text | None = None
-    """What it is called where it must be chosen by name before it is done, even if it is alone."""
+    """Label by which it must be chosen before it is done, even if it is the only gesture."""
     way: tuple[Square, ...] = ()
-    """The squares that are still to be pointed at, one after the other, as a capture goes on."""
+    """Squares still to be pointed at, one after another, as a capture goes on."""
 
 
 class Refusal(NamedTuple):
-    """Why an action is not legal: the rule, one sentence, and what shows it."""
+    """Reason why an action is illegal: the rule, one sentence, and the squares that show it."""
 
     rule: str
     message: str
     causes: tuple[Square, ...] = ()
-    """Squares that show why, such as those of the attackers."""
+    """Squares that show the reason, such as those of the attackers."""
     pair: Pair | None = None
 
     def __str__(self) -> str:
@@ -220,7 +222,7 @@ class Refusal(NamedTuple):
         return Text("{message} ({rule})", message=self.message, rule=self.rule)
 
     def named(self, name: Callable[[int], str]) -> "Refusal":
-        """Return the same with players called as `name` knows them by their numbers."""
+        """Return the refusal with players called by the results of `name` for their numbers."""
         return self._replace(message=with_names(self.message, name))
 
 

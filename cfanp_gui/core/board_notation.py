@@ -1,9 +1,9 @@
-"""Moves of games whose boards move by themselves, as people write them.
+"""Notation of moves in games whose boards are played independently.
 
-A token names the board with a number and a letter, such as ``3B. Nf3``: the number counts the
-moves of the board, the letter is the board's, a capital where White moves. Everything else is
-written in its machine form. Reading, the number says nothing; the board may be left out where only
-one has such a move, and may be named as in the machine form, ``2:Nf3``.
+A token names the board with a number and a letter, such as ``3B. Nf3``: the number counts the moves
+of the board, the letter is the board's, a capital where White moves. Everything else is written in
+its machine form. When reading, the number is ignored; the board may be left out if only one has
+such a move, and may be named as in the machine form, ``2:Nf3``.
 """
 
 from __future__ import annotations
@@ -21,77 +21,77 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, shortened, shown
 
 MAX_LENGTH = 64
-"""Longer texts are not a move."""
+"""Maximum length of a move's text."""
 
 P = TypeVar("P", bound=Position)
-"""The positions of a game."""
+"""Positions of a game."""
 W = TypeVar("W")
-"""What a text says of a turn on a board."""
+"""Parsed meaning of a move's text on one board."""
 
 
 class BoardNotation(ABC, Generic[P, W]):
-    """What such notations share. Boards go by their numbers, from 1."""
+    """Base class of such notations. Boards are identified by their numbers, from 1."""
 
     naming: TagNames
     letters = "A-Za-z"
-    """The letters of boards, as a regular expression has them between brackets."""
+    """Letters of boards, as the inside of a regular expression's character class."""
     numbers = r"[1-9]\d?"
-    """The numbers of boards, as a regular expression."""
+    """Numbers of boards, as a regular expression."""
 
-    # A game says
+    # Supplied by each game
 
     @abstractmethod
     def turns(self, position: P) -> Mapping[int, tuple[int, int]]:
-        """Return for each board the colour to move, White being 0, and the move number."""
+        """Return the colour to move (White is 0) and the move number of each board."""
 
     @abstractmethod
     def boards(self, position: P) -> Iterable[int]:
-        """Return the boards on which something may be done now."""
+        """Return the boards on which an action is possible now."""
 
     @abstractmethod
     def actions(self, position: P, board: int) -> Sequence[Any]:
-        """Return what is legal on a board now, sorted by text; nothing on one that waits."""
+        """Return the legal actions on a board, sorted by text; none on a board that waits."""
 
     @abstractmethod
     def read_machine(self, text: str) -> Action:
-        """Return the action of a machine form. Raises ValueError for another text."""
+        """Return the action of a machine form. Raises ValueError for any other text."""
 
     @abstractmethod
     def read(self, san: str, text: str) -> W:
-        """Return what a move without its board says.
+        """Return the parsed meaning of a move without its board.
 
-        Raises UnreadableError, in which the whole text is quoted.
+        Raises UnreadableError, which quotes the whole text.
         """
 
     @abstractmethod
     def fits(self, position: P, action: Any, wanted: W) -> bool:
-        """Return whether a legal action is the one meant."""
+        """Return True if a legal action matches the parsed move."""
 
     @abstractmethod
     def meant(self, position: P, board: int, wanted: W) -> list[Any]:
-        """Return what may be meant on a board, legal or not.
+        """Return the actions on a board that may be meant, legal or not.
 
-        Pieces that could go there, were it not for their King, come before all others.
+        Moves that are illegal only because they leave the King attacked come first.
         """
 
     @abstractmethod
     def nothing_fits(self, wanted: W, where: Text, refused: bool) -> Text:
-        """Return that there is no such move there; `refused` is whether several rules say why."""
+        """Return the message that no such move exists there; `refused`: several rules forbid it."""
 
     @abstractmethod
     def body(self, position: P, action: Any) -> str | None:
-        """Return a legal action without its board; None for one that has only a machine form."""
+        """Return a legal action without its board; None if it has only a machine form."""
 
     @abstractmethod
     def suffix(self, position: P, action: Any, transition: Transition) -> str:
-        """Return ``#`` where a King is mated by an action, ``+`` where one is in check."""
+        """Return ``#`` if the action mates a King, ``+`` if it gives check, else nothing."""
 
     @abstractmethod
     def resembles(self, position: P, san: str, action: Any) -> bool:
-        """Return whether a legal action is of the sort that a text seems to mean."""
+        """Return True if a legal action is of the kind that a text seems to mean."""
 
     def missing(self, position: P, board: int) -> Refusal | Text:  # noqa: ARG002
-        """Return why there is no board with a number."""
+        """Return the reason why there is no board with a number."""
         return Text("there is no board {board}", board=board)
 
     # See `notation.Notation`
@@ -139,7 +139,7 @@ class BoardNotation(ABC, Generic[P, W]):
         raise self._unfit(position, text, boards, wanted)
 
     def instead(self, position: P, text: str) -> str:
-        """Return what would have been legal; see `notation.Notation.instead`."""
+        """Return the legal alternatives; see `notation.Notation.instead`."""
         if position.outcome() is not None:
             return ""
         number, _, san = self._split("".join(text.split()), otherwise=text)
@@ -154,7 +154,7 @@ class BoardNotation(ABC, Generic[P, W]):
         return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
 
     def opens(self, word: str) -> bool:
-        """Return whether a word is the number of a board's move; see `notation.Notation.opens`."""
+        """Return True if a word is the number of a board's move; see `notation.Notation.opens`."""
         return bool(re.match(rf"\d+[{self.letters}]\.+\Z", word, re.ASCII))
 
     def quick_line(self, start: P) -> None:
@@ -183,7 +183,7 @@ class BoardNotation(ABC, Generic[P, W]):
     def _split(
         self, bare: str, otherwise: str | None = None
     ) -> tuple[int | None, str | None, str]:  # fmt: skip
-        """Return the number and the letter of the board that a text names, and its move."""
+        """Return the number and letter of the board named in a text, and the move."""
         pattern = rf"(?:\d{{0,6}}([{self.letters}])\.+|({self.numbers}):)(.*)\Z"
         named = re.match(pattern, bare, re.DOTALL | re.ASCII)
         if named is None:
@@ -192,7 +192,7 @@ class BoardNotation(ABC, Generic[P, W]):
         return board_number(letter or digits), letter, san
 
     def _check_board(self, position: P, text: str, board: int, letter: str | None) -> None:
-        """Raise NotationError for a board that is not there or has other letters now."""
+        """Raise NotationError if a board is missing or has other letters now."""
         turns = self.turns(position)
         if board not in turns:
             why = self.missing(position, board)
@@ -212,7 +212,7 @@ class BoardNotation(ABC, Generic[P, W]):
             )
 
     def _unfit(self, position: P, text: str, boards: tuple[int, ...], wanted: W) -> NotationError:
-        """Return why no legal action on these boards is meant: the one refusal of them all."""
+        """Return the error that no legal action on these boards fits, with any common refusal."""
         refusals = {
             refusal.sentence: refusal
             for board in boards
@@ -233,18 +233,18 @@ def board_number(name: str) -> int:
 
 
 def _letter(board: int, colour: int) -> str:
-    """Return what moves call a board: its letter, a small one where Black moves."""
+    """Return the letter of a board in moves, lower case if Black is to move."""
     letter = BOARD_LETTERS[board - 1]
     return letter.lower() if colour else letter
 
 
 def unfit(text: str, reason: str, refusal: Refusal | None = None) -> NotationError:
-    """Return why a text is not a move in a position, with the refusal that says so."""
+    """Return the error for a text that is not a move in a position, with the refusal if given."""
     return NotationError(
         Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
     )
 
 
 def no_such_move(where: Text) -> Text:
-    """Return that nothing of the kind can be done on a board, or on any."""
+    """Return the message that no such move is possible on a board, or on any."""
     return Text("there is no such move on {where}", where=where)

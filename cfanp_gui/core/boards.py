@@ -1,4 +1,4 @@
-"""Boards of any size, their squares, and how they lie at each other's edges.
+"""Boards of any size, their squares, and the way they are joined at their edges.
 
 A board's squares are numbered row by row as its owner sees them, from the owner's left corner:
 ``files * (rank - 1) + (file - 1)``. Only this module and the code of a single game turn files and
@@ -16,7 +16,7 @@ MAX_BOARDS = 26
 BOARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ARMY_LETTERS = BOARD_LETTERS.lower()
 STRIP = -1
-"""The id of the board that lies between any two boards pushed together, where there is one."""
+"""Id of the board between any two boards pushed together, in games that have one."""
 STRIP_LABEL = "~"
 
 
@@ -33,7 +33,7 @@ class Square(NamedTuple):
 
 
 class Edge(Enum):
-    """An edge of a board as its owner sees it, who sits at the south."""
+    """Edge of a board as seen by its owner, who sits at the south."""
 
     SOUTH = "south"
     NORTH = "north"
@@ -57,35 +57,35 @@ _OPPOSITE = {
 class Seam(NamedTuple):
     """An edge at which another board lies or may lie.
 
-    Boards whose north edges meet lie as `Join` says; boards that meet west to east lie side by
-    side with their first ranks in line.
+    Boards whose north edges meet are joined according to `Join`; boards that meet west to east
+    lie side by side with their first ranks in line.
     """
 
     edge: Edge
     board: int | None = None
-    """The board that lies there for good; None when any board with an open seam may be pushed."""
+    """Board permanently joined here; None if any board with an open seam may be pushed here."""
     other: Edge = Edge.NORTH
     """The edge of that other board."""
     crossing: bool = False
-    """Whether pieces pass there from one board to another; else it is inside a single board."""
+    """True if pieces pass there from one board to another; else it is inside a single board."""
 
 
 class Zone(NamedTuple):
-    """Squares of a board that are something of their own: a road, a palace, a promotion zone."""
+    """Squares of a board with a special role: a road, a palace, a promotion zone."""
 
     name: str
     squares: frozenset[int]
 
 
 class Look(Enum):
-    """How the squares of a board are drawn."""
+    """Style in which the squares of a board are drawn."""
 
     CHECKERED = "checkered"
     """Light and dark squares."""
     PLAIN = "plain"
     """Squares of one tint with lines between them."""
     POINTS = "points"
-    """Pieces stand where lines cross, which run through the middles of the squares."""
+    """Pieces stand on the intersections of lines, which run through the middles of the squares."""
 
 
 class BoardSpec(NamedTuple):
@@ -95,15 +95,15 @@ class BoardSpec(NamedTuple):
     files: int
     ranks: int
     owner: int
-    """The id of the `Seat` at its south edge; -1 for a strip, which belongs to nobody."""
+    """Id of the `Seat` at its south edge; -1 for a strip, which belongs to nobody."""
     label: str
-    """What people call it, such as ``A`` or ``2``; boards that lie together may share one."""
+    """Its label for people, such as ``A`` or ``2``; boards joined to each other may share one."""
     seams: tuple[Seam, ...] = ()
     zones: tuple[Zone, ...] = ()
     names: tuple[str, ...] = ()
-    """What its squares are called, by number; empty for ``a1`` at the owner's left corner."""
+    """Names of its squares by number; if empty, ``a1`` is at the owner's left corner."""
     swapped: bool = False
-    """Whether light and dark squares are exchanged: usually the owner's left corner is dark."""
+    """True if light and dark squares are exchanged: usually the owner's left corner is dark."""
     look: Look = Look.CHECKERED
 
     @property
@@ -113,15 +113,15 @@ class BoardSpec(NamedTuple):
 
     @property
     def square_names(self) -> tuple[str, ...]:
-        """Return what its squares are called, by number."""
+        """Return the names of its squares by number."""
         return self.names or square_names(self.files, self.ranks)
 
     def name(self, index: int) -> str:
-        """Return what a square is called, without the board: such as ``e2``."""
+        """Return the name of a square without the board, such as ``e2``."""
         return self.square_names[index]
 
     def title(self, index: int) -> str:
-        """Return what a square is called with its board, such as ``Be2`` or ``2:e4``."""
+        """Return the name of a square with its board, such as ``Be2`` or ``2:e4``."""
         return f"{self.label}{':' if self.label[-1:].isdigit() else ''}{self.name(index)}"
 
     def file(self, index: int) -> int:
@@ -133,13 +133,13 @@ class BoardSpec(NamedTuple):
         return index // self.files
 
     def at(self, file: int, rank: int) -> int | None:
-        """Return the number of the square on a file and a rank; None beside the board."""
+        """Return the number of the square on a file and a rank; None if it is off the board."""
         if 0 <= file < self.files and 0 <= rank < self.ranks:
             return rank * self.files + file
         return None
 
     def is_light(self, index: int, exchanged: bool = False) -> bool:
-        """Return whether a square is a light one, as all are where squares are of one tint.
+        """Return True if a square is light, as are all squares of a board with one tint.
 
         Light and dark may be `exchanged`, see the function of that name.
         """
@@ -147,25 +147,25 @@ class BoardSpec(NamedTuple):
         return self.look is not Look.CHECKERED or odd != (self.swapped != exchanged)
 
     def dark_squares(self, exchanged: bool = False) -> list[int]:
-        """Return the squares that are not light ones, in their order."""
+        """Return the dark squares in their order."""
         return [index for index in range(self.size) if not self.is_light(index, exchanged)]
 
     @property
     def framed(self) -> tuple[Edge, ...]:
-        """Return the edges with a frame: no seams, nor those of a strip that lie at half-boards."""
+        """Return the edges drawn with a frame: no seams, nor a strip's edges at half-boards."""
         bare = (Edge.SOUTH, Edge.NORTH) if self.id == STRIP else ()
         return tuple(edge for edge in Edge if edge not in bare and self.seam(edge) is None)
 
     def seam(self, edge: Edge) -> Seam | None:
-        """Return the seam at an edge; None where nothing lies or may lie."""
+        """Return the seam at an edge; None if no board lies or may lie there."""
         return next((seam for seam in self.seams if seam.edge is edge), None)
 
     def fixed_to(self) -> tuple[Seam, ...]:
-        """Return the seams at which another board lies for good."""
+        """Return the seams at which another board is permanently joined."""
         return tuple(seam for seam in self.seams if seam.board is not None)
 
     def parts(self) -> tuple[Seam, ...]:
-        """Return the seams at which lies another part of the same board."""
+        """Return the seams at which another part of the same board lies."""
         return tuple(seam for seam in self.fixed_to() if not seam.crossing)
 
 
@@ -177,24 +177,24 @@ def square_names(files: int, ranks: int) -> tuple[str, ...]:
 
 
 def split_name(name: str) -> tuple[str, str]:
-    """Return the parts of a square's name that say its file and its rank."""
+    """Return the file part and the rank part of a square's name."""
     letters = name.rstrip("0123456789")
     return letters, name[len(letters) :]
 
 
 @lru_cache(maxsize=64)
 def split_names(names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Return the same of the names of all squares of a board."""
+    """Return the file and rank parts of the names of all squares of a board."""
     return tuple(split_name(name) for name in names)
 
 
 def linked(boards: Sequence[BoardSpec]) -> tuple[tuple[int, ...], ...]:
-    """Return the ids of boards in groups: those that lie together for good are in one."""
+    """Return the ids of boards in groups of permanently joined boards."""
     return _groups(boards, BoardSpec.fixed_to)
 
 
 def whole(boards: Sequence[BoardSpec]) -> tuple[tuple[int, ...], ...]:
-    """Return the ids of boards in groups: those that are parts of a single board are in one."""
+    """Return the ids of boards in groups of parts of a single board."""
     return _groups(boards, BoardSpec.parts)
 
 
@@ -220,18 +220,18 @@ def _groups(
 
 
 class Join(Enum):
-    """How the upper of two boards is laid with its north edge onto that of the lower one."""
+    """Way in which the upper of two boards is joined with its north edge to the lower one's."""
 
     ROTATE = "rotate"
-    """Turned by 180 degrees, as cardboard is."""
+    """Turned by 180 degrees, as a cardboard one is."""
     REFLECT = "reflect"
     """Turned over with its files kept (Robert Price's proposal)."""
 
     def place(self, index: int, files: int, ranks: int, strip: int = 0) -> int:
-        """Return where a square of the upper of two boards lies when both are numbered as one.
+        """Return the number of a square of the upper board on the joined board.
 
-        Between two such boards of so many files and ranks lie the ranks of a `strip`. What a
-        square of the joined board is on the upper one is found in the same way.
+        The boards have `files` and `ranks`, with `strip` ranks between them. The mapping is its own
+        inverse.
         """
         whole = 2 * ranks + strip
         if self is Join.ROTATE:
@@ -242,10 +242,10 @@ class Join(Enum):
 def exchanged(
     one: BoardSpec, other: BoardSpec, join: Join, strip: BoardSpec | None = None
 ) -> frozenset[int]:
-    """Return the boards whose light and dark are exchanged while two lie pushed together.
+    """Return the boards whose light and dark squares are exchanged while two are pushed together.
 
-    The squares of the joined board are light and dark by turns. Those of the first board stay as
-    they are, for the others go with it.
+    The squares of the joined board alternate. The first board keeps its colours, and the others are
+    adapted to it.
     """
     lower, upper = (one, other) if one.id < other.id else (other, one)
     depth = lower.ranks if strip is None else lower.ranks + strip.ranks
@@ -261,7 +261,7 @@ def exchanged(
 
 
 class Pair(NamedTuple):
-    """Two boards pushed together; the lower-lettered one always lies at the bottom."""
+    """Two boards pushed together; the lower-lettered one is always at the bottom."""
 
     lower: int
     upper: int
@@ -272,14 +272,14 @@ class Pair(NamedTuple):
         return BOARD_LETTERS[self.lower] + BOARD_LETTERS[self.upper]
 
     def other(self, board: int) -> int | None:
-        """Return the board with which another one is in the pair; None for one that is not."""
+        """Return the other board of the pair; None if the given one is not in it."""
         if board not in self:
             return None
         return self.upper if board == self.lower else self.lower
 
 
 def pair_of(one: int, other: int) -> Pair:
-    """Return the pair of two different boards, in whichever order they are named.
+    """Return the pair of two different boards, given in either order.
 
     Raises ValueError when both are the same board.
     """
@@ -291,10 +291,10 @@ def pair_of(one: int, other: int) -> Pair:
 
 
 def without_strip(boards: Iterable[BoardSpec]) -> tuple[BoardSpec, ...]:
-    """Return boards without the strip, which belongs to nobody and is pushed nowhere."""
+    """Return the boards without the strip, which belongs to nobody and is never pushed."""
     return tuple(board for board in boards if board.id != STRIP)
 
 
 def specs_by_id(boards: Iterable[BoardSpec]) -> dict[int, BoardSpec]:
-    """Return boards by their ids."""
+    """Return a mapping of board ids to boards."""
     return {board.id: board for board in boards}

@@ -1,7 +1,7 @@
-"""What only some positions can do. Code that needs it asks ``isinstance(position, Joins)``.
+"""Capabilities: features that only some positions have, tested by ``isinstance(position, Joins)``.
 
-Behaviour is asked of a capability, never of a game by its name and never of a family of games. A
-position class lists its capabilities among its bases.
+Code tests for a capability, never for a game's name or a family of games. A position class lists
+its capabilities among its bases.
 """
 
 from abc import ABC, abstractmethod
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Turn(NamedTuple):
-    """Whose turn it is and how far it has got."""
+    """The seat to move and the progress of its turn."""
 
     seat: int
     """The id of the seat to move."""
@@ -35,44 +35,44 @@ class Turn(NamedTuple):
     moves_left: int = 1
     """Moves left by the rules of the turn."""
     moves_possible: int = 1
-    """Moves that can still follow, for a board may be used up."""
+    """Moves that can still follow, which may be fewer because a board may be used up."""
     used: frozenset[int] = frozenset()
-    """The ids of boards already used this turn."""
+    """Ids of boards already used this turn."""
     committed: Pair | None = None
     """Boards that are pushed together and must be used now."""
     end: "Action | None" = None
-    """The action that declines the rest of the turn; None when there is none to decline."""
+    """Action that declines the rest of the turn; None when there is nothing to decline."""
     bonus_rule: str = ""
-    """The rule that gives the rest of the turn; empty when there is none to decline."""
+    """Rule that grants the rest of the turn; empty when there is nothing to decline."""
     again: bool = False
-    """Whether boards used this turn may be used again."""
+    """True if boards used this turn may be used again."""
 
     @property
     def spent(self) -> frozenset[int]:
-        """Return the ids of the boards that cannot be used any more this turn."""
+        """Return the ids of the boards that can no longer be used this turn."""
         return frozenset() if self.again else self.used
 
 
 class Turns(ABC):
-    """One seat is to move at a time; without it every board has a side to move of its own."""
+    """One seat is to move at a time; without this, every board has its own side to move."""
 
     __slots__ = ()
 
     @abstractmethod
     def turn(self) -> Turn:
-        """Return whose turn it is and how far it has got."""
+        """Return the current turn and its progress."""
 
 
 class Reasons(ABC):
-    """Rules may give a turn its moves for a reason that is to be told."""
+    """Rules may have reasons for the number of a turn's moves, to be shown to people."""
 
     __slots__ = ()
 
     @abstractmethod
     def turn_reasons(self) -> "TurnReasons | None":
-        """Return why the turn has the moves it has; None where there is nothing to tell.
+        """Return the reasons for the turn's number of moves; None if there are none to show.
 
-        It is worked out when it is asked for.
+        It is computed on demand.
         """
 
 
@@ -84,14 +84,14 @@ class Joins(ABC):
     @property
     @abstractmethod
     def join(self) -> Join:
-        """Return how the upper board lies on the lower one's seam."""
+        """Return the way in which the upper board is joined to the lower one."""
 
     @property
     def strip(self) -> BoardSpec | None:
-        """Return the board that lies between any two boards pushed together, if there is one.
+        """Return the board between any two boards pushed together, or None.
 
-        Its squares are seen from the lower one. It is the last of the position's boards, belongs
-        to nobody and is never used up: what stands on it is on every pair.
+        Its squares are numbered as seen from the lower board. It is the last of the position's
+        boards, belongs to nobody and is never used up: its pieces are on every pair.
         """
         return None
 
@@ -105,12 +105,12 @@ class Joins(ABC):
 
     @abstractmethod
     def pair_refusal(self, pair: Pair) -> "Refusal | None":
-        """Return why a pair may not be pushed for a move now; None when it may."""
+        """Return the reason why a pair may not be pushed for a move now; None when it may."""
 
     def pair_demand(self, pair: Pair) -> "Refusal | None":  # noqa: ARG002
-        """Return what must be done on a pair, such as capture, and with which squares.
+        """Return the obligation on a pair, such as to capture, and its squares.
 
-        None where the moves there are free.
+        None if moves there are free.
         """
         return None
 
@@ -120,13 +120,13 @@ class Joins(ABC):
 
     @abstractmethod
     def push_action(self, pair: Pair) -> "Action | None":
-        """Return the action that pushing two boards together is; None when it binds nobody."""
+        """Return the action of pushing two boards together; None when it binds nobody."""
 
     @abstractmethod
     def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
-        """Return what squares are called while two boards lie together, by board.
+        """Return the names of squares while two boards are pushed together, by board.
 
-        Those of a strip are among them.
+        Those of a strip are included.
         """
 
 
@@ -139,30 +139,31 @@ class Pockets(ABC):
     def pocket(self, board: int) -> tuple[tuple[Piece, bool], ...]:
         """Return the pieces beside a board in the order in which they lie.
 
-        With each goes whether it may be used on this board. Of a kind, the last goes first.
+        Each comes with True if it may be used on this board. Of equal pieces, the last is used
+        first.
         """
 
 
 class Facing(ABC):
-    """Every piece looks to an edge of its board, which some kinds show (`PieceType.points`)."""
+    """Every piece faces an edge of its board, which some kinds show (`PieceType.points`)."""
 
     __slots__ = ()
 
     @abstractmethod
     def faces(self, piece: Piece, board: int, pair: Pair | None) -> Edge:
-        """Return the edge of a board to which a piece looks there, while a pair is pushed."""
+        """Return the edge of a board that a piece faces while a pair is pushed."""
 
 
 class PieceMoves(ABC):
-    """How each kind of piece moves can be told from the rules themselves."""
+    """The movement of each kind of piece can be derived from the rules."""
 
     __slots__ = ()
 
     @abstractmethod
     def movement(self, letter: str) -> "Movement":
-        """Return how a kind of piece moves, by its letter. It is worked out when it is asked for.
+        """Return the movement of a kind of piece, by its letter; computed on demand.
 
-        Raises KeyError for a letter that no kind has.
+        Raises KeyError for an unknown letter.
         """
 
 
@@ -177,27 +178,27 @@ class Teams(ABC):
 
     @abstractmethod
     def team_name(self, team: int) -> Text:
-        """Return what a team is called."""
+        """Return the name of a team."""
 
 
 class Consent(ABC):
-    """Some actions need that another player agrees, whom the table asks."""
+    """Some actions need the consent of another player, whom the table asks."""
 
     __slots__ = ()
 
     @abstractmethod
     def partner(self, action: "Action") -> int | None:
-        """Return the player who must agree to an action; None when nobody is asked."""
+        """Return the player who must agree to an action; None when no consent is needed."""
 
 
 class Passes(ABC):
-    """A player to move who has no move says so, and the turn goes on."""
+    """A player to move without a legal move passes explicitly, and the turn goes on."""
 
     __slots__ = ()
 
     @abstractmethod
     def passes(self) -> Mapping[int, "Action"]:
-        """Return the action of passing for every seat, by its id, whose player may do so now."""
+        """Return the passing actions available now, by the seat's id."""
 
 
 class Claims(ABC):
@@ -207,7 +208,7 @@ class Claims(ABC):
 
     @abstractmethod
     def claim(self) -> str | None:
-        """Return why a draw may be claimed now; None when it may not."""
+        """Return the reason for which a draw may be claimed now; None when it may not."""
 
     @abstractmethod
     def claim_action(self) -> "Action":
@@ -229,76 +230,76 @@ class Transfers(ABC):
 
 
 class FreeTurns(ABC):
-    """Analysis may give the turn to any side, whoever is to move by the rules."""
+    """In analysis the turn may be given to any side, regardless of the rules."""
 
     __slots__ = ()
 
     @abstractmethod
     def free_turns(self) -> Mapping[str, int]:
-        """Return the sides whose turn it is not and that could be given it: names and seats.
+        """Return the sides, except the one to move, that could be given the turn, and their seats.
 
-        A name is up to four ASCII letters and digits, as records have it; a seat is its id.
+        A side's name is up to four ASCII letters and digits, as in records; a seat is its id.
         """
 
     @abstractmethod
     def turn_given(self, side: str) -> tuple[Any, tuple[Event, ...]]:
-        """Return the position in which a side's turn begins, and what the rules do then.
+        """Return the position in which a side's turn begins, and the events the rules then cause.
 
-        All else stands as it did, but nothing of the past is known. Raises PositionError where
-        that cannot be, and KeyError for a side not among those of `free_turns`.
+        Everything else is unchanged, but the history is dropped. Raises PositionError where that is
+        impossible, and KeyError for a side not among those of `free_turns`.
         """
 
 
 class Marks(ABC):
-    """Rules make some squares stand out beside checks and moves."""
+    """Rules highlight some squares besides checks and moves."""
 
     __slots__ = ()
 
     @abstractmethod
     def marked(self) -> Mapping[Square, tuple["SquareNote", ...]]:
-        """Return the squares that stand out now, each with the reasons."""
+        """Return the squares highlighted now, each with the reasons."""
 
     @abstractmethod
     def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
-        """Return which attacks hold a seat or put it in danger: from where, and on what.
+        """Return the attacks that hold a seat or endanger it, as (origin, target) squares.
 
         Its `SeatStatus.notes` say so in words.
         """
 
 
 class Demands(ABC):
-    """A player may have to do something with one of their pieces before they move."""
+    """A player may have to act on one of their pieces before moving."""
 
     __slots__ = ()
 
     @abstractmethod
     def demand(self, names: Names) -> Text | None:
-        """Return what the player to move must do first and why, in a sentence without full stop.
+        """Return the player's obligation before moving, as a sentence without full stop, or None.
 
-        None when nothing must be done. The squares to choose from are marked as a
+        It includes the reason. The squares to choose from are marked as
         `square_notes.NoteKind.CHOICE`.
         """
 
 
 class Decisions(ABC):
-    """A player may have to decide something before the game goes on."""
+    """A player may have to make a decision before the game goes on."""
 
     __slots__ = ()
 
     @abstractmethod
     def decision(self, name: str) -> "Decision | None":
-        """Return what must be decided now; None when nothing is.
+        """Return the pending decision, or None.
 
-        `name` is what the player is called who decides first, see `decider`.
+        `name` is the name of the player who decides first, see `deciders`.
         """
 
     @abstractmethod
     def deciders(self) -> frozenset[int]:
-        """Return the players who must decide something now."""
+        """Return the players who must make a decision now."""
 
 
 class Attacks(ABC):
-    """It is known which pieces attack and guard a square, whoever is to move."""
+    """The pieces that attack and guard a square are known, whoever is to move."""
 
     __slots__ = ()
 
@@ -306,85 +307,85 @@ class Attacks(ABC):
     def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         """Return the squares of living pieces that attack or guard a square, in their order.
 
-        A piece does so where it could capture if something hostile stood there, were its own King
-        safe (FIDE 3.1.2). Where boards are pushed together it is asked of one `pair`; without one
-        it is what bears on the square on its board alone, or on any pair.
+        A piece does so if it could capture a hostile piece there, were its own King safe (FIDE
+        3.1.2). With a `pair`, boards are considered as pushed together in it; without one, pieces
+        on the square's own board or on any pair are returned.
         """
 
     @abstractmethod
     def hostile(self, army: int, other: int) -> bool:
-        """Return whether pieces of two armies that meet may capture each other."""
+        """Return True if pieces of two armies that meet may capture each other."""
 
 
 class Foresight(ABC):
-    """Of every army it can be told, pair by pair, what it could do if its turn began now."""
+    """The options of every army, if its turn began now, are known pair by pair."""
 
     __slots__ = ()
 
     @abstractmethod
     def living_armies(self) -> tuple[int, ...]:
-        """Return the armies that are moved by somebody, in batting order from the one to move."""
+        """Return the armies that somebody controls, in batting order from the one to move."""
 
     @abstractmethod
     def prospects(self, army: int) -> "Prospects":
-        """Return what a living army could do."""
+        """Return the prospects of a living army."""
 
 
 class GamePairs(ABC):
-    """Boards pushed together may show a position of a game for two that programs play."""
+    """A pair may be shown as a position of a two-player game that engines play."""
 
     __slots__ = ()
 
     @abstractmethod
     def game_pair(self, pair: Pair) -> "GamePair | Text":
-        """Return a pair as a position of a game for two; where it is none, why not, as a sentence.
+        """Return a pair as a position of a two-player game, or a sentence saying why it is none.
 
-        It is one where two sides stand with a living King each, the side to move may move, and
-        moves are those of that game.
+        It is one if two sides have a living King each, the side to move may move, and moves are
+        those of that game.
         """
 
 
 class Searchable(ABC):
-    """The game has a quick way of its own for bots to look ahead."""
+    """The game has its own fast search state for bots."""
 
     __slots__ = ()
 
     @abstractmethod
     def search_state(self) -> "SearchState | None":
-        """Return a working copy of the position for a bot's search; None where not offered.
+        """Return a working copy of the position for a bot's search; None if not offered.
 
-        Rules that are switched on may ask for more than it can tell.
+        Enabled house rules may need more than it supports.
         """
 
 
 class SetUps(ABC):
-    """A game begins as its players set up their pieces, each unseen by the others."""
+    """Players set up their pieces before the game, each unseen by the others."""
 
     __slots__ = ()
 
     @property
     @abstractmethod
     def set_up_rules(self) -> "SetUpRules":
-        """Return what may be set up."""
+        """Return the rules of setting up."""
 
     @abstractmethod
     def set_up(self, texts: Sequence[str]) -> Any:
-        """Return the position in which a game begins with a set-up for every seat, in order.
+        """Return the start position with a set-up for every seat, in order.
 
-        Raises PositionError for one that cannot be, and ValueError for too many or too few.
+        Raises PositionError for an invalid one, and ValueError for too many or too few.
         """
 
 
 EVERYBODY = 0
-"""Who sees no more than what has been shown to all; see `Hidden`."""
+"""Viewer who sees only what has been shown to all; see `Hidden`."""
 
 
 class Hidden(ABC):
-    """Players do not see everything that stands on the boards.
+    """Players do not see everything on the boards.
 
-    A position is the whole truth, or what somebody sees of one. What somebody sees is a position
-    too: it answers every question from what they may know, tells no more by whatever it answers,
-    and what they do not know stands there as a piece of its own unknown kind.
+    A position is either the whole truth or a viewer's sight of one. Such a view is a position too:
+    it answers every query from the viewer's knowledge alone, and a piece unknown to the viewer
+    stands there as a special unknown kind.
     """
 
     __slots__ = ()
@@ -392,37 +393,37 @@ class Hidden(ABC):
     @property
     @abstractmethod
     def viewer(self) -> int | None:
-        """Return whose view this is, or `EVERYBODY`; None for the whole truth."""
+        """Return the viewer of this position, or `EVERYBODY`; None for the whole truth."""
 
     @abstractmethod
     def seen_by(self, viewer: int) -> Any:
-        """Return the position as a player sees it, or as `EVERYBODY` does.
+        """Return the position as seen by a player, or by `EVERYBODY`.
 
-        Raises ValueError where this is the view of somebody else.
+        Raises ValueError if this is another viewer's view.
         """
 
     @abstractmethod
     def shown(self, transition: "Transition", viewer: int) -> "Transition":
-        """Return what somebody sees of that by which this whole position was reached."""
+        """Return a viewer's sight of the transition that led to this whole position."""
 
     def shown_squares(self) -> frozenset[Square]:
-        """Return the squares of the pieces that were shown to all and stand there still."""
+        """Return the squares of pieces that were shown to all and still stand there."""
         return frozenset()
 
     @abstractmethod
     def foretold(self, action: "Action") -> "Transition":
-        """Return what a legal action would change, see `Position.foretold`: no more is told."""
+        """Return the foreseeable effects of a legal action (see `Position.foretold`)."""
 
     @abstractmethod
     def guessed(self, seed: int) -> Any:
-        """Return a whole position that a view may be of, the same for the same seed.
+        """Return a possible whole position behind a view, the same for the same seed.
 
-        It is drawn by lot from what fits all that the view shows. A whole position is itself.
+        It is drawn at random from all that fit the view. A whole position returns itself.
         """
 
 
 def check_whole(position: object) -> None:
-    """Do nothing, or raise PositionError for what somebody sees of a position."""
+    """Raise PositionError if a position is only a viewer's view."""
     if isinstance(position, Hidden) and position.viewer is not None:
         raise PositionError(
             Text("this is what somebody sees of a position, in which not all is told (expected the "

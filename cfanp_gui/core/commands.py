@@ -1,8 +1,8 @@
-"""The line typed at the table: what it can mean, and the words every game understands.
+"""The line typed at the table: its possible meanings, and the words every game understands.
 
 A game reads its line through `core.general_commands.GeneralCommands`, or a language of its own
-built on that, see `Game.commands`. Nothing is played here: a language says what is wanted, and
-where that is not possible why.
+built on that, see `Game.commands`. Nothing is played here: a language returns the command, or the
+reason why it is not possible.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, shown
 
 MAX_LENGTH = 64
-"""Characters of a line; longer ones mean nothing."""
+"""Maximum number of characters of a line; longer ones mean nothing."""
 MOST_STEPS = 9999
-"""The most actions one line can undo."""
+"""Maximum number of actions one line can undo."""
 MOST_MOVES = 12
-"""Moves named in one sentence."""
+"""Maximum number of moves named in one sentence."""
 
 Words = Mapping[str, str]
-"""Single words of another language and the English ones they stand for.
+"""Single words of another language mapped to their English equivalents.
 
-The English ones are the keys of `WORDS`, the names of the game's pieces and of the two colours;
-they are understood always. Capitals stand for the letters of pieces, see `core.piece_letters`.
+The English ones are the keys of `WORDS`, the names of the game's pieces and of the two colours, and
+are always understood. Capitals stand for the letters of pieces, see `core.piece_letters`.
 """
 NO_WORDS: Words = MappingProxyType({})
 
@@ -57,7 +57,7 @@ WORDS: Mapping[str, Text] = MappingProxyType(
         "help": Text("open the help"),
     }
 )
-"""All words a line can begin with in any game, and what each is for."""
+"""All words a line can begin with in any game, each with its purpose."""
 
 _SYNONYMS = {
     word: name
@@ -71,9 +71,9 @@ _SYNONYMS = {
     }.items()
     for word in words.split()
 }
-"""Other words for the same, in English and German, understood always."""
+"""Synonyms in English and German, always understood."""
 _TAILS = {"apart": "apart", "end": "turn", "tidy": "up"}
-"""What may follow a word for the sake of English, as in “tidy up”."""
+"""Words that may follow another for the sake of English, as in “tidy up”."""
 _ARGUED = frozenset(("board", "on", "push", "where"))
 """Words that mean nothing alone."""
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—−"), "-")
@@ -85,7 +85,7 @@ _VOICED = unicodedata.combining("\N{COMBINING KATAKANA-HIRAGANA VOICED SOUND MAR
 _NUMBER = re.compile(r"\d+\s*\.[.\s]*")
 _SIGNS = str.maketrans("", "", "x=+#")
 
-# What a line can turn out to mean
+# Possible meanings of a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,19 +97,19 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class PushCommand:
-    """Two boards are to be pushed together."""
+    """A request to push two boards together."""
 
     pair: Pair
 
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """The boards that lie pushed together are to be pulled apart."""
+    """A request to pull the boards apart that are pushed together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """An answer: squares to light up, if any, and what is said."""
+    """An answer: a sentence, and the squares to highlight, if any."""
 
     squares: tuple[Square, ...]
     sentence: Text
@@ -117,16 +117,16 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One of `WORDS` that is the window's to do: ``undo``, ``last``, ``fit`` and the like."""
+    """One of `WORDS` that the window carries out: ``undo``, ``last``, ``fit`` and the like."""
 
     name: str
     count: int = 1
-    """How often, for ``undo`` and ``redo``; how many, for ``last``; for ``board`` its id."""
+    """Number of times for ``undo`` and ``redo``, of moves for ``last``; board id for ``board``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ambiguous:
-    """Several legal moves are meant alike; the table may ask which."""
+    """Several legal moves fit equally well; the table may ask which is meant."""
 
     actions: tuple[Action, ...]
     sentence: Text
@@ -134,15 +134,15 @@ class Ambiguous:
 
 @dataclass(frozen=True, slots=True)
 class CommandProblem:
-    """Nothing can be done; one sentence says why, and what was expected."""
+    """A line that cannot be carried out, with a sentence on the reason and what was expected."""
 
     sentence: Text
     refusal: Refusal | None = None
-    """The rule and its causes, where a rule stands against it."""
+    """Rule and its causes, if a rule forbids it."""
 
     @property
     def causes(self) -> tuple[Square, ...]:
-        """Return the squares that show why."""
+        """Return the squares that show the reason."""
         return self.refusal.causes if self.refusal is not None else ()
 
     @property
@@ -159,39 +159,39 @@ class Completion:
     """A line that the typed text may become."""
 
     text: str
-    """The whole line; one that ends with a space goes on."""
+    """The whole line; if it ends with a space, more follows."""
     description: str
-    """What that is, as a `Text` where it is a sentence."""
+    """Description of the line, a `Text` if it is a sentence."""
     action: Action | None = None
-    """The legal action that the line means, when it is a move."""
+    """Legal action that the line means, when it is a move."""
 
 
 # Lines and words
 
 
 class TypedLine(NamedTuple):
-    """A line at the table."""
+    """A line typed at the table."""
 
     typed: str
-    """As it was typed, for quoting it."""
+    """The line as typed, for quoting it."""
     plain: str
-    """As it is read, see `plain`; empty for one that means nothing."""
+    """The line as normalized by `plain`; empty if it means nothing."""
 
 
 class Asked(NamedTuple):
-    """A line that begins with a word."""
+    """A line that begins with a command word."""
 
     name: str
-    """The word of `WORDS`."""
+    """Word of `WORDS`."""
     typed: str
     """The word as it was typed."""
     rest: str
-    """What follows it."""
+    """Text after the word."""
     words: Words
 
 
 def plain(text: str) -> str:
-    """Return a line as it is read: single spaces, plain dashes and letters, no number, no ``&``.
+    """Return a normalized line: single spaces, plain dashes and letters, no number, no ``&``.
 
     Empty for one longer than `MAX_LENGTH`.
     """
@@ -205,7 +205,7 @@ def plain(text: str) -> str:
 
 
 def fold(word: str) -> str:
-    """Return a word as it is compared: without case, accents and what surrounds it.
+    """Return a word folded for comparison: without case, accents and surrounding punctuation.
 
     The marks of voiced kana are no accents: ハ and バ are two letters.
     """
@@ -215,18 +215,18 @@ def fold(word: str) -> str:
 
 
 def english(word: str, words: Words) -> str:
-    """Return the English word that one of another language stands for; else itself, folded."""
+    """Return the English equivalent of a word of another language, else the word itself, folded."""
     folded = fold(word)
     return next((meant for own, meant in words.items() if fold(own) == folded), folded)
 
 
 def in_use(word: str, words: Words) -> list[str]:
-    """Return how an English word may be typed: as in the language in use, then in English."""
+    """Return the forms in which an English word may be typed: the current language's first."""
     return [own for own, meant in words.items() if meant == word] + [word]
 
 
 def read_word(line: str, words: Words = NO_WORDS, known: Collection[str] = WORDS) -> Asked | None:
-    """Return the word of those known that a line begins with; None when it begins with none."""
+    """Return the known word that a line begins with, or None."""
     head, _, rest = line.partition(" ")
     name = english(head, words)
     name = _SYNONYMS.get(name, name)
@@ -234,7 +234,7 @@ def read_word(line: str, words: Words = NO_WORDS, known: Collection[str] = WORDS
 
 
 def word_offers(known: Mapping[str, Text], typed: str, words: Words) -> Iterator[Completion]:
-    """Yield the words of those known that begin as typed."""
+    """Yield the known words that begin as typed."""
     begun = fold(typed)
     if not begun and typed.strip():
         return
@@ -248,7 +248,7 @@ def word_offers(known: Mapping[str, Text], typed: str, words: Words) -> Iterator
 
 
 def begins(token: str, typed: str) -> bool:
-    """Return whether a move begins as typed, whatever the capitals and without its signs."""
+    """Return True if a move begins as typed, ignoring case and signs."""
     small = "".join(typed.split()).lower()
     if small.startswith("0"):
         small = small.replace("0", "o")
@@ -259,18 +259,18 @@ def begins(token: str, typed: str) -> bool:
 
 
 def refused(refusal: Refusal) -> CommandProblem:
-    """Return the problem that a rule stands against what was wanted; the refusal names it."""
+    """Return the problem made from a refusal of what was wanted."""
     return CommandProblem(Text("{refusal}.", refusal=refusal.message), refusal)
 
 
 def if_legal(at: Situation, action: Action) -> Play | CommandProblem:
-    """Return an action where it is legal; otherwise why it is not."""
+    """Return an action if it is legal, otherwise the problem with the reason."""
     refusal = at.position.known_refusal(action)
     return Play(action) if refusal is None else refused(refusal)
 
 
 def alone(asked: Asked) -> CommandProblem | None:
-    """Return what is wrong with a word that something follows, when nothing may."""
+    """Return the problem with a word followed by anything, when nothing may follow."""
     if not fold(asked.rest) or fold(asked.rest) == _TAILS.get(asked.name):
         return None
     return CommandProblem(
@@ -283,7 +283,7 @@ def alone(asked: Asked) -> CommandProblem | None:
 
 
 def steps(asked: Asked) -> CommandResult:
-    """Return how far to go back or forth; whether so many actions are there is not asked."""
+    """Return the number of steps to undo or redo, without checking that so many actions exist."""
     if asked.rest and not _is_count(asked.rest):
         return _no_number(asked.rest, asked)
     return Command(asked.name, int(asked.rest or 1))
@@ -300,7 +300,7 @@ def _no_number(text: str, asked: Asked) -> CommandProblem:
 
 
 def read_count(asked: Asked) -> Command | CommandProblem:
-    """Return how many of the last moves are asked for, as in ``last 3 moves`` or ``last move``."""
+    """Return the requested number of last moves, as in ``last 3 moves`` or ``last move``."""
     *_, number = [1, *(int(one) for one in asked.rest.split() if _is_count(one))]
     rest = [one for one in asked.rest.split() if not _is_count(one) and fold(one) not in _MOVES]
     if rest:
@@ -316,7 +316,7 @@ def _is_count(text: str) -> bool:
 
 
 def ambiguous(typed: str, actions: tuple[Action, ...], name: Callable[[Action], str]) -> Ambiguous:
-    """Return the question which of several legal moves a text means; `name` writes one."""
+    """Return the question which of several legal moves is meant; `name` writes a move."""
     more = ", …" if len(actions) > MOST_MOVES else ""
     sentence = Text(
         "“{text}” may be any of {moves}: say which.",

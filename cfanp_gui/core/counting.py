@@ -1,7 +1,7 @@
 """Counting sequences of actions, to check the rules of a game against known figures.
 
-It is for games whose boards move by themselves: turns on different boards often lead to the same
-state, so the counts of states are remembered.
+It is for games whose boards are played independently: turns on different boards often lead to the
+same state, so the counts of states are cached.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any, Generic, TypeVar
 S = TypeVar("S", bound=Hashable)
 
 MOST_REMEMBERED = 1 << 16
-"""Counts kept at a time."""
+"""Maximum number of cached counts."""
 
 
 class Counting(ABC, Generic[S]):
-    """Counts sequences of actions on states of one game."""
+    """Counter of action sequences from states of one game."""
 
     def __init__(self) -> None:
         self._counts: dict[tuple[S, int], int] = {}
@@ -28,11 +28,11 @@ class Counting(ABC, Generic[S]):
 
     @abstractmethod
     def total(self, state: S) -> int:
-        """Return the number of these."""
+        """Return the number of actions of all players."""
 
     @abstractmethod
     def after(self, state: S, action: Any) -> S | None:
-        """Return the state after an action; None where the game is drawn by it."""
+        """Return the state after an action; None if it draws the game."""
 
     def perft(self, state: S, depth: int) -> int:
         """Return the number of sequences of `depth` actions of all players."""
@@ -50,7 +50,7 @@ class Counting(ABC, Generic[S]):
         return known
 
     def divide(self, state: S, depth: int) -> Iterator[tuple[str, int]]:
-        """Yield each first action, in the order of machine forms, and the sequences it begins.
+        """Yield each first action, sorted by machine form, with the number of sequences it begins.
 
         Raises ValueError for a depth below 1.
         """
@@ -60,7 +60,7 @@ class Counting(ABC, Generic[S]):
             yield action.text, self._begun(state, action, depth - 1)
 
     def _begun(self, state: S, action: Any, depth: int) -> int:
-        """Return the number of sequences that go on after an action."""
+        """Return the number of sequences that continue after an action."""
         if depth < 1:
             return 1
         after = self.after(state, action)

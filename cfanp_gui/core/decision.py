@@ -1,4 +1,4 @@
-"""What a player must decide before the game goes on; see `capabilities.Decisions`."""
+"""A decision a player must make before the game goes on; see `capabilities.Decisions`."""
 
 from typing import NamedTuple
 
@@ -16,9 +16,9 @@ class Option(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What a player must decide before anything else is done."""
+    """A decision a player must make before doing anything else."""
 
     player: int
     question: Text
-    """With ``{player}`` filled in by the game's caller; see `capabilities.Decisions`."""
+    """Question with ``{player}`` filled in by the game's caller; see `capabilities.Decisions`."""
     options: tuple[Option, ...]

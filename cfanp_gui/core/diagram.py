@@ -1,4 +1,4 @@
-"""A position as a picture in letters, to be read where there is no table: in a REPL, in a log."""
+"""A position drawn in letters, to be read without a window: in a REPL or a log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cfanp_gui.core.pieces import Piece, PieceStyle
 
 
 class HasBoards(Protocol):
-    """What has boards with pieces on them."""
+    """Protocol of objects with boards and pieces on them."""
 
     def boards(self) -> tuple[BoardSpec, ...]: ...
 
@@ -21,14 +21,14 @@ class HasBoards(Protocol):
 
 
 COLUMNS = 100
-"""Boards stand beside each other as long as they fit into so many characters."""
+"""Maximum width in characters of boards placed side by side."""
 
 
 def diagram(position: HasBoards) -> str:
-    """Return all boards of a position in letters, each piece by its letter and its army's.
+    """Return all boards of a position in letters, each piece as its letter and its army's.
 
-    Two boards whose north edges lie against each other for good are one block, as their owners
-    see them from the south of the first.
+    Two boards permanently joined at their north edges form one block, seen from the south of the
+    first.
     """
     cells = {square: _cell(position, piece) for square, piece in position.pieces().items()}
     width = max(map(len, cells.values()), default=1)
@@ -48,7 +48,7 @@ def diagram(position: HasBoards) -> str:
 
 
 def _cell(position: HasBoards, piece: Piece) -> str:
-    """Return a piece with its army's letter, or with its colour and what stands on it."""
+    """Return a piece with its army's letter, or with its colour and any mark on it."""
     style = position.style(piece)
     return f"{piece.letter}{style.body[:1]}{style.label or ARMY_LETTERS[piece.army]}"
 
@@ -70,7 +70,7 @@ def _rows(spec: BoardSpec, cells: Mapping[Square, str], width: int) -> list[list
 
 
 def _bands(blocks: list[list[str]]) -> list[list[str]]:
-    """Return the lines of blocks that stand beside each other, band by band."""
+    """Return the lines of blocks placed side by side, band by band."""
     bands: list[list[list[str]]] = [[]]
     for block in blocks:
         widths = [max(map(len, one)) + 3 for one in (*bands[-1], block)]

@@ -1,4 +1,4 @@
-"""The actions by which games are drawn, the same in every game that has them."""
+"""Actions that draw a game, the same in every game that has them."""
 
 from __future__ import annotations
 

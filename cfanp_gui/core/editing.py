@@ -1,7 +1,7 @@
-"""Positions set up by hand: what of one can be edited, as values that any editor can show.
+"""Positions set up by hand: the editable fields, as values that any editor can show.
 
-A game that has a builder says here what there is to be filled in beside the pieces, and which
-pieces there are to choose from. An editor asks nothing else and need not know the game.
+A game with a builder declares here its fields besides the pieces, and the pieces to choose from. An
+editor needs no other knowledge of the game.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 
 FieldValue = str | int | bool | frozenset[str] | frozenset[Square] | tuple[Piece, ...]
-"""What a field may hold; which of them is said by the kind of field."""
+"""Possible values of a field; the kind of field determines the type."""
 
 OPTION = "option:"
-"""With what the names of fields begin that are house rules."""
+"""Prefix of the names of fields that are house rules."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
-    """Something of a position that can be filled in; see the kinds of fields below."""
+    """An editable field of a position; see the kinds of fields below."""
 
     name: str
-    """By which it is set, see `Editing.with_field`."""
+    """Name by which it is set, see `Editing.with_field`."""
     set: Callable[[Any], Any] = field(compare=False, repr=False)
-    """Returns what the field belongs to, a position or a part of it, with another value."""
+    """Function that returns the position, or part of one, with another value of the field."""
     title: str
-    """What is filled in, such as ``Castling``."""
+    """Title of the field, such as ``Castling``."""
     group: str
-    """What it belongs to, such as ``Armies``."""
+    """Group it belongs to, such as ``Armies``."""
     row: str = ""
-    """Of what in the group it is, such as ``a``; fields of one row belong side by side."""
+    """Row within the group, such as ``a``; fields of one row belong side by side."""
     help: str = ""
-    """One sentence about it."""
+    """One sentence of help."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +62,7 @@ class FlagsField(Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SwitchField(Field):
-    """Whether something is so."""
+    """A boolean value."""
 
     value: bool
 
@@ -85,7 +85,7 @@ class TextField(Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SquaresField(Field):
-    """Squares of the boards, which are pointed at."""
+    """Squares of the boards, chosen by pointing."""
 
     value: frozenset[Square]
 
@@ -98,16 +98,16 @@ class PiecesField(Field):
 
 
 class PaletteArmy(NamedTuple):
-    """Pieces that belong together, to choose from."""
+    """A group of pieces to choose from."""
 
     label: str
-    """A letter or a short number for it, such as ``a``."""
+    """Letter or short number for it, such as ``a``."""
     name: Text
-    """What it is called in a sentence, such as ``army a``."""
+    """Its name in a sentence, such as ``army a``."""
     pieces: tuple[Piece, ...]
-    """One of every kind, the greatest first."""
+    """One piece of every kind, the most valuable first."""
     seats: tuple[int, ...] = ()
-    """The ids of the seats with whose plates it is chosen."""
+    """Ids of the seats whose plates select it."""
 
 
 E = TypeVar("E", bound="Editing")
@@ -117,12 +117,12 @@ E = TypeVar("E", bound="Editing")
 class Editing(ABC):
     """A position being edited: an immutable value around the game's `PositionBuilder`.
 
-    Everything that changes it returns another one. What is set need not make sense yet;
-    `problems` says what does not.
+    Every change returns a new one. Its values need not be consistent yet; `problems` lists the
+    errors.
     """
 
     builder: PositionBuilder
-    """The fields as the game keeps them."""
+    """The game's own fields of the position."""
 
     @classmethod
     def of(cls: type[E], position: Position) -> E:
@@ -130,16 +130,16 @@ class Editing(ABC):
         return cls(position.builder())
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return everything that is wrong, in the order of the fields; empty when it can be."""
+        """Return all problems in the order of the fields; none if the position is valid."""
         return self.builder.problems()
 
     def to_text(self) -> str:
-        """Return the position in one line, as far as it can be written; also one that cannot be."""
+        """Return the position in one line, as far as it can be written, even if it is invalid."""
         return self.builder.to_text()
 
     @cached_property
     def position(self) -> Position:
-        """Return the position, which may be none that can be: ask it only what stands where."""
+        """Return the position, which may be invalid: query only its boards and pieces."""
         return self.builder.unchecked()
 
     def replace(self: E, **values: Any) -> E:
@@ -153,10 +153,10 @@ class Editing(ABC):
 
     @property
     def options(self) -> OptionValues:
-        """Return the house rules the position is of; the game may have others besides."""
+        """Return the house rules that the position has; the game may have others as well."""
         return {}
 
-    # What there is to see
+    # Display
 
     def boards(self) -> tuple[BoardSpec, ...]:
         """Return the boards to draw, in their order."""
@@ -168,11 +168,11 @@ class Editing(ABC):
 
     @abstractmethod
     def seat_status(self, seat: int) -> SeatStatus:
-        """Return the status of a seat: who has it, whether they are to move."""
+        """Return the status of a seat: its player, and whether they are to move."""
 
     @abstractmethod
     def seat_name(self, seat: int) -> Text:
-        """Return what a seat's plate says."""
+        """Return the text of a seat's plate."""
 
     @property
     def pieces(self) -> Mapping[Square, Piece]:
@@ -180,11 +180,11 @@ class Editing(ABC):
         return self.builder.pieces
 
     def style(self, piece: Piece) -> PieceStyle:
-        """Return how a piece is to be shown."""
+        """Return the style in which a piece is shown."""
         return self.position.style(piece)
 
     def pocket(self, board: int) -> tuple[Piece, ...] | None:  # noqa: ARG002
-        """Return what lies beside a board; None in games without pockets."""
+        """Return the pieces beside a board; None in games without pockets."""
         return None
 
     # Pieces
@@ -194,32 +194,32 @@ class Editing(ABC):
         """Return the armies whose pieces can be put on the boards."""
 
     def as_placed(self, piece: Piece, board: int) -> Piece:  # noqa: ARG002
-        """Return what a piece is when it is put on a board."""
+        """Return the piece that results from putting a piece on a board."""
         return piece
 
     @abstractmethod
     def with_pieces(self: E, pieces: Mapping[Square, Piece]) -> E:
-        """Return it with other pieces on the boards, and without what they no longer allow.
+        """Return it with other pieces on the boards, and without the rights they no longer allow.
 
-        A right to castle goes with the King or the Rook, a passed square with its pawn.
+        A castling right is dropped with the King or Rook, a passed square with its pawn.
         """
 
     def with_pocket(self: E, board: int, pieces: tuple[Piece, ...]) -> E:  # noqa: ARG002
-        """Return it with other pieces beside a board. Only games with pockets are asked."""
+        """Return it with other pieces beside a board. Called only for games with pockets."""
         return self
 
     def cleared(self: E) -> E:
         """Return it without any pieces."""
         return self.with_pieces({})
 
-    # Everything else
+    # Other fields
 
     @abstractmethod
     def fields(self) -> tuple[Field, ...]:
-        """Return what can be filled in, in the order in which it is shown."""
+        """Return the editable fields in display order."""
 
     def with_field(self: E, name: str, value: FieldValue) -> E:
-        """Return it with another value of a field. Raises KeyError for a name there is not."""
+        """Return it with another value of a field. Raises KeyError for an unknown name."""
         found = {field.name: field for field in self.fields()}[name].set(value)
         assert isinstance(found, type(self)), "a field belongs to a position of its own game"
         return found
@@ -255,16 +255,16 @@ class Editing(ABC):
 
     @abstractmethod
     def with_board(self: E) -> E | None:
-        """Return it with one board more, set up as at the start; None where there is no room."""
+        """Return it with one more board, set up as at the start; None if there is no room."""
 
     @abstractmethod
     def without_board(self: E, board: int) -> E | None:
-        """Return it without the board of an id, and whatever belongs to it.
+        """Return it without the board of an id and everything that belongs to it.
 
-        None where so few boards are no game.
+        None if too few boards would be left for a game.
         """
 
 
 def latest(before: Collection[Square], squares: Collection[Square]) -> list[Square]:
-    """Return squares in an order in which those come last that were not there before."""
+    """Return squares ordered so that those not present before come last."""
     return sorted(squares, key=lambda square: (square not in before, square))

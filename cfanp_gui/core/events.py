@@ -1,4 +1,4 @@
-"""What happened by an action, beside the pieces that moved."""
+"""Events: consequences of an action besides the moved pieces."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
@@ -9,11 +9,11 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.text import Text
 
 Names = Callable[[int], str]
-"""Returns the name of a player by the number."""
+"""Function that returns a player's name by number."""
 
 
 class Weight(Enum):
-    """How much an event matters to those at the table: what it sounds like and how it is shown."""
+    """Importance of an event to those at the table, which decides its sound and display."""
 
     QUIET = "quiet"
     """Worth a line in the list of moves."""
@@ -27,13 +27,13 @@ class Loss(NamedTuple):
     seat: int
     """The id of the seat."""
     captor: int | None
-    """The player who has it now; None when nobody has."""
+    """Player who has it now; None if nobody has."""
     cause: Text | None = None
-    """Why it was lost without anybody taking it; None where somebody's move took it."""
+    """Cause if it was lost without a captor; None if somebody's move took it."""
 
 
 class Event(ABC):
-    """Something that happened. Every game has events of its own: frozen, hashable values."""
+    """An event. Every game has its own kinds: frozen, hashable values."""
 
     __slots__ = ()
 
@@ -45,36 +45,36 @@ class Event(ABC):
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:
-        """Return it as the command line answers it, with its ``type``."""
+        """Return it as JSON for the command line, with its ``type``."""
 
     @property
     def mated(self) -> frozenset[int]:
-        """Return the ids of the seats whose King was checkmated by it."""
+        """Return the ids of the seats whose King it checkmated."""
         return frozenset()
 
     @property
     def fallen(self) -> frozenset[int]:
-        """Return the ids of the seats whose fate by it is told in a banner and shown again."""
+        """Return the ids of the seats whose fate is shown in a banner, and can be shown again."""
         return self.mated
 
     @property
     def repainted(self) -> frozenset[int]:
-        """Return the ids of the seats whose armies are painted otherwise from then on."""
+        """Return the ids of the seats whose armies are painted differently from then on."""
         return self.fallen
 
     @property
     def repeats_action(self) -> bool:
-        """Return whether it only says again what the action was."""
+        """Return True if it only repeats what the action itself says."""
         return False
 
     @property
     def kings(self) -> tuple[Square, ...]:
-        """Return the squares of Kings that were lost by it and are still to be seen there."""
+        """Return the squares of Kings that were lost by it and are still visible there."""
         return ()
 
     @property
     def taken_off(self) -> Mapping[int, Square]:
-        """Return where Kings stood that were taken off their boards by it, by the ids of seats.
+        """Return the squares of Kings it removed from their boards, by the seat's id.
 
         Their seats play on without them, and the squares are marked from then on.
         """
@@ -82,27 +82,27 @@ class Event(ABC):
 
     @property
     def scene(self) -> tuple[Square, ...]:
-        """Return where the Kings stand, or stood, whose fate it is."""
+        """Return the squares of the Kings concerned, also of removed ones."""
         return (*self.kings, *self.taken_off.values())
 
     @property
     def attackers(self) -> tuple[Square, ...]:
-        """Return the squares of the pieces that attacked those Kings, on whichever pair."""
+        """Return the squares of the pieces that attacked those Kings, on any pair."""
         return ()
 
     @property
     def losses(self) -> tuple[Loss, ...]:
-        """Return what changed hands or died by it."""
+        """Return the armies and seats that changed hands or died by it."""
         return ()
 
     @property
     def out(self) -> frozenset[int]:
-        """Return the players who are out of the game by it."""
+        """Return the players whom it put out of the game."""
         return frozenset()
 
 
 def repainted_seats(events: Iterable[Event]) -> frozenset[int]:
-    """Return the ids of all seats whose armies are painted otherwise by events."""
+    """Return the ids of all seats whose armies events repaint."""
     return frozenset(seat for event in events for seat in event.repainted)
 
 

@@ -1,4 +1,4 @@
-"""How players came by armies that were others' at the beginning: captured, or handed over."""
+"""Records of how players got armies that others had at the beginning: by capture or transfer."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,13 +11,13 @@ class Gain(NamedTuple):
     """An army that came to another player."""
 
     giver: int
-    """The player who had it before."""
+    """Player who had it before."""
     is_capture: bool
-    """Whether it was taken from them, rather than handed over by them."""
+    """True if it was captured, rather than handed over."""
 
 
 Gains = Mapping[int, Gain]
-"""By army how the player came by it who has it now; only those that changed hands since."""
+"""Latest gain of each army that has changed hands, by army."""
 
 
 def gains_after(before: Gains, transition: "Transition") -> Gains:

@@ -1,10 +1,10 @@
-"""What every game offers, and the values it uses.
+"""The interface of a game, and the values it uses.
 
-A `Position` is immutable. An `Action` turns it into the next one and into a `Transition` that
-says what changed on the boards, so that it can be shown forwards and backwards. Players are
-numbered from 1, armies and half-boards from 0, whole boards from 1.
+A `Position` is immutable. An `Action` turns it into the next one and into a `Transition` that says
+what changed on the boards, so that it can be shown forwards and backwards. Players are numbered
+from 1, armies and half-boards from 0, whole boards from 1.
 
-What only some games have is asked of the capabilities of their positions, never of a game's name.
+Features of some games only are tested as capabilities of their positions, never by a game's name.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ __all__ = [
 
 
 class UnknownGameError(LookupError):
-    """Raised for a name that no game has; `known` are the names there are."""
+    """Raised for an unknown name; `known` are the existing names."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
         super().__init__(f"unknown game “{name}” (expected {', '.join(known)})")
@@ -88,40 +88,40 @@ GameLookup = Callable[[str], "Game"]
 
 
 class Game(ABC):
-    """A game: what it is called, its options, and its positions."""
+    """A game: its names, its options, and its positions."""
 
     name: str
-    """The name in records, such as the ``Variant`` tag."""
+    """Name in records, such as in the ``Variant`` tag."""
     key: str
-    """A short name for command lines and settings."""
+    """Short name for command lines and settings."""
     options: tuple[Option, ...]
     min_players: int
     max_players: int
     piece_types: Mapping[str, PieceType] = FIDE_TYPES
-    """The kinds of pieces by their letters, the greatest first."""
+    """Kinds of pieces by their letters, the most valuable first."""
     wording: Wording = Wording()
-    """How its positions are put into words."""
+    """Wording of its positions for people."""
     position_format: str
-    """What the one-line text of its positions is called, such as ``CFEN``."""
+    """Name of the one-line text of its positions, such as ``CFEN``."""
     help_pages: tuple[tuple[str, Text], ...] = ()
-    """The files of the help about its rules, each with the title of the page."""
+    """Help files about its rules, each with the title of the page."""
     lessons: tuple[str, ...] = ()
-    """The files of its lessons."""
+    """Files of its lessons."""
     definition: str = ""
-    """What a record has to carry so that it can be read where the variant is not known."""
+    """Definition that a record must carry so that it can be read where the variant is unknown."""
 
     @property
     def help_page(self) -> str:
-        """Return the file of the help about its rules that is opened first; empty without any."""
+        """Return the help file about its rules that is opened first; empty if there is none."""
         return self.help_pages[0][0] if self.help_pages else ""
 
     @property
     def title(self) -> str:
-        """Return what it is called for a person, with its variant."""
+        """Return its title for people, with its variant."""
         return self.name
 
     def variants(self) -> Iterator[Game]:
-        """Yield the game by all that `variant` may choose, itself alone where that is nothing."""
+        """Yield the game in every form that `variant` can return, or only itself."""
         yield self
 
     @property
@@ -142,16 +142,16 @@ class Game(ABC):
         yield from ()
 
     def variant(self, options: OptionValues, definition: str = "") -> Game:  # noqa: ARG002
-        """Return the game as it is played by some options; itself where they change no pieces.
+        """Return the game as played with the given options; itself if they change no pieces.
 
         A variant has the same key and name, but may have other options, pieces and moves. Where
-        options name none, this one is returned. `definition` is what a record carries of it. Raises
-        OptionError for a variant that is not known.
+        options name none, this one is returned. `definition` is the definition of it that a record
+        carries. Raises OptionError for a variant that is not known.
         """
         return self
 
     def quick_line(self, start: Position) -> QuickLine | None:  # noqa: ARG002
-        """Return the line of moves that begins with a settled start, where it has a quick one."""
+        """Return the quick line of moves that begins with a settled start, or None."""
         return None
 
     @property
@@ -163,20 +163,20 @@ class Game(ABC):
 
     @property
     def as_seated(self) -> OptionValues:
-        """Return the options under which no lot deals the players' places."""
+        """Return the options under which players' places are not drawn at random."""
         return {}
 
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:  # noqa: ARG002
         """Return for each player, player 1 first, the index of the person who gets the seat.
 
-        They sit as they are listed, or as the lot falls; with the same seed it falls the same way.
+        Seats follow the listed order or are drawn at random; the same seed gives the same result.
         """
         self.check_players(players)
         check_options(self.options, options)
         return tuple(range(players))
 
     def check_players(self, players: int) -> None:
-        """Do nothing, or raise ValueError where it cannot be played by so many."""
+        """Raise ValueError if it cannot be played by the given number of players."""
         if players not in self.player_counts:
             raise ValueError(
                 Text(
@@ -187,21 +187,21 @@ class Game(ABC):
 
     @abstractmethod
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> Position:
-        """Return the start position. Raises OptionError, and ValueError for a number of players."""
+        """Return the start position. Raises OptionError, or ValueError for a number of players."""
 
     @abstractmethod
     def from_text(self, text: str, options: OptionValues) -> Position:
         """Return the position a text describes. Raises PositionError, OptionError."""
 
     def editing(self, position: Position) -> Editing | None:  # noqa: ARG002
-        """Return a position as it can be edited; None in games whose positions cannot be."""
+        """Return a position in editable form; None in games whose positions cannot be edited."""
         return None
 
     def draft(self, text: str, options: OptionValues) -> Editing | None:  # noqa: ARG002
-        """Return what a text describes as it can be edited, be it a possible position or not.
+        """Return the editable form of a text's position, even if it is impossible.
 
-        None in games whose positions cannot be edited. Raises PositionError for a text that says
-        nothing one could look at, and OptionError.
+        None in games whose positions cannot be edited. Raises PositionError for a text that
+        describes nothing to show, and OptionError.
         """
         return None
 
@@ -211,59 +211,59 @@ class Game(ABC):
         players: int,  # noqa: ARG002
         options: OptionValues = NO_OPTIONS,  # noqa: ARG002
     ) -> Text | None:
-        """Return why an option must stay at its default with so many players; None if it need not.
+        """Return the reason why an option must keep its default with some players, or None.
 
-        `options` are values of others beside which it is to stand, which may exclude it too.
+        `options` are values of other options, which may exclude it too.
         """
         return None
 
     def option_idle(self, name: str, options: OptionValues) -> Text | None:  # noqa: ARG002
-        """Return why an option changes nothing beside the others; None where it does."""
+        """Return the reason why an option has no effect with the others; None if it has one."""
         return None
 
     def option_example(self, name: str) -> OptionExample | None:  # noqa: ARG002
-        """Return a position that shows what an option means; None where words say it."""
+        """Return a position that illustrates an option; None if words suffice."""
         return None
 
     def options_in(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts show none
-        """Return the options that the text of a position shows.
+        """Return the options that a position's text implies.
 
-        Others may be chosen at will; the text need not be that of a position.
+        All others are free; the text need not be that of a valid position.
         """
         return {}
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
-        """Return a text as it is read where nobody named the options, and those it shows.
+        """Return a normalized text for reading without named options, and the options it implies.
 
-        More is gathered from it than by `options_in`, for a person who pastes a line or opens a
-        file is asked about the rest, while a script names its options.
+        More is inferred than by `options_in`, because a person who pastes a line or opens a file is
+        asked about the rest, while a script names its options.
         """
         return text, self.options_in(text)
 
     def resembles(self, text: str) -> bool:  # noqa: ARG002 -- most games have no sign of their own
-        """Return whether a text looks like a position of this game, be it a valid one or not."""
+        """Return True if a text looks like a position of this game, valid or not."""
         return False
 
     end_rule: Text = Text("End of the game")
-    """What the rule is called by which players drop out and games end."""
+    """Name of the rule by which players drop out and games end."""
 
     @abstractmethod
     def clocks(self, start: Position) -> ClockPolicy:
-        """Return which clocks a game has that begins at a position."""
+        """Return the clock policy of a game that begins at a position."""
 
     @property
     @abstractmethod
     def lines(self) -> LineFormat:
-        """Return how its lines on the command line are read and answered."""
+        """Return the format of its lines on the command line."""
 
     @property
     @abstractmethod
     def notation(self) -> Notation[Any]:
-        """Return how its moves are written and read."""
+        """Return the notation of its moves."""
 
     @cached_property
     def commands(self) -> GeneralCommands:
-        """Return how lines typed at its table are read and completed."""
+        """Return the reader and completer of lines typed at its table."""
         from cfanp_gui.core.general_commands import GeneralCommands
 
         return GeneralCommands()
@@ -274,10 +274,10 @@ class Game(ABC):
 
     @abstractmethod
     def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
-        """Return the action by which a player gives up, or loses because their time is over.
+        """Return the action by which a player resigns or loses on time.
 
         Where players give up one board at a time, `board` is its number; where they give up
-        all they have, it is left out. Raises ValueError for one too many or missing.
+        everything, it is left out. Raises ValueError for a superfluous or missing one.
         """
 
     def agreed_draw(self) -> Action:
@@ -292,46 +292,46 @@ class Game(ABC):
 
     @abstractmethod
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
-        """Yield what `perft` counts after each first move: its machine form and the count."""
+        """Yield each first move's machine form with its `perft` count."""
 
 
 class ClockPolicy(ABC):
-    """The clocks of a game, each called by a number, and for which of them it is the turn."""
+    """The numbered clocks of a game, and the rules by which they run."""
 
     factor = 1
-    """How many times the time of one game each clock gets."""
+    """Multiple of one game's time that each clock gets."""
     rule: Text = Text("A player whose time runs out is out of the game.")
-    """What happens when the time of a clock is over."""
+    """Sentence about what happens when a clock runs out."""
 
     def __init__(self, clocks: Iterable[int]) -> None:
         self.all = tuple(clocks)
         """All clocks, in the order in which their times are listed."""
 
     def running(self, position: Position) -> frozenset[int]:
-        """Return the clocks that run in a position when time counts: of seats that may act."""
+        """Return the clocks that run in a position while time counts: of seats that may act."""
         statuses = [position.seat_status(seat.id) for seat in position.seats()]
         return frozenset(one.clock for one in statuses if one.clock is not None and one.to_move)
 
     @abstractmethod
     def ended(self, before: Position, after: Position) -> frozenset[int]:
-        """Return the clocks whose turn an action ended, but for those of players who lost them."""
+        """Return the clocks whose turn an action ended, except those of players who lost them."""
 
     def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:  # noqa: ARG002
-        """Return from which clocks the time went to which others, in order."""
+        """Return the (source, target) clocks between which time was transferred, in order."""
         return ()
 
     @abstractmethod
     def acted(self, before: Position, transition: Transition) -> int | None:
-        """Return the clock of who acted on a position; None for an action of no clock."""
+        """Return the clock of the player who acted on a position; None if the action has none."""
 
     def owner(self, position: Position, clock: int) -> int:
-        """Return the player whose time a clock shows in a position: who has the seat it is of."""
+        """Return the player whose time a clock shows in a position: the holder of its seat."""
         return position.seat_status(clock).player
 
     @abstractmethod
     def flag(self, position: Position, clock: int) -> Action:
-        """Return what happens when the time of a clock is over."""
+        """Return the action that follows when a clock runs out."""
 
     def late(self, action: Action, clock: int) -> bool:  # noqa: ARG002
-        """Return whether an action is not played any more because a clock ran out before it."""
+        """Return True if an action is void because a clock ran out before it."""
         return True

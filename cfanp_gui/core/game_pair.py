@@ -1,4 +1,4 @@
-"""Boards that are pushed together as a position of a game for two; see `capabilities.GamePairs`."""
+"""A pushed pair as a position of a two-player game; see `capabilities.GamePairs`."""
 
 from typing import NamedTuple, Protocol
 
@@ -8,50 +8,50 @@ from cfanp_gui.core.text import Text
 
 
 class LineMove(NamedTuple):
-    """One move of a line of play that a program has found."""
+    """One move of a line that an engine has found."""
 
     source: Source
-    """What is picked up on the table."""
+    """Square or pocket piece that is picked up on the table."""
     target: Square
     promotion: str | None
-    """The letter of the piece that another becomes."""
+    """Letter of the piece that another is promoted to."""
     text: str
-    """The move in short notation, on the names of the joined board."""
+    """The move in short notation, with the names of the joined board."""
 
 
 class PairLine(Protocol):
-    """A position of the game for two, played on by the words of a program; it is never changed."""
+    """An immutable position of the two-player game that can be played on by an engine's moves."""
 
     def step(self, word: str) -> "tuple[LineMove, PairLine] | None":
-        """Return a move in UCI and what it leads to; None for one that is not legal."""
+        """Return a UCI move and the resulting line; None if it is illegal."""
 
 
 class ProgramVariant(NamedTuple):
-    """A game for two beside chess, as programs are told of it."""
+    """A two-player game other than chess, as described to engines."""
 
     name: str
-    """What programs call it that know it."""
+    """Name that engines know it by."""
     title: Text
     definition: str
-    """It in the dialect of Fairy-Stockfish's `variants.ini`, with its parents."""
+    """Its definition in the dialect of Fairy-Stockfish's `variants.ini`, with its parents."""
     common: bool
-    """Whether a program that has a game of this name means the same."""
+    """True if an engine with a game of this name means the same game."""
 
 
 class GamePair(NamedTuple):
-    """A pair of boards as a position of a game for two, for a program that plays nothing else."""
+    """A pair of boards as a position of a two-player game, for an engine that plays only that."""
 
     fen: str
-    """The position with the army to move there to move."""
+    """The position, with the army to move there to move."""
     mover: int
-    """The army that moves next on the pair."""
+    """Army that moves next on the pair."""
     other: int
-    """The army it moves against."""
+    """Army it moves against."""
     line: PairLine
-    """The position as it is played on."""
+    """The position as a line to play on."""
     variant: ProgramVariant | None = None
-    """Which game it is; None for chess."""
+    """The game's variant; None for chess."""
     left_out: Text | None = None
-    """What the position holds that the game for two has no words for, as a sentence."""
+    """Features of the position that the two-player game cannot express, as a sentence."""
     unlike: Text | None = None
-    """By which rules play goes on otherwise than in the game for two, as a sentence."""
+    """Rules by which play continues differently from the two-player game, as a sentence."""

@@ -52,21 +52,21 @@ from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
 
 _SIGNS = re.compile(r"->|[\s&:/=+#!?().-]")
-"""What may be left out of a move; not ``>``, by which pieces go to another board."""
+"""Signs that may be left out of a move; not ``>``, by which pieces go to another board."""
 _ON_BOARD = re.compile(r"\A\w+:")
 """A board in front of a move on it or from it."""
 _CAPTURES = re.compile(r"[xX]")
-"""The sign of a capture, which may be a file as well."""
+"""The sign of a capture, which may also be a file."""
 _AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
 _LABELLED = re.compile(r"(\w+)(?:\s*:\s*|\s+)")
-"""What a board is called, in front of a move on it."""
+"""The label of a board, in front of a move on it."""
 _CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims, "pass": Passes,
                  "radar": Foresight}  # fmt: skip
-"""What a position must be able to do for a word to mean anything."""
+"""Capability a position needs for a word to have a meaning."""
 
 
 class TypedMove(NamedTuple):
-    """A legal action as it is typed."""
+    """A legal action in its typed forms."""
 
     text: str
     action: Action
@@ -86,19 +86,19 @@ class TypedMove(NamedTuple):
         return cls(text, action, transition, exact, small)
 
     def begins(self, small: str) -> bool:
-        """Return whether it begins as typed, in small letters and without signs."""
+        """Return True if it begins as typed, in small letters and without signs."""
         return any(one.startswith(small) for one in self.small)
 
 
 class GeneralCommands:
-    """What can be typed at the table of a game that has no language of its own; others build on it.
+    """The typed language of a game that has none of its own; others build on it.
 
-    `board` is the id of the board that is looked at, None for none: where boards are played on
-    by themselves, moves without a board are meant there first.
+    `board` is the id of the board that is looked at, None for none: where boards are played
+    independently, moves without a board are first looked for there.
     """
 
     def words(self, at: Situation) -> Mapping[str, Text]:
-        """Return the words a line can begin with, of `WORDS`, and what each is for."""
+        """Return the words of `WORDS` a line can begin with, each with its purpose."""
         return {name: description for name, description in WORDS.items() if self._knows(at, name)}
 
     def _knows(self, at: Situation, name: str) -> bool:
@@ -108,11 +108,11 @@ class GeneralCommands:
         return wanted is None or isinstance(at.position, wanted)
 
     def _labels(self, at: Situation) -> dict[str, int]:
-        """Return the boards by what people call them; of those that share a label, the first."""
+        """Return the boards by their labels; of those that share a label, the first."""
         return {board.label: board.id for board in reversed(at.position.boards())}
 
     def examples(self, at: Situation) -> tuple[Text, Text]:  # noqa: ARG002 -- others ask
-        """Return what the empty line invites to type: in a few words, and with examples."""
+        """Return the prompt of the empty line: a short one, and one with examples."""
         return Text("Type a move or a question"), Text("A move, a word or a question: where king")
 
     # Reading
@@ -120,9 +120,9 @@ class GeneralCommands:
     def read(
         self, at: Situation, line: TypedLine, words: Words, board: int | None
     ) -> CommandResult:
-        """Return what a line means. Capitals matter only where they distinguish two meanings.
+        """Return the meaning of a line. Case matters only if it distinguishes two meanings.
 
-        ``undo`` and ``redo`` are answered without asking whether there is anything to undo.
+        ``undo`` and ``redo`` are answered without checking whether there is anything to undo.
         """
         if not line.plain:
             return self.unreadable(line)
@@ -132,12 +132,12 @@ class GeneralCommands:
         return self.move(at, line, words, board)
 
     def answer(self, at: Situation, asked: Asked) -> CommandResult:
-        """Return what a line means that begins with a word."""
+        """Return the meaning of a line that begins with a word."""
         match asked.name:
             case "undo" | "redo":
                 return steps(asked)
             case "draw" | "resign":
-                # Who gives up or agrees is for the window to ask.
+                # The window asks who resigns or agrees.
                 refusal = at.position.known_refusal(at.game.agreed_draw())
                 if refusal is None and asked.name == "resign":
                     refusal = self._cannot_resign(at)
@@ -172,7 +172,7 @@ class GeneralCommands:
         return Command(asked.name)
 
     def _cannot_resign(self, at: Situation) -> Refusal | None:
-        """Return why nobody can give anything up; None where somebody can."""
+        """Return the reason why nobody can resign anything; None if somebody can."""
         position = at.position
         players = sorted(position.alive())
         if any(position.resignations(player) for player in players):
@@ -180,7 +180,7 @@ class GeneralCommands:
         return position.known_refusal(at.game.resignation(players[0]))
 
     def where(self, at: Situation, asked: Asked) -> CommandResult:
-        """Return where the pieces stand that the words after ``where`` name."""
+        """Return the squares of the pieces named after ``where``."""
         query = read_query(at, asked.rest.split(), asked.words)
         if query is None:
             piece_type = next(iter(at.game.piece_types.values()))
@@ -191,27 +191,27 @@ class GeneralCommands:
         return where_pieces(at, query)
 
     def on(self, at: Situation, asked: Asked) -> CommandResult:
-        """Return what stands on a board, or on two as they are pushed together."""
+        """Return the pieces on a board, or on two as they are pushed together."""
         labels = [label for label in self._labels(at) if label != STRIP_LABEL]
         if named := read_boards(at, labels, _AND.split(asked.rest.strip())):
             return pieces_on(at, named)
         return _no_board(asked, labels)
 
     def turn(self, at: Situation) -> CommandResult:
-        """Return whose turn it is, or how the game has ended."""
+        """Return the player to move, or how the game has ended."""
         outcome, wording = at.position.outcome(), at.game.wording
         if outcome is not None:
             return Where((), wording.outcome(at, outcome))
         return Where((), Text("{turn}.", turn=wording.spoken_turn(at)))
 
     def board(self, at: Situation, asked: Asked) -> CommandResult:
-        """Return which board is to be shown alone."""
+        """Return the board that is to be shown alone."""
         labels = self._labels(at)
         found = next((labels[one] for one in labels if one.lower() == asked.rest.lower()), None)
         return _no_board(asked, labels) if found is None else Command(asked.name, found)
 
     def push(self, at: Situation, asked: Asked) -> CommandResult:
-        """Return which two boards are to be pushed together."""
+        """Return the two boards that are to be pushed together."""
         position, labels = at.position, self._labels(at)
         assert isinstance(position, Joins), "the word is known by its capability"
         named = [one.upper() for one in _AND.split(asked.rest.strip()) if one]
@@ -233,13 +233,13 @@ class GeneralCommands:
         return PushCommand(pair)
 
     def apart(self, at: Situation) -> CommandResult:
-        """Return that the boards pushed together are to be pulled apart."""
+        """Return the request to pull the pushed boards apart."""
         if at.pair is None:
             return CommandProblem(Text("No boards are pushed together."))
         return Apart()
 
     def end(self, at: Situation) -> CommandResult:
-        """Return the end of the turn, where it may end."""
+        """Return the end of the turn, if it may end."""
         assert isinstance(at.position, Turns), "the word is known by its capability"
         end = at.position.turn().end
         if end is None:
@@ -247,7 +247,7 @@ class GeneralCommands:
         return if_legal(at, end)
 
     def pass_turn(self, at: Situation, asked: Asked) -> CommandResult:
-        """Return that the player passes who may; of several the table asks which."""
+        """Return the passing of the player who may pass; of several the table asks which."""
         assert isinstance(at.position, Passes), "the word is known by its capability"
         found = tuple(at.position.passes().values())
         if not found:
@@ -259,7 +259,7 @@ class GeneralCommands:
         return self._which(at, asked.typed, found)
 
     def unreadable(self, line: TypedLine) -> CommandProblem:
-        """Return that a line has not even the form of anything."""
+        """Return the problem that a line has no known form."""
         if not line.typed.strip():
             return CommandProblem(Text("Nothing was typed: expected a move, a word or a question."))
         return CommandProblem(
@@ -272,10 +272,10 @@ class GeneralCommands:
     def move(
         self, at: Situation, line: TypedLine, words: Words, board: int | None
     ) -> CommandResult:
-        """Return what a line means that is a move, as it stands or as the beginning of only one.
+        """Return the move that a line means, in full or as the beginning of only one.
 
-        On the board that is looked at it is looked for first. A text that reads as another move
-        is no beginning of a longer one.
+        The board that is looked at takes precedence. A text that reads as another move is no
+        beginning of a longer one.
         """
         line = line._replace(plain=self._in_english(at, line.plain, words))
         bare = _bare(line.plain)
@@ -295,7 +295,7 @@ class GeneralCommands:
         return parsed
 
     def parsed(self, at: Situation, line: TypedLine) -> tuple[CommandResult, bool]:
-        """Return what notation has a line mean, and whether it has the form of a move at all."""
+        """Return the meaning of a line in notation, and True if it has the form of a move."""
         try:
             action = at.game.notation.parse(at.position, line.plain)
         except UnreadableError:
@@ -309,7 +309,7 @@ class GeneralCommands:
         return if_legal(at, action), True
 
     def _which(self, at: Situation, typed: str, found: tuple[Action, ...]) -> Ambiguous:
-        """Return the question which of several legal actions is meant, as notation has them."""
+        """Return the question which of several legal actions is meant, in notation."""
         position, notation = at.position, at.game.notation
         return ambiguous(
             typed, found,
@@ -323,12 +323,12 @@ class GeneralCommands:
         return ambiguous(line.typed, tuple(tokens), lambda one: self._name(at, tokens[one]))
 
     def _name(self, at: Situation, token: TypedMove) -> str:
-        """Return a move as a line that means it and no other, wherever one looks."""
+        """Return a line that means this move and no other, whichever board is looked at."""
         found, _ = self.parsed(at, TypedLine(token.text, plain(token.text)))
         return token.text if found == Play(token.action) else token.action.text
 
     def _in_english(self, at: Situation, text: str, words: Words) -> str:
-        """Return a move with the English letters of its pieces, whatever board it names first."""
+        """Return a move with the English letters of its pieces, keeping any board in front."""
         letters = piece_letters(words, at.game.piece_types)
         labelled = _LABELLED.match(text)
         start = labelled.end() if labelled and labelled[1] in self._labels(at) else 0
@@ -352,7 +352,7 @@ class GeneralCommands:
     def offers(
         self, at: Situation, line: str, words: Words, board: int | None
     ) -> Iterator[Completion]:
-        """Yield what a plain line may become, likeliest first; a space at its end matters."""
+        """Yield the completions of a plain line, likeliest first; a space at its end matters."""
         known = self.words(at)
         asked = read_word(line, words, known)
         if asked is not None and " " in line:
@@ -375,7 +375,7 @@ class GeneralCommands:
         yield from word_offers(self.words(at), line, words)
 
     def arguments(self, at: Situation, asked: Asked) -> Iterator[Completion]:
-        """Yield what may follow a word."""
+        """Yield the arguments that may follow a word."""
         start = f"{asked.typed} "
         match asked.name:
             case "where":
@@ -401,7 +401,7 @@ class GeneralCommands:
     def _pieces(
         self, at: Situation, start: str, typed: str, words: Words
     ) -> Iterator[Completion]:  # fmt: skip
-        """Yield pieces to ask for and, once one is named, the players they are of."""
+        """Yield pieces to ask for and, once one is named, their owners."""
         types = at.game.piece_types
         named, space, begun = typed.rpartition(" ")
         if not space or read_piece(types, named, words) is None:
@@ -414,7 +414,7 @@ class GeneralCommands:
                 yield Completion(f"{start}{named} {name}", name)
 
     def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
-        """Return moves to choose from, each as a full line that means it and no other."""
+        """Return moves to choose from, each as a full line that means no other."""
         wanted = set(actions)
         return [self._offer(at, token) for token in self._tokens(at) if token.action in wanted]
 
@@ -422,7 +422,7 @@ class GeneralCommands:
         return Completion(self._name(at, token), self.described(at, token.transition), token.action)
 
     def described(self, at: Situation, transition: Transition) -> str:
-        """Return what a legal action is, such as ``Knight Ag1 to Af3, check``."""
+        """Return a description of a legal action, such as ``Knight Ag1 to Af3, check``."""
         what = self._described(at, transition)
         if mated_seats(transition.events):
             return Text("{move}, checkmate", move=what)
@@ -467,7 +467,7 @@ def _bare(text: str) -> str:
 
 
 def spelt(tokens: tuple[TypedMove, ...], bare: str) -> list[TypedMove]:
-    """Return the moves that a text means: as it stands, else with other capitals."""
+    """Return the moves that a text means: with its own case, else ignoring case."""
     for one in (bare, _CAPTURES.sub("", bare)):
         exact = [token for token in tokens if one in token.exact]
         if found := exact or [token for token in tokens if one.lower() in token.small]:
@@ -491,7 +491,7 @@ def _tokens_of(game: PlayedGame, position: Position) -> tuple[TypedMove, ...]:
 
 
 def _spellings(text: str, label: str) -> Iterator[str]:
-    """Yield a move without its signs: with its board as it stands or by its label, and without."""
+    """Yield a move without its signs: with its board as written or as its label, and without it."""
     last = _ON_BOARD.sub("", text.rpartition(" ")[2])
     for one in (text, last, f"{label}:{last}"):
         bare = _bare(plain(one))

@@ -1,7 +1,7 @@
-"""What only analysis does with positions: the turn given to any side, out of order.
+"""Giving the turn to any side out of order, which only analysis does.
 
-It is no action of a game: no position counts it among its legal ones, and `Position.apply` knows
-nothing of it. Whoever analyses plays through `play_on`, which does both.
+It is not an action of a game: it is never among the legal actions, and `Position.apply` does not
+know it. Analysis plays through `play_on`, which handles both.
 """
 
 import re
@@ -14,18 +14,18 @@ from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of, shown
 
 RULE = Text("analysis")
-"""What refuses a turn that cannot be given."""
+"""Rule named when the turn cannot be given."""
 
 
 class GiveTurn(NamedTuple):
-    """The turn goes to a side whose turn it is not; in analysis alone."""
+    """Action of analysis that gives the turn to a side not to move."""
 
     side: str
-    """What its game calls the side, see `FreeTurns`."""
+    """The game's name of the side, see `FreeTurns`."""
 
     @property
     def text(self) -> str:
-        """Return the machine form, such as ``>b``, which is the human one too."""
+        """Return the machine form, such as ``>b``, which is also the human form."""
         return f">{self.side}"
 
 
@@ -51,13 +51,13 @@ _GIVE = r">([0-9A-Za-z]{1,4})\Z"
 
 
 def parse_give_turn(text: str) -> GiveTurn | None:
-    """Return what a machine form says that gives a turn; None for one that says something else."""
+    """Return the action of a machine form that gives a turn; None for any other text."""
     found = re.match(_GIVE, text, re.ASCII)
     return None if found is None else GiveTurn(found[1])
 
 
 def play_on(position: Position, action: Action) -> tuple[Position, Transition]:
-    """Return what follows an action of the game, or a turn given out of order.
+    """Return the position and transition after an action of the game or a given turn.
 
     Raises IllegalAction, as `Position.apply` does.
     """
@@ -78,7 +78,7 @@ def play_on(position: Position, action: Action) -> tuple[Position, Transition]:
 
 
 def play_recorded(position: Position, action: Action) -> tuple[Position, Transition]:
-    """Return the position and transition after an action of a record, which may go on after a draw.
+    """Return the position and transition after a recorded action, which may follow a draw.
 
     Raises IllegalAction, as `Position.apply` does.
     """
@@ -86,7 +86,7 @@ def play_recorded(position: Position, action: Action) -> tuple[Position, Transit
 
 
 def _refused(action: GiveTurn, seats: dict[str, int] | Any) -> Refusal:
-    """Return why the turn cannot go to a side that nobody calls so, or whose turn it is."""
+    """Return the refusal of giving the turn to a side that is unknown or already to move."""
     if not seats:
         return Refusal(RULE, Text("The turn can be given to nobody here"))
     return Refusal(

@@ -1,8 +1,8 @@
 """Half-boards of 8 files by 4 ranks, and the joined boards of 64 squares that two of them make.
 
 A joined board has the numbering of python-chess (a1 = 0, h8 = 63). The lower half keeps its
-numbers; how the upper half lies is what `Join` says. The games whose pieces move as FIDE's do on
-64 squares share this; no other code depends on the size of a board.
+numbers; `Join` defines the orientation of the upper half. The games whose pieces move as FIDE's do
+on 64 squares share this; no other code depends on the size of a board.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ RANKS = 4
 HALF_SQUARES = FILES * RANKS
 FILE_NAMES = "abcdefgh"
 NAMES = square_names(8, 8)
-"""The names of joined squares; the first half of them are those of a half-board."""
+"""Names of joined squares; the first half of them are those of a half-board."""
 
 
 def square_name(index: int) -> str:
@@ -78,11 +78,11 @@ def seat_of(board: int) -> tuple[int, int]:
 
 @cache
 def half_square(board: int, square: int) -> Square:
-    """Return the square of a half-board that is 0..63 on its whole board, laid as cardboard is."""
+    """Return the half-board's square for a number 0..63 on its whole board, laid as cardboard."""
     return from_joined(square, Pair(half_board(board, 0), half_board(board, 1)), Join.ROTATE)
 
 
 def square_on_board(square: Square) -> int:
-    """Return what a square of a half-board is on its whole board, 0..63."""
+    """Return the number 0..63 on its whole board of a half-board's square."""
     index = square.index
     return Join.ROTATE.place(index, FILES, RANKS) if square.board % 2 else index

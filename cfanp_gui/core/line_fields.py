@@ -1,7 +1,7 @@
-"""A position as a line of fields with single spaces between, described field by field.
+"""A position as a line of fields separated by single spaces, described field by field.
 
-A game says in a table how each field is written and what it must look like. What is set by hand and
-could not be read again is wrong in the words in which a line is refused.
+A game defines in a table how each field is written and its pattern. A value set by hand that could
+not be read back is reported in the same words as an unreadable line.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from cfanp_gui.core.position import PositionError, Problem, refuse
 from cfanp_gui.core.text import Text, joined, shown
 
 D = TypeVar("D")
-"""The values of the fields: a `PositionBuilder`."""
+"""Values of the fields: a `PositionBuilder`."""
 
 MOST_COUNTED = 999_999
-"""The greatest number of moves or rounds that a line counts."""
+"""Greatest number of moves or rounds that a line counts."""
 BOARD = Text("board")
 
 
 def split_line(
     text: str, names: Sequence[str], most: int, optional: int = 0, ending: str = "\r\n"
 ) -> list[str]:
-    """Return the fields of a line, as many as there are names.
+    """Return the fields of a line, one for each name.
 
-    So many of the last may be missing as are `optional`. Raises PositionError for a line of more
-    than `most` characters, with a character that cannot be printed before its `ending`, with more
-    or fewer fields, or with more than one space between two.
+    Up to `optional` of the last may be missing. Raises PositionError for a line of more than `most`
+    characters, with a character that cannot be printed before its `ending`, with more or fewer
+    fields, or with more than one space between two.
     """
     if len(text) > most:
         raise PositionError(
@@ -78,29 +78,29 @@ class LineField(Generic[D]):
     def __init__(
         self, name: Text, pattern: str, expected: Text, text: Callable[[D], str]
     ) -> None:  # fmt: skip
-        """`pattern` matches what may be written, which is what sentences say is `expected`.
+        """Describe the field: `pattern` matches valid texts, `expected` names them in messages.
 
-        `text` returns how the value is written.
+        `text` returns the written form of the value.
         """
         self.name, self.pattern, self.expected, self.write = name, pattern, expected, text
 
     def problem(self, message: Text, square: Square | None = None) -> Problem:
-        """Return something wrong with the field."""
+        """Return a problem with the field."""
         return Problem(self.name, message, square)
 
     def read(self, text: str) -> re.Match[str]:
-        """Return what a text says. Raises PositionError."""
+        """Return the match of a text with the field's pattern. Raises PositionError."""
         found = self._match(text)
         if found is None:
             raise PositionError(self.problem(self._unlike(text)).sentence)
         return found
 
     def problems(self, draft: D) -> Iterator[Problem]:
-        """Yield whether the value is one that cannot be written."""
+        """Yield a problem if the value cannot be written."""
         yield from self.judge(self.write(draft))
 
     def judge(self, text: str) -> Iterator[Problem]:
-        """Yield whether a text is no value of the field."""
+        """Yield a problem if a text is not a value of the field."""
         if self._match(text) is None:
             yield self.problem(self._unlike(text))
 
@@ -112,31 +112,31 @@ class LineField(Generic[D]):
 
 
 class ListField(LineField[D]):
-    """A field with an entry for each board, army or player, which sentences name by its label."""
+    """A field with an entry for each board, army or player, labelled in messages."""
 
     def __init__(
         self, name: Text, pattern: str, expected: Text, texts: Callable[[D], Mapping[Any, str]],
         between: str = "|", owner: Text = BOARD,
     ) -> None:  # fmt: skip
-        """`texts` returns the entries as they are written, by the labels of what they are of."""
+        """Describe the field: `texts` returns the written entries by their owners' labels."""
         super().__init__(name, pattern, expected, lambda draft: between.join(texts(draft).values()))
         self._texts, self._between, self._owner = texts, between, owner
 
     def of(self, label: object, message: Text, square: Square | None = None) -> Problem:
-        """Return something wrong with an entry; None for a label is for the whole field."""
+        """Return a problem with an entry; the label None stands for the whole field."""
         if label is None:
             return self.problem(message, square)
         named = Text("{owner} {label}: {message}", owner=self._owner, label=label, message=message)
         return self.problem(named, square)
 
     def parts(self, text: str, labels: Collection[Any]) -> Iterator[tuple[Any, str]]:
-        """Return the text of each entry with its label. Raises PositionError for another number."""
+        """Return the text of each entry with its label. Raises PositionError for a wrong number."""
         parts = text.split(self._between)
         refuse(self.count_problems(len(parts), len(labels)))
         return zip(labels, parts, strict=True)
 
     def count_problems(self, count: int, owners: int) -> Iterator[Problem]:
-        """Yield whether there are more or fewer entries than owners."""
+        """Yield a problem if there are more or fewer entries than owners."""
         if count != owners:
             message = Text(
                 "the number of entries is {count} (expected one per {owner}, that is {expected})",
@@ -145,7 +145,7 @@ class ListField(LineField[D]):
             yield self.problem(message)
 
     def matches(self, text: str, labels: Collection[Any]) -> Mapping[Any, re.Match[str]]:
-        """Return what the entries say, by their labels. Raises PositionError."""
+        """Return the matches of the entries by their labels. Raises PositionError."""
         found = {}
         for label, part in self.parts(text, labels):
             match = self._match(part)
@@ -161,7 +161,7 @@ class ListField(LineField[D]):
 
 
 class RanksField(ListField[D]):
-    """What stands on the boards: ranks from the last to the first, with numbers of empty squares.
+    """The pieces on the boards: ranks from the last to the first, with numbers of empty squares.
 
     The pattern is that of a piece.
     """
@@ -174,7 +174,7 @@ class RanksField(ListField[D]):
         self._files, self._ranks = files, ranks
 
     def squares(self, label: object, text: str) -> dict[int, re.Match[str]]:
-        """Return what stands on the squares of a board. Raises PositionError."""
+        """Return the pieces on the squares of a board. Raises PositionError."""
         ranks = text.split("/") if text else []
         if len(ranks) != self._ranks:
             message = Text(
@@ -223,7 +223,7 @@ class RanksField(ListField[D]):
 
 
 def write_ranks(words: Mapping[int, str], files: int, ranks: int) -> str:
-    """Return a board as a line has it: what stands on squares by their numbers, and the gaps."""
+    """Return a board in the line's format, from its pieces by square number."""
     written = []
     for rank in reversed(range(ranks)):
         text, empty = "", 0
@@ -239,7 +239,7 @@ def write_ranks(words: Mapping[int, str], files: int, ranks: int) -> str:
 
 
 def counted(least: int) -> tuple[str, Text]:
-    """Return what matches a whole number from 0 or 1, and what is expected of one."""
+    """Return the pattern of a whole number from 0 or 1, and the description of what is expected."""
     return (
         r"[1-9]\d{0,5}" if least else r"0|[1-9]\d{0,5}",
         Text("a whole number from {least} to {most}", least=least, most=MOST_COUNTED),
@@ -247,5 +247,5 @@ def counted(least: int) -> tuple[str, Text]:
 
 
 def letter_of(letters: str, number: int) -> str:
-    """Return the letter with a number, such as that of a colour; the number where there is none."""
+    """Return the letter for a number, such as a colour's; the number itself if there is none."""
     return letters[number] if 0 <= number < len(letters) else str(number)

@@ -1,7 +1,7 @@
-"""What a game reads and answers on the command line, as JSON: one path serves every game.
+"""Command-line input and answers of a game as JSON, with one path for every game.
 
-`cfanp moves` and `cfanp play` read a line, ask the game for the position it begins with, play the
-moves, and answer what the game says of the position. The `LineFormat` belongs to the game.
+`cfanp moves` and `cfanp play` read a line, get its start position from the game, play the moves,
+and answer with the game's description of the position. The `LineFormat` belongs to the game.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ Json = dict[str, Any]
 
 
 class LineError(ValueError):
-    """A line of input that cannot be used; the message says why."""
+    """Raised for a line of input that cannot be used; the message says why."""
 
 
 class Argument(NamedTuple):
-    """An argument of ``cfanp perft``, which stands for a key of a line."""
+    """An argument of ``cfanp perft`` that corresponds to a key of a line."""
 
     key: str
-    """The key of a line that it is the value of."""
+    """Key of the line whose value it is."""
     flags: tuple[str, ...]
-    """How it is written, such as ``--players``; games may share one."""
+    """Its flags, such as ``--players``; games may share one."""
     metavar: str
     help: str
     is_number: bool = False
     is_start: bool = False
-    """Whether it says where to count from; exactly one that does is needed."""
+    """True if it defines the start of the count; exactly one such argument is needed."""
 
 
 class Key(NamedTuple):
@@ -45,35 +45,35 @@ class Key(NamedTuple):
 
 
 class LineFormat(ABC):
-    """How the lines of one game are read and answered."""
+    """The format of one game's lines and answers."""
 
     position_key: str
-    """The key of a position as text, such as ``cfen``."""
+    """Key of a position as text, such as ``cfen``."""
     inputs: tuple[Key, ...]
-    """The keys by which a line of this game says where it begins."""
+    """Keys by which a line of this game defines its start."""
     move_example: str
-    """Moves to show where one cannot be read, such as ``AB:e2e4, or end``."""
+    """Example moves for errors about moves, such as ``AB:e2e4, or end``."""
     example: str
-    """A line to show where one cannot be used, such as ``{"cfen": ..., "moves": [...]}``."""
+    """Example line for errors about lines, such as ``{"cfen": ..., "moves": [...]}``."""
     bare = False
-    """Whether a line may be the text of a position alone, without JSON."""
+    """True if a line may be the text of a position alone, without JSON."""
     moves_answer: tuple[Key, ...]
-    """The keys of what ``moves`` answers."""
+    """Keys of the answer of ``moves``."""
     play_answer: tuple[Key, ...]
-    """The same of ``play``."""
+    """Keys of the answer of ``play``."""
     remark = ""
-    """What else is to be known of lines and answers, for ``--help``."""
+    """Further remarks on lines and answers, for ``--help``."""
 
     def __init__(self, game: PlayedGame) -> None:
         self.game = game
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Return the keys a line may have, but for those that are the same in every game."""
+        """Return the keys a line may have, except those that are the same in every game."""
         return (*(key.name for key in self.inputs), "options", "moves")
 
     def start(self, value: Mapping[str, Any]) -> Position:
-        """Return the position a line begins with, not yet judged.
+        """Return the start position of a line, not validated yet.
 
         Raises LineError, PositionError or OptionError.
         """
@@ -136,7 +136,7 @@ class LineFormat(ABC):
         )
 
     def from_arguments(self, given: Mapping[str, Any]) -> Position:
-        """Return the position that arguments of ``perft`` name by their keys.
+        """Return the position named by arguments of ``perft``, given by their keys.
 
         Raises LineError, PositionError or OptionError.
         """
@@ -144,29 +144,29 @@ class LineFormat(ABC):
 
     @abstractmethod
     def moves(self, position: Position, text: str | None) -> Json:
-        """Return what ``moves`` answers.
+        """Return the answer of ``moves``.
 
-        `text` is the position as it was given; None for another one. What the rules do before
-        anyone acts has not been done where no move was played.
+        `text` is the position as it was given; None for another one. Pending effects of the rules
+        have not been resolved if no move was played.
         """
 
     def play(
         self, position: Position, human: Sequence[str], events: list[Json]  # noqa: ARG002
     ) -> Json:  # fmt: skip
-        """Return what ``play`` answers; `human` are the moves in human form."""
+        """Return the answer of ``play``; `human` are the moves in human form."""
         return {**self.moves(position, None), "events": events}
 
     def over(self, position: Position) -> Json | None:
-        """Return how the game ended as it is answered; None while it goes on."""
+        """Return the end of the game for an answer; None while it goes on."""
         return outcome_json(position.outcome())
 
     def unwritten(self, text: str) -> bool:  # noqa: ARG002
-        """Return whether a move in machine form is left out of the human form."""
+        """Return True if a move in machine form is left out of the human form."""
         return False
 
 
 def whole(position: Position) -> Position:
-    """Return a position that may be played on. Raises LineError for what somebody sees of one."""
+    """Return a position that may be played on. Raises LineError for a viewer's view."""
     if isinstance(position, Hidden) and position.viewer is not None:
         raise LineError(
             Text("the position is a view (for={viewer}), which is not played on (expected the "
@@ -176,7 +176,7 @@ def whole(position: Position) -> Position:
 
 
 def outcome_json(outcome: Outcome | None) -> Json | None:
-    """Return the end of a game as it is answered; None while it goes on."""
+    """Return an outcome as JSON for an answer; None while the game goes on."""
     if outcome is None:
         return None
     return {

@@ -1,7 +1,7 @@
-"""Sentences put into another language, by whatever knows the words of one.
+"""Translation of sentences by any source of translated words.
 
-The window asks Qt for them, the command line reads the file of a language itself; what is done with
-them is the same.
+The window gets the words from Qt, the command line reads a language's file itself; they are used in
+the same way.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from cfanp_gui.core.text import Plural, Text, sentence_of
 
 
 class Words(Protocol):
-    """The words of a language."""
+    """Translations of one language."""
 
     def __call__(self, template: str, number: int = -1) -> str:
-        """Return the words for a template, whose form goes by a number from 0 where it has one.
+        """Return the translation of a template in the form for a number, if it has several.
 
-        ``%n`` in them is that number then. What has no translation stays as it is.
+        ``%n`` is replaced by the number. A template without translation is returned as it is.
         """
 
 
 def localized(what: str | BaseException, words: Words) -> str:
-    """Return a sentence of the rules, a record or an exception in the language of some words.
+    """Return a sentence of the rules, a record or an exception in the language of `words`.
 
-    What is not a `Text` is returned as it is.
+    Anything but a `Text` is returned as it is.
     """
     text = sentence_of(what) if isinstance(what, BaseException) else what
     if not isinstance(text, Text):
@@ -48,7 +48,7 @@ def localized(what: str | BaseException, words: Words) -> str:
 
 
 def put_in(template: str, values: dict[str, object], places: tuple[object, ...] = ()) -> str:
-    """Return a template with its values; texts among them are set apart where they have to be.
+    """Return a template with its values filled in; texts among them are isolated where needed.
 
     See `isolated`. Raises as `str.format` does.
     """
@@ -59,11 +59,10 @@ def put_in(template: str, values: dict[str, object], places: tuple[object, ...] 
 
 
 def isolated(text: str) -> str:
-    """Return a text from outside, such as a name, as it may stand in a sentence on the screen.
+    """Return an outside text, such as a name, made safe for a sentence on the screen.
 
-    One with letters that are written from the right is set apart, for these would otherwise turn
-    round what stands beside it; so is one with characters that control the direction of writing,
-    none of which reaches beyond it.
+    A text with right-to-left letters or with characters that control the direction of writing is
+    isolated, so that it cannot reorder the text beside it.
     """
     if text.isascii() or not any(bidirectional(letter) in _TURNING for letter in text):
         return text
@@ -71,17 +70,17 @@ def isolated(text: str) -> str:
     for letter in text:
         kind = bidirectional(letter)
         if kind == "PDI" and not depth:
-            continue  # it would end what begins outside
+            continue  # it would end an outer embedding
         depth += (kind in _ISOLATES) - (kind == "PDI")
         kept.append(letter)
         if len(kept) < len(text):
             least = min(least, depth)
     if text[0] == _APART and least and not depth and len(kept) == len(text):
-        return text  # it is set apart already
+        return text  # it is isolated already
     return f"{_APART}{''.join(kept)}{_NO_LONGER * (depth + 1)}"
 
 
 _APART, _NO_LONGER = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _ISOLATES = frozenset({"LRI", "RLI", "FSI"})
 _TURNING = _ISOLATES | {"R", "AL", "LRE", "RLE", "LRO", "RLO", "PDF", "PDI"}
-"""The kinds of characters that turn the direction of writing."""
+"""Bidirectional classes of characters that change the direction of writing."""

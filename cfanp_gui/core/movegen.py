@@ -3,7 +3,7 @@
 It serves every game whose pieces move as FIDE's do: a board of its own, or two half-boards
 joined. The attack tables are python-chess's. Moves come out in bundles (a square and its targets,
 or all pawns that take the same step), so that counting them costs almost nothing and listing them
-is put off until somebody wants to see them.
+is put off until they are needed.
 
 An own pawn may run up or down a joined board, so pawns are kept as two masks: *up* are the
 pawns that run from the low ranks to the high ones, *down* the rest.
@@ -63,11 +63,11 @@ _STRAIGHT_MASK = [
     rank | file for rank, file in zip(chess.BB_RANK_MASKS, chess.BB_FILE_MASKS, strict=True)
 ]
 _STRAIGHT = [_straight_attacks(square) for square in range(64)]
-"""By square and the blockers in its mask, as in `_DIAG`: what a Rook attacks.
+"""Attacks of a Rook, by square and the blockers in its mask, as in `_DIAG`.
 
-One look-up instead of two; filled as it is asked, for there are 100,000 entries in all.
+One look-up instead of two; filled on demand, because there are 100,000 entries in all.
 """
-# What a slider attacks on an empty board, and where it could go in one step.
+# Attacks of a slider on an empty board, and its targets of one step.
 _EMPTY_DIAG = [attacks[0] for attacks in _DIAG]
 _EMPTY_STRAIGHT = [attacks[0] for attacks in _STRAIGHT]
 _STEP_DIAG = [attacks[mask] for attacks, mask in zip(_DIAG, _DIAG_MASK, strict=True)]
@@ -77,7 +77,7 @@ _NEAR = [knight | king for knight, king in zip(_KNIGHT, _KING, strict=True)]
 
 @dataclass(frozen=True, slots=True)
 class Castling:
-    """A castling: what it needs and where it goes."""
+    """A castling: its conditions and its squares."""
 
     right: int
     king_from: int
@@ -93,7 +93,7 @@ class Castling:
 
 
 def castlings_by_rights(king: int, rooks: Mapping[int, int]) -> tuple[tuple[Castling, ...], ...]:
-    """Return the castlings by the rights there are; `rooks` are the Rooks' squares by right."""
+    """Return the castlings by combination of rights; `rooks` are the Rooks' squares by right."""
     castlings = []
     for right, rook in rooks.items():
         step = 1 if rook > king else -1
@@ -110,7 +110,7 @@ def castlings_by_rights(king: int, rooks: Mapping[int, int]) -> tuple[tuple[Cast
 
 
 class Board(NamedTuple):
-    """The pieces of a board, for either player; every mask has 64 bits."""
+    """Pieces of a board, for either player; every mask has 64 bits."""
 
     up: int
     """Pawns that run up the board."""
@@ -123,7 +123,7 @@ class Board(NamedTuple):
     kings: int
     occupied: int
     armies: tuple[int, ...]
-    """The pieces of each army."""
+    """Pieces of each army."""
 
     def planes(self) -> tuple[int, ...]:
         """Return the pieces by kind, in the order of `KINDS`, then by army."""
@@ -136,9 +136,9 @@ class BoardMoves(NamedTuple):
     """Legal moves of one army on one board, bundled."""
 
     checkers: int
-    """Hostile pieces attacking the army's King on this board; 0 also when it is elsewhere."""
+    """Hostile pieces that attack the army's King on this board; 0 also when it is elsewhere."""
     total: int
-    """Number of moves, promotions to different pieces counted each."""
+    """Number of moves, promotions to different pieces counted separately."""
     steps: list[tuple[int, int]]
     """Pawn moves as (square difference, targets)."""
     pieces: list[tuple[int, int]]
@@ -197,7 +197,7 @@ def generate(
     """
     up, down, knights, diagonal, straight, kings, occupied, _ = board
     king_bit = own & kings
-    # Friends are not captured, and neither is a living army's King.
+    # Friends cannot be captured, nor can a living army's King.
     allowed = ALL ^ (friends | kings & hostile)
     goals = allowed
     evasions = ALL
@@ -252,7 +252,7 @@ def generate(
             pieces.append((king, retreats))
             total = retreats.bit_count()
             for castling in castlings:
-                # The square passed over is one to which the King could go.
+                # The King must be able to go to the square it passes over.
                 if (
                     retreats & castling.passed
                     and safe & castling.reached
@@ -270,8 +270,8 @@ def generate(
             pieces.append((origin, targets))
             total += targets.bit_count()
 
-    # Queens move twice: once as a Bishop and once as a Rook. Most sliders of a game's beginning
-    # are hemmed in, which is seen sooner than counted.
+    # Queens move twice: once as a Bishop and once as a Rook. Most sliders are blocked at the start
+    # of a game, and testing for that is faster than counting.
     for origin in squares[own & diagonal]:
         if _STEP_DIAG[origin] & allowed:
             targets = _DIAG[origin][_DIAG_MASK[origin] & occupied] & goals
@@ -333,8 +333,8 @@ def generate(
 def may_check(board: Board, moves: BoardMoves, king: int, foes: int) -> list[tuple[int, int, int]]:
     """Return the moves, as `BoardMoves.expand` does, after which a King may be attacked.
 
-    All that attack it are among them and few others. `king` is its square, `foes` are all pieces
-    hostile to it. Where one of them attacks it already, no move is left out.
+    They include all that attack it and few others. `king` is its square, `foes` are all pieces
+    hostile to it. If one of them attacks it already, all moves are returned.
     """
     _, _, knights, diagonal, straight, _, occupied, _ = board
     if attackers(board, king, occupied, foes):
@@ -406,9 +406,9 @@ def _safe(board: Board, asked: int, occupied: int, hostile: int) -> int:
 def _steps_up(
     steps: list[tuple[int, int]], pawns: int, empty: int, prey: int, evasions: int
 ) -> int:
-    """Append the moves of pawns that run up to `steps`; return how many there are."""
+    """Append the moves of pawns that run up to `steps`; return their number."""
     one = pawns << 8 & empty
-    # Up pawns on the second rank are always at home: on half-boards foreign ones run down there.
+    # Up pawns on the second rank are always at home: on half-boards, foreign ones run down there.
     two = (one & _THIRD) << 8 & empty & evasions
     one &= evasions
     right = (pawns & _NOT_H) << 9 & prey
@@ -421,7 +421,7 @@ def _steps_up(
         steps.append((9, right))
     if left:
         steps.append((7, left))
-    # Steps go to empty squares and captures to others: these masks have nothing in common.
+    # Steps go to empty squares and captures to others, so these masks are disjoint.
     total = (one | right).bit_count() + (two | left).bit_count()
     if pawns & _SEVENTH:
         total += 3 * (((one | right) & _LAST).bit_count() + (left & _LAST).bit_count())
@@ -431,7 +431,7 @@ def _steps_up(
 def _steps_down(
     steps: list[tuple[int, int]], pawns: int, empty: int, prey: int, evasions: int
 ) -> int:
-    """Append the moves of pawns that run down to `steps`; return how many there are."""
+    """Append the moves of pawns that run down to `steps`; return their number."""
     one = pawns >> 8 & empty
     two = (one & _SIXTH) >> 8 & empty & evasions
     one &= evasions
@@ -445,7 +445,7 @@ def _steps_down(
         steps.append((-9, right))
     if left:
         steps.append((-7, left))
-    # Steps go to empty squares and captures to others: these masks have nothing in common.
+    # Steps go to empty squares and captures to others, so these masks are disjoint.
     total = (one | right).bit_count() + (two | left).bit_count()
     if pawns & _SECOND:
         total += 3 * (((one | right) & _LAST).bit_count() + (left & _LAST).bit_count())

@@ -1,7 +1,7 @@
-"""How a kind of piece moves, as a value and in words.
+"""The movement of a kind of piece, as a value and in words.
 
-The value is what it reaches from a few squares of a bare board. It is found by asking the rules, so
-that no game describes its pieces twice; see `games.armies.movements`.
+The value is its reach from a few squares of an empty board. It is derived from the rules, so that
+no game describes its pieces twice; see `games.armies.movements`.
 """
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
@@ -12,59 +12,59 @@ from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text, joined
 
 Way = tuple[int, int]
-"""How many files to the right and ranks ahead of a square."""
+"""Number of files to the right and ranks ahead of a square."""
 
 
 FAR = 0
-"""As how often a piece goes a way: any number of times."""
+"""Number of repetitions that stands for any number."""
 
 
 class Reach(NamedTuple):
-    """What a piece reaches from one square, forward being towards the last rank.
+    """Reach of a piece from one square, forward being towards the last rank.
 
     Squares are numbers, row by row from the lower left.
     """
 
     origin: int
     goes: frozenset[int]
-    """Where it goes on a bare board."""
+    """Squares it can move to on an empty board."""
     takes: frozenset[int]
-    """Where it captures what stands there alone."""
+    """Squares on which it captures a lone piece."""
     lame: frozenset[int] = frozenset()
-    """Those of both, farther than a step, that it reaches no more with pieces all round it."""
+    """Squares of both, farther than a step, that it cannot reach when surrounded by pieces."""
     hops: frozenset[int] = frozenset()
-    """Where it goes only over a piece beside it."""
+    """Squares it can move to only by jumping over an adjacent piece."""
     hop_takes: frozenset[int] = frozenset()
-    """Where it captures only over a piece beside it."""
+    """Squares it captures on only by jumping over an adjacent piece."""
     limits: frozenset[tuple[Way, int]] = frozenset()
-    """How often it goes a way at most, `FAR` for any number of times, where other squares say."""
+    """Maximum repetitions of a way, `FAR` for any number, where other squares show them."""
 
 
 class Movement(NamedTuple):
-    """How a kind of piece moves on a board of two halves, the lower of which is its home."""
+    """Movement of a kind of piece on a board of two halves, the lower of which is its home."""
 
     files: int
     ranks: int
     usual: Reach
-    """From a square from which it moves as much as it can, at home unless it is nowhere there."""
+    """Reach from a square where it is least restricted, at home if possible."""
     first: Reach | None = None
-    """From a square on which it stands at the start, where it can do more from there."""
+    """Reach from a starting square, if it can do more from there."""
     abroad: Reach | None = None
-    """From a square beyond its home, where it moves otherwise there."""
+    """Reach from a square beyond its home, if it moves differently there."""
     squares: int = 0
-    """How many squares it can ever come to, where it never leaves its home; else 0."""
+    """Number of squares it can ever reach if it never leaves its home; else 0."""
     jumps: bool = False
-    """Whether it captures by jumping over pieces one after the other."""
+    """True if it captures by jumping over pieces one after another."""
     becomes: tuple[str, ...] = ()
-    """The letters of what it may become, the greatest first."""
+    """Letters of the pieces it may be promoted to, the most valuable first."""
 
     def way(self, origin: int, target: int) -> Way:
-        """Return the way from a square to another."""
+        """Return the way from one square to another."""
         files = self.files
         return target % files - origin % files, target // files - origin // files
 
     def room(self, origin: int, way: Way) -> int:
-        """Return how often a piece could go a way until the edge of the board."""
+        """Return the number of times a piece could go a way before the edge of the board."""
         at = origin % self.files, origin // self.files
         sizes = self.files, self.ranks
         return min(
@@ -75,21 +75,21 @@ class Movement(NamedTuple):
 
 
 class Strand(NamedTuple):
-    """A way a piece goes, as often as it goes it at most."""
+    """A way a piece moves, with its maximum number of repetitions."""
 
     way: Way
     """Its single step or leap."""
     times: int = 1
-    """How often it may be done at once; `FAR` for as far as the board and other pieces let it."""
+    """Maximum repetitions in one move; `FAR` if only the board and other pieces limit it."""
     lame: bool = False
-    """Whether what stands beside the piece stops a leap."""
+    """True if a piece next to it blocks the leap."""
 
 
 Strands = frozenset[Strand]
 
 
 class Terms(NamedTuple):
-    """How a piece moves from a square, whatever the edges of the board cut off."""
+    """Movement of a piece from a square, regardless of the board's edges."""
 
     goes: Strands
     takes: Strands
@@ -98,7 +98,7 @@ class Terms(NamedTuple):
 
 
 def terms_of(movement: Movement, reach: Reach) -> Terms:
-    """Return what a piece reaches from a square in terms of steps, leaps, lines and jumps."""
+    """Return the reach of a piece from a square as steps, leaps, lines and jumps."""
 
     def strands(found: frozenset[int], jumps: bool = False) -> Strands:
         return _strands(movement, reach, found, jumps)
@@ -116,8 +116,8 @@ def lines_of(
 ) -> Iterator[tuple[Strand, int]]:
     """Yield the strands that lead to squares, each with the first square on it.
 
-    Farther squares belong to a line of steps only where they are `stopped` by what stands on it;
-    what is reached none the less is reached by leaps.
+    Farther squares belong to a line of steps only if they are `stopped` by pieces on it; squares
+    that stay reachable are reached by leaps.
     """
     targets = {movement.way(origin, target): target for target in found}
     taken = set[Way]()
@@ -135,7 +135,7 @@ def lines_of(
 
 
 def _strands(movement: Movement, reach: Reach, found: frozenset[int], jumps: bool) -> Strands:
-    """Return the strands that lead to squares; of `jumps` each goes over the first square."""
+    """Return the strands that lead to squares; each of `jumps` passes over the first square."""
     limits = dict(reach.limits)
     over = {_beside(movement, reach.origin, at) for at in found} if jumps else set[int]()
     strands = set[Strand]()
@@ -159,14 +159,14 @@ def _strands(movement: Movement, reach: Reach, found: frozenset[int], jumps: boo
 
 
 def _beside(movement: Movement, origin: int, target: int) -> int:
-    """Return the square beside another on the way to a target."""
+    """Return the adjacent square on the way to a target."""
     x, y = movement.way(origin, target)
     parts = gcd(x, y)
     return origin + y // parts * movement.files + x // parts
 
 
 def _alike(one: Way, other: Way) -> bool:
-    """Return whether two ways run alike: straight both, diagonally both, or as a Knight."""
+    """Return True if two ways are both straight, both diagonal, or both a Knight's."""
     return sorted(map(abs, one)) == sorted(map(abs, other))
 
 
@@ -191,11 +191,11 @@ _DIRECTIONS: tuple[tuple[frozenset[Way], Text], ...] = (
     (frozenset(((-1, -1),)), Text("backward to the left")),
     (frozenset(((1, -1),)), Text("backward to the right")),
 )
-"""What several directions are called together, the most first."""
+"""Joint names of several directions, the most general first."""
 
 
 def sentences(movement: Movement, types: Mapping[str, PieceType]) -> tuple[Text, ...]:
-    """Return how a kind of piece moves: sentences that have no capital yet, and no full stop.
+    """Return sentences on the movement of a kind of piece, without capital and full stop.
 
     `types` are the game's kinds of pieces by their letters.
     """
@@ -221,7 +221,7 @@ def sentences(movement: Movement, types: Mapping[str, PieceType]) -> tuple[Text,
 
 
 def _told(terms: Terms) -> list[Text]:
-    """Return what a piece does by some terms."""
+    """Return phrases for the movement in `terms`."""
     goes, takes = _how(terms.goes, terms.hops), _how(terms.takes, terms.hop_takes)
     if not goes and not takes:
         return [Text("does not move")]
@@ -236,7 +236,7 @@ def _told(terms: Terms) -> list[Text]:
 
 
 def _how(strands: Strands, hops: Strands = frozenset()) -> Text | str:
-    """Return how far a piece goes whither; empty for nowhere."""
+    """Return the distances and directions in words; empty if there are none."""
     parts = [*_steps(strands), *_leaps(strands)]
     for times, ways in _by_times(hops):
         there = directions(ways)
@@ -267,7 +267,7 @@ def _is_step(strand: Strand) -> bool:
 
 
 def _by_times(strands: Iterable[Strand]) -> list[tuple[int, frozenset[Way]]]:
-    """Return the ways of some strands by how far they are gone, the farthest first."""
+    """Return the ways of some strands grouped by repetitions, the farthest first."""
     found: dict[int, set[Way]] = {}
     for strand in strands:
         found.setdefault(strand.times, set()).add(strand.way)
@@ -295,7 +295,7 @@ def _leaps(strands: Strands) -> list[Text]:
 
 
 def _leap(near: int, far: int, ways: set[Way]) -> Text:
-    """Return the words for leaps so many squares far."""
+    """Return the words for a leap of `near` and `far` squares."""
     if near in (0, far):
         there = directions({(_sign(x), _sign(y)) for x, y in ways})
         return Text("exactly {count} squares {ways}", count=far, ways=there)
@@ -311,7 +311,7 @@ def _sign(number: int) -> int:
 
 
 def directions(ways: Iterable[Way]) -> Text | str:
-    """Return what some directions are called together."""
+    """Return the joint name of some directions."""
     left, found = set(ways), []
     for some, words in _DIRECTIONS:
         if some <= left:

@@ -1,4 +1,4 @@
-"""House rules: what can be chosen before a game, with labels and help to show."""
+"""House rules: options chosen before a game, with labels and help to show."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -27,50 +27,52 @@ class Option(NamedTuple):
     label: str
     default: OptionValue
     choices: Sequence[Choice]
-    """They may be found only when somebody goes through them."""
+    """Choices, which may be computed only when they are iterated."""
     help: str
     group: str = ""
-    """Rules of one group are told of together in records, and only where one of them is chosen."""
+    """Group of rules that records mention together, and only if one of them is chosen."""
     by_seat: bool = False
-    """Whether every seat chooses: the value is a choice of each with commas between, seat 1 first,
-    or one of all."""
+    """True if every seat chooses.
+
+    The value is then one choice for all, or one for each seat separated by commas, seat 1 first.
+    """
     is_variant: bool = False
-    """Whether it chooses what is played, perhaps with other pieces; see `Game.variant`."""
+    """True if it selects the variant, perhaps with other pieces; see `Game.variant`."""
 
 
 Arrows = tuple[tuple[Square, Square], ...]
 
 
 class OptionExample(NamedTuple):
-    """A small position that shows what a switch means, with arrows and rings on it.
+    """A small position that illustrates a switch, with arrows and rings.
 
-    All of them have the paint of the piece at which they begin, or which they are round.
+    Each arrow or ring has the paint of the piece it starts from or surrounds.
     """
 
     position: str
-    """As the game writes it."""
+    """Position text in the game's format."""
     options: Mapping[str, OptionValue]
-    """Those under which it is read; the others are the usual ones."""
+    """Options under which it is read; all others have their defaults."""
     words: Text
-    """What the example shows, in a few sentences."""
+    """Explanation in a few sentences."""
     boards: tuple[int, ...] = ()
-    """The boards that are shown, the first at the bottom; all of them if none is named."""
+    """Boards shown, the first at the bottom; all of them if empty."""
     arrows: Arrows = ()
     """Moves that may be made."""
     threats: Arrows = ()
-    """What pieces threaten."""
+    """Threats of pieces."""
     rings: tuple[Square, ...] = ()
-    """The pieces that it is about."""
+    """Pieces it is about."""
 
 
 class OptionError(ValueError):
-    """An option that does not exist or a value it cannot have; the message names both."""
+    """Raised for an unknown option or an impossible value; the message names both."""
 
 
 def told(options: tuple[Option, ...], values: OptionValues) -> dict[str, OptionValue]:
-    """Return the values that a record tells of, given those of all options.
+    """Return the option values that a record mentions, given those of all options.
 
-    Those of a group are left out where nobody has chosen one of it.
+    A group is left out if all of its options have their defaults.
     """
     chosen = {one.group for one in options if values[one.name] != one.default}
     left_out = {one.name for one in options if one.group and one.group not in chosen}
@@ -116,15 +118,15 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
 
 
 def _may_be(option: Option, value: OptionValue) -> bool:
-    """Return whether an option has a choice of a value; no more of them are found than needed."""
+    """Return True if an option has a value among its choices, computing no more than needed."""
     chosen = str(value).split(",") if option.by_seat else [value]
     return all(any(choice.value == one for choice in option.choices) for one in chosen)
 
 
 def each_seat(value: str, seats: int) -> tuple[str, ...]:
-    """Return the choice of every seat, of an option by which each has one.
+    """Return the choice of every seat for an option that seats choose separately.
 
-    Raises OptionError where there are choices of more or fewer.
+    Raises OptionError if there are choices for more or fewer.
     """
     chosen = value.split(",")
     if len(chosen) == 1:
@@ -142,7 +144,7 @@ def each_seat(value: str, seats: int) -> tuple[str, ...]:
 def dealt(
     options: Sequence[Option], values: OptionValues, order: Sequence[int]
 ) -> dict[str, OptionValue]:
-    """Return values when places are dealt to persons: what a seat chose goes with its person.
+    """Return the option values after seating: each seat's choice moves with its person.
 
     `order` are the indices of the persons who get the places. Raises OptionError.
     """

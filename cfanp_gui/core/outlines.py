@@ -1,15 +1,15 @@
-"""As what pieces are drawn, by the names that programs for many variants give kinds of pieces."""
+"""Outlines of pieces by the names that programs for many variants give to kinds of pieces."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 XIANGQI, SHOGI, FIGURES = "xiangqi", "shogi", ""
-"""The families of outlines: two kinds of tokens, and the figures of chess."""
+"""Families of outlines: two kinds of tokens, and the figures of chess."""
 
 
 def _alike(*kinds: str) -> dict[str, str]:
-    """Return kinds of pieces whose outlines are called as they are."""
+    """Return kinds of pieces mapped to outlines of the same name."""
     return {kind: kind for kind in kinds}
 
 
@@ -40,13 +40,13 @@ _PROMOTED = {
     "lance": "promoted-lance",
     "shogiPawn": "tokin",
 }
-"""As what promoted pieces of Shogi are drawn, by what they were."""
+"""Outlines of promoted pieces of Shogi, by the kind before promotion."""
 
 
 def family_of(kinds: Collection[str], drops: bool = False) -> str:
-    """Return the family in which a game's pieces are drawn that has these kinds of pieces.
+    """Return the family of outlines for a game with these kinds of pieces.
 
-    `drops` is whether captured pieces may be dropped.
+    `drops` is True if captured pieces may be dropped.
     """
     if "cannon" in kinds and ("horse" in kinds or "soldier" in kinds):
         return XIANGQI
@@ -54,9 +54,9 @@ def family_of(kinds: Collection[str], drops: bool = False) -> str:
 
 
 def outline_of(family: str, kind: str, was: str = "") -> str:
-    """Return the outline of a kind of piece, for `PieceType.asset`; empty where there is none.
+    """Return the outline of a kind of piece, for `PieceType.asset`; empty if there is none.
 
-    `was` is the kind of what it was before it was promoted, if it is.
+    `was` is its kind before promotion, if it is promoted.
     """
     outlines = _OUTLINES[family]
     found = (_PROMOTED.get(was) if family == SHOGI else None) or outlines.get(kind)

@@ -1,9 +1,9 @@
-"""Letters of pieces as people type them: those of the language in use next to the English ones.
+"""Letters of pieces as people type them: those of the current language and the English ones.
 
 One letter may be two pieces, as “R” is the King (roi) in French and the Rook in English. In a typed
-move each letter is read both ways: what is legal is meant, and where both are the table asks
-(`session.command_parser`). Where a letter stands alone, as a key or in a question, it is one piece:
-see `key_letters`.
+move each letter is read both ways: the legal reading is meant, and if both are legal the table asks
+(`session.command_parser`). A letter that stands alone, as a key or in a question, is one piece: see
+`key_letters`.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from collections.abc import Collection, Mapping
 
 _LETTER = r"[^\W\d_]"
 _BECOMING = re.compile(rf"(?<=\d)(=?\(?)({_LETTER})(?=\)?(?:@[a-z]\d+)?[+#!?]*\Z)")
-"""The letter behind a move that says what a pawn becomes."""
+"""The letter after a move for the piece that a pawn is promoted to."""
 _MOVING = re.compile(rf"\A({_LETTER})(?!\d+(?:=?\(?{_LETTER}\)?)?[+#!?]*\Z)")
-"""The letter in front of a move that says what moves: not the file of a pawn, as in “D4”."""
+"""The letter before a move for the moving piece: not the file of a pawn, as in “D4”."""
 
 _BOARD = re.compile(r".*[:.&\s]")
 
 
 def piece_letters(words: Mapping[str, str], types: Collection[str]) -> dict[str, str]:
-    """Return the letters in the language in use of a game's pieces, with the English ones.
+    """Return the letters of a game's pieces in the current language, with the English ones.
 
     `types` are the English letters of the pieces, `words` as in `core.commands`.
     """
@@ -33,7 +33,7 @@ def read_in_english(
 ) -> dict[str, str] | None:
     """Return the words without letters that are other pieces in English.
 
-    None for a line without such a letter, which has one reading alone.
+    None for a line without such a letter, which has only one reading.
     """
     double = _double(words, types)
     if double.isdisjoint(line.upper()):
@@ -42,7 +42,7 @@ def read_in_english(
 
 
 def is_double(move: str, words: Mapping[str, str], types: Collection[str]) -> bool:
-    """Return whether a move, perhaps with its board in front, names a piece by such a letter."""
+    """Return True if a move, perhaps with its board in front, has such an ambiguous letter."""
     bare = _BOARD.sub("", move.strip())
     return in_english(bare, dict.fromkeys(_double(words, types), "")) != bare
 
@@ -53,10 +53,10 @@ def _double(words: Mapping[str, str], types: Collection[str]) -> set[str]:
 
 
 def key_letters(own: Mapping[str, str], types: Collection[str]) -> dict[str, str]:
-    """Return which of a game's pieces each letter is where it stands alone.
+    """Return a mapping of single letters to a game's pieces.
 
-    A letter in the language in use is before an English one, but not where that piece would have
-    no letter then, as the Silver General beside the Springer of German.
+    A letter of the current language takes precedence over an English one, unless that piece would
+    then have no letter, as the Silver General beside the Springer of German.
     """
     fit = {letter: meant for letter, meant in own.items() if meant in types}
     keys = {letter: meant for letter, meant in fit.items() if letter not in types}
@@ -71,8 +71,8 @@ def key_letters(own: Mapping[str, str], types: Collection[str]) -> dict[str, str
 def in_english(move: str, letters: Mapping[str, str]) -> str:
     """Return a move without its board with the English letters of its pieces.
 
-    In front only a capital is a piece's letter, for a small one may be a file. `letters` are those
-    of `piece_letters`.
+    In front only a capital is a piece's letter, because a small one may be a file. `letters` are
+    those of `piece_letters`.
     """
     becoming = _BECOMING.sub(lambda found: found[1] + letters.get(found[2].upper(), found[2]), move)
     return _MOVING.sub(lambda found: letters.get(found[1], found[1]), becoming)

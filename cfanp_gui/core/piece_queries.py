@@ -1,4 +1,4 @@
-"""Where pieces stand and which Kings are attacked, asked and answered in words, for any game."""
+"""Questions about the squares of pieces and attacked Kings, answered in words, for any game."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from cfanp_gui.core.text import Plural, Text, joined, with_and
 from cfanp_gui.core.wording import count_of
 
 MOST_NAMED = 24
-"""Squares named in one sentence; more are counted."""
+"""Maximum number of squares named in one sentence; more are counted."""
 STOP_WORDS = frozenset(
     ("all", "are", "army", "armee", "das", "der", "des", "die", "is", "ist", "of", "sind", "the",
      "vom", "von")
 )  # fmt: skip
-"""Words of a question that say nothing about which piece is meant."""
+"""Words of a question that do not identify a piece."""
 _ABOUT_BOARDS = frozenset(
     ("", "auf", "board", "brett", "dem", "half-board", "halbbrett", "is", "ist", "on", "stands",
      "steht", "the", "was", "what")
 )  # fmt: skip
-"""Words of a question about boards that do not say which ones are meant."""
+"""Words of a question about boards that do not identify a board."""
 COLOUR_WORDS = {"white": 0, "black": 1}
-"""What the colours are called where people type them, by their English names."""
+"""Typed names of the colours, by their English names."""
 
 _MORE_COLOURS = {"weiss": 0, "weisse": 0, "weissen": 0, "schwarz": 1, "schwarze": 1,
                  "schwarzen": 1}  # fmt: skip
@@ -42,20 +42,20 @@ _MORE_NAMES = {
     "knight": "springer",
     "pawn": "bauer bauern",
 }
-"""German names of pieces with their plurals and without umlauts, understood always."""
+"""German names of pieces with their plurals and without umlauts, always understood."""
 
 
 # Words of a question
 
 
 def bare_words(asked: Iterable[str], stop_words: Iterable[str] = STOP_WORDS) -> list[str]:
-    """Return the words of a question that say something, without what surrounds them."""
+    """Return the significant words of a question, without surrounding punctuation."""
     bare = [word.strip("?!.,;:").removesuffix("'s").removesuffix("’s") for word in asked]
     return [word for word in bare if word and fold(word) not in stop_words]
 
 
 def read_piece(types: Mapping[str, PieceType], word: str, words: Words = NO_WORDS) -> str | None:
-    """Return the letter of the piece that a word names; None when it names none."""
+    """Return the letter of the piece that a word names, or None."""
     wanted = (fold(word), english(word, words))
     return next(
         (
@@ -77,7 +77,7 @@ def _names(piece_type: PieceType) -> frozenset[str]:
 
 
 def read_colour(word: str, words: Words = NO_WORDS) -> int | None:
-    """Return the colour that a word names, White being 0; None when it names none."""
+    """Return the colour that a word names, White being 0, or None."""
     colour = COLOUR_WORDS.get(english(word, words))
     return _MORE_COLOURS.get(fold(word)) if colour is None else colour
 
@@ -97,7 +97,7 @@ NONE = Text("none on the table")
 
 
 def listed(names: list[str], none: Text = NONE) -> str:
-    """Return names one after another, not too many of them; `none` where there is none."""
+    """Return names as a list of limited length; `none` if there are none."""
     if not names:
         return none
     if len(names) <= MOST_NAMED:
@@ -113,31 +113,31 @@ def listed(names: list[str], none: Text = NONE) -> str:
 
 
 class Owner(NamedTuple):
-    """Whose pieces are asked for."""
+    """The owner whose pieces are asked for."""
 
     name: str
     fits: Callable[[Square, Piece], bool]
-    """Returns whether a piece on a square is one of theirs."""
+    """Function that returns True for one of the owner's pieces on a square."""
 
 
 class PieceQuery(NamedTuple):
-    """The pieces a question is about; None stands for all kinds, or for everybody's."""
+    """The pieces a question is about; None stands for all kinds, or for every owner."""
 
     letter: str | None
     owner: Owner | None
 
     def fits(self, square: Square, piece: Piece) -> bool:
-        """Return whether a piece is one of those."""
+        """Return True if a piece is one of those."""
         mine = self.owner is None or self.owner.fits(square, piece)
         return mine and self.letter in (None, piece.letter)
 
 
 def read_query(at: Situation, asked: Iterable[str], words: Words = NO_WORDS) -> PieceQuery | None:
-    """Return what the words of a question ask for; None when they name no pieces.
+    """Return the query that a question's words express; None when they name no pieces.
 
-    A piece goes by its name or letter; its owner by the label of a seat, the name of a player or
-    a team, or a colour: ``queen b``, ``Qb``, ``pawns of Anna``, ``white rook``, ``b``. A lone
-    capital is a piece's letter.
+    A piece goes by its name or letter; its owner by the label of a seat, the name of a player or a
+    team, or a colour: ``queen b``, ``Qb``, ``pawns of Anna``, ``white rook``, ``b``. A lone capital
+    is a piece's letter.
     """
     types = at.game.piece_types
     letters = key_letters(words, types)
@@ -165,7 +165,7 @@ def read_query(at: Situation, asked: Iterable[str], words: Words = NO_WORDS) -> 
 
 
 def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
-    """Return whose pieces a text means; None for nobody's."""
+    """Return the owner that a text names, or None."""
     position, wanted = at.position, fold(text)
     seats = position.seats()
     of_seat = _seats_of_pieces(at)
@@ -203,7 +203,7 @@ def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
 
 
 def _seats_of_pieces(at: Situation) -> Callable[[Square, Piece], Seat | None]:
-    """Return what finds the seat of a piece: of its army, as near to its square as there is."""
+    """Return a function that finds a piece's seat: of its army, the nearest to its square."""
     position = at.position
     seats = position.seats()
     group_of = {board: group for group in whole(position.boards()) for board in group}
@@ -218,7 +218,7 @@ def _seats_of_pieces(at: Situation) -> Callable[[Square, Piece], Seat | None]:
 
 
 def where_pieces(at: Situation, query: PieceQuery) -> Where:
-    """Return where the pieces asked for stand, board by board, and which lie beside the boards."""
+    """Return the squares of the pieces asked for, board by board, and those beside the boards."""
     position = at.position
     order = list(at.game.piece_types)
     boards = [board.id for board in position.boards()]
@@ -271,7 +271,7 @@ def square_title(at: Situation, square: Square) -> str:
 
 
 def read_boards(at: Situation, labels: Iterable[str], asked: Iterable[str]) -> list[str]:
-    """Return the labels of the boards that the words of a question name; none for no such boards.
+    """Return the labels of the boards that a question names; empty if it names none.
 
     It is one, or two that may be pushed together, also as ``AB``.
     """
@@ -286,10 +286,10 @@ def read_boards(at: Situation, labels: Iterable[str], asked: Iterable[str]) -> l
 
 
 def pieces_on(at: Situation, labels: Collection[str]) -> Where:
-    """Return what stands on a board, or on two pushed together, by the labels of boards.
+    """Return the pieces on a board, or on two pushed together, by the labels of boards.
 
-    It is told army by army, those at home there first, and rank by rank. Squares are called as on
-    the boards pushed together, if those are.
+    They are listed army by army, those at home there first, and rank by rank. Squares have the
+    names of the pushed pair if the boards are pushed together.
     """
     specs = [board for board in at.position.boards() if board.label in labels]
     ids = {board.id for board in specs}
@@ -319,7 +319,7 @@ def pieces_on(at: Situation, labels: Collection[str]) -> Where:
 
 
 def _by_side(at: Situation, boards: Collection[int]) -> dict[str, list[Square]]:
-    """Return where pieces stand on some boards by whose they are, those at home there first."""
+    """Return the squares of pieces on some boards by owner, those at home there first."""
     pieces, wording = at.position.pieces(), at.game.wording
     here = {seat.army for seat in at.position.seats() if seat.board in boards}
     squares = sorted(square for square in pieces if square.board in boards)
@@ -360,9 +360,9 @@ def placed(types: Mapping[str, PieceType], letter: str, squares: Iterable[str]) 
 
 
 def attacked_kings(at: Situation) -> Where:
-    """Return which Kings hostile pieces attack, by which, and on which board or pairs.
+    """Return the attacked Kings with their attackers and the board or pairs.
 
-    Squares are called as on the pair; what holds on several pairs alike is said once.
+    Squares are named as on the pair; what holds on several pairs alike is said once.
     """
     position = at.position
     found: dict[tuple[str, str], list[str]] = {}
@@ -387,7 +387,7 @@ def attacked_kings(at: Situation) -> Where:
 
 
 def _checks(position: Position) -> Iterator[tuple[Pair | None, Square]]:
-    """Yield the Kings that are attacked, each with the pair on which it is."""
+    """Yield the attacked Kings, each with the pair on which it is attacked."""
     if not isinstance(position, Joins):
         yield from ((None, king) for king in position.checked_kings())
         return
@@ -403,7 +403,7 @@ def _place(at: Situation, square: Square, pair: Pair | None) -> str:
 
 
 def _owned(at: Situation, square: Square, pair: Pair | None) -> str:
-    """Return a piece with its square, as the pair names it, and whose it is."""
+    """Return a piece with its square, as the pair names it, and its owner."""
     position, piece = at.position, at.position.pieces()[square]
     name = at.board(square.board).name(square.index)
     if pair is not None and isinstance(position, Joins):

@@ -7,42 +7,42 @@ from cfanp_gui.core.text import Plural, Text
 
 
 class PieceType(NamedTuple):
-    """A kind of piece: what it is called, drawn as and worth."""
+    """A kind of piece: its names, its outline and its value."""
 
     letter: str
-    """One capital letter, which stands for it in notation."""
+    """Capital letter that stands for it in notation."""
     name: Text
     """Its name in a sentence, such as ``knight``."""
     title: Text
-    """Its name as chess writers write it where pieces have capitals: ``Knight``, but ``pawn``."""
+    """Its name in chess writers' capitalization: ``Knight``, but ``pawn``."""
     plural: str
     """Its name with a count, the template of a `Plural`: such as ``%n knight(s)``."""
     asset: str
     """Its outline: in every set of pieces, as ``knight``, or a token, as ``shogi/gold``.
 
-    See `resources/pieces`. A kind that nobody has drawn is a disc with its letter.
+    See `resources/pieces`. A kind without drawing is shown as a disc with its letter.
     """
     value: int
-    """Its usual worth in pawns; 0 for a royal piece."""
+    """Its usual value in pawns; 0 for a royal piece."""
     glyph: str = ""
-    """A character that shows it; its letter where it has none."""
+    """Character that shows it; if empty, its letter is used."""
     royal: bool = False
-    """Whether the army is lost with it."""
+    """True if the army is lost with it."""
     one: Text | None = None
-    """What one is called at the beginning of a sentence, where that is not its title: ``Pawn``."""
+    """Its singular at the beginning of a sentence if that is not its title: ``Pawn``."""
     many: Text | None = None
-    """What several are called there: ``Knights``; None where only `plural` says it."""
+    """Its plural at the beginning of a sentence: ``Knights``; None if only `plural` has it."""
     unknown: bool = False
-    """Whether it stands for pieces whose kind somebody does not know, and is none itself."""
+    """True if it stands for pieces of a kind unknown to the viewer."""
 
     @property
     def heading(self) -> Text:
-        """Return what one is called at the beginning of a sentence."""
+        """Return its singular for the beginning of a sentence."""
         return self.one or self.title
 
     @property
     def points(self) -> bool:
-        """Return whether it shows by which way it points which way it looks."""
+        """Return True if its outline shows the direction it faces."""
         return self.asset.startswith("shogi/")
 
     @property
@@ -52,20 +52,20 @@ class PieceType(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A piece as it stands on a board."""
+    """A piece on a board."""
 
     letter: str
-    """The letter of its `PieceType`."""
+    """Letter of its `PieceType`."""
     army: int
-    """The army it belongs to, from 0; in games of White against Black 0 for White, 1 for Black."""
+    """Army it belongs to, from 0; in games of White against Black 0 for White, 1 for Black."""
     set: int = 0
-    """The number of the set it comes from, from 1, in games that keep to it; else 0."""
+    """Number of the set it comes from, from 1, in games that keep track of it; else 0."""
 
 
 def _fide(
     letter: str, value: int, glyph: str, name: Text, title: Text, many: Text, plural: Plural
 ) -> PieceType:
-    """Return a kind of FIDE's pieces; its outline is called as it is. `plural` has any count."""
+    """Return a kind of FIDE's pieces, with an outline of the same name; `plural` has any count."""
     return PieceType(
         letter, name, title, plural.template, str(name), value, glyph, royal=not value, many=many
     )
@@ -90,33 +90,33 @@ PAWN = _fide(
 FIDE_TYPES: Mapping[str, PieceType] = {
     piece_type.letter: piece_type for piece_type in (KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN)
 }
-"""The pieces of FIDE's rules by their letters, the greatest first."""
+"""Pieces of FIDE's rules by their letters, the most valuable first."""
 PIECE_NAMES = {letter: piece_type.title for letter, piece_type in FIDE_TYPES.items()}
-"""What FIDE's pieces are called where names of pieces are written with capitals."""
+"""Names of FIDE's pieces where names of pieces are capitalized."""
 COLOUR_NAMES = (Text("White"), Text("Black"))
-"""What the sides are called where one is White and the other Black."""
+"""Names of the sides where one is White and the other Black."""
 PROMOTIONS = "QRBN"
-"""The letters of the pieces a pawn may become, the greatest first."""
+"""Letters of the pieces a pawn may become, the most valuable first."""
 
 
 class PieceStyle(NamedTuple):
-    """How a piece is to be shown, in terms of the match and not of colours.
+    """Style of a piece in terms of the match, not of colours.
 
     Paints are numbers of players in the match's list of colours, from 0.
     """
 
     paint: int
-    """Whose paint its stand has, and which of the patterns."""
+    """Number of the paint and pattern of its stand."""
     body: str = ""
-    """``white`` or ``black`` where its body does not wear the paint itself."""
+    """``white`` or ``black`` if its body does not have the paint itself."""
     captor: int | None = None
-    """The paint of the player who took its army over."""
+    """Paint of the player who took its army over."""
     dead: bool = False
     label: str = ""
-    """A letter or a number of two digits on its stand."""
+    """Letter or number of two digits on its stand."""
     frozen: bool = False
-    """Whether its army is held where it stands until something lets it go."""
+    """True if its army cannot move until it is released."""
     stone: bool = False
-    """Whether its army is dead because it lost its King, and stands there for good."""
+    """True if its army is permanently dead because it lost its King."""
     side: int = 0
-    """1 where it is set up as Black's pieces are, which may look otherwise; else 0."""
+    """1 if it is set up as one of Black's pieces, which may look different; else 0."""

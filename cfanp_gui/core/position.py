@@ -2,7 +2,7 @@
 
 An `Action` turns a position into the next one and into a `Transition` that says what changed on
 the boards, so that it can be shown forwards and backwards. Players are numbered from 1, armies and
-boards from 0. What only some positions can do is asked of `core.capabilities`.
+boards from 0. Features that only some positions have are in `core.capabilities`.
 """
 
 from abc import ABC, abstractmethod
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 
 UNFINISHED = "*"
-"""The result token of a game that goes on."""
+"""Result token of an unfinished game."""
 
 
 class PositionError(ValueError):
-    """A text that is not a position; the message names the field and what was expected there."""
+    """Raised for a text that is not a position; the message names the field and the expectation."""
 
 
 class Outcome(NamedTuple):
-    """How a game ended: who won, or who shares the draw, and why."""
+    """End of a game: the winners or those who share the draw, and the reason."""
 
     result: str
     """``win`` or ``draw``."""
@@ -42,26 +42,26 @@ class Outcome(NamedTuple):
 
 
 class Resignation(NamedTuple):
-    """One way in which a player may give up."""
+    """One way in which a player may resign."""
 
     action: "Action"
     label: Text
-    """What is given up, such as ``board 2``."""
+    """Label of what is given up, such as ``board 2``."""
     boards: tuple[int, ...] = ()
-    """The ids of the boards it is about; empty for everything the player has."""
+    """Ids of the boards concerned; empty if the player resigns everything."""
 
 
 class Position(ABC):
     """A position of a game: an immutable value that knows its rules.
 
     Positions compare by what they are, can be hashed and pickled, and read well in a REPL: `repr`
-    is the text form, `str` a picture in letters. What only some games have is asked of their
+    is the text form, `str` a picture in letters. Features of some games only are tested as
     capabilities, see `core.capabilities`.
     """
 
     __slots__ = ()
 
-    # Who there is
+    # Players and seats
 
     @property
     @abstractmethod
@@ -90,14 +90,14 @@ class Position(ABC):
         return None
 
     def continued(self) -> Self:
-        """Return the position as a record goes on from it where the rules declared a draw.
+        """Return the position from which a record continues after a draw declared by the rules.
 
-        Such a draw needs nobody's claim, as that by fivefold repetition, and binds who plays; but
-        people have played on. In all other positions it is the position itself.
+        Such a draw needs no claim, as that by fivefold repetition, and ends play; but records show
+        games that went on. Every other position returns itself.
         """
         return self
 
-    # What there is to see
+    # Display
 
     @abstractmethod
     def boards(self) -> tuple[BoardSpec, ...]:
@@ -109,7 +109,7 @@ class Position(ABC):
 
     @abstractmethod
     def style(self, piece: Piece) -> PieceStyle:
-        """Return how a piece is to be shown now; it does not depend on the letter."""
+        """Return the current style of a piece, which does not depend on its letter."""
 
     @abstractmethod
     def checked_kings(self) -> tuple[Square, ...]:
@@ -120,15 +120,15 @@ class Position(ABC):
     ) -> tuple[Square, ...]:  # fmt: skip
         """Return the squares of hostile pieces that attack a living King on a square.
 
-        Where boards are pushed together it is asked of one `pair`.
+        Where boards are pushed together, one `pair` is examined.
         """
         return ()
 
-    # What may be done
+    # Actions
 
     @abstractmethod
     def legal_actions(self, actor: int) -> tuple["Action", ...]:
-        """Return everything the rules of movement let a player do now, sorted by text."""
+        """Return the actions the rules of movement allow a player now, sorted by text."""
 
     def all_actions(self) -> tuple["Action", ...]:
         """Return the legal actions of all players, sorted by text."""
@@ -137,11 +137,11 @@ class Position(ABC):
 
     @abstractmethod
     def movable(self, source: "Source") -> bool:
-        """Return whether a piece is there that somebody may pick up now."""
+        """Return True if somebody may pick up a piece there now."""
 
     @abstractmethod
     def gestures(self, source: "Source") -> tuple["Gesture", ...]:
-        """Return the legal actions that begin with picking up what is at a source."""
+        """Return the legal actions that begin with picking up the piece at a source."""
 
     @abstractmethod
     def gesture_refusal(
@@ -152,52 +152,52 @@ class Position(ABC):
         promotion: str | None = None,
         placed: Square | None = None,
     ) -> "Refusal | None":
-        """Return why what is at a source cannot go to a square; None when nothing speaks against.
+        """Return the reason why a piece cannot go from a source to a square, or None.
 
-        Without a target it is why nothing can be picked up there. `pair` are the boards that lie
-        pushed together, `promotion` and `placed` what was chosen further, as in `Gesture`.
+        Without a target it is the reason why nothing can be picked up there. `pair` are the boards
+        that lie pushed together, `promotion` and `placed` further choices, as in `Gesture`.
         """
 
     @property
     def may_resign(self) -> bool:
-        """Return whether players may give up as long as the game goes on."""
+        """Return True if players may resign while the game goes on."""
         return True
 
     def resignations(self, player: int) -> tuple[Resignation, ...]:  # noqa: ARG002
-        """Return the ways in which a player may give up now."""
+        """Return the ways in which a player may resign now."""
         return ()
 
     def board_of(self, action: "Action") -> int | None:  # noqa: ARG002
-        """Return the id of a board an action is about, where each moves by itself; else None."""
+        """Return the id of an action's board in games of independent boards; else None."""
         return None
 
     @abstractmethod
     def refusal(self, action: "Action") -> "Refusal | None":
-        """Return why an action is not legal here; None when it is."""
+        """Return the reason why an action is illegal here, or None."""
 
     def known_refusal(self, action: "Action") -> "Refusal | None":
         """Return the refusal of an action, as far as the viewer of this position may know it.
 
-        It is `refusal` but for what somebody sees of a position, which cannot be played on: there
-        it tells of the position that is seen.
+        It equals `refusal`, except in a viewer's view, which cannot be played on: there it tells of
+        the position that is seen.
         """
         return self.refusal(action)
 
     @abstractmethod
     def apply(self, action: "Action") -> "tuple[Position, Transition]":
-        """Return the next position, and what changed. Raises IllegalAction."""
+        """Return the next position and the transition. Raises IllegalAction."""
 
     def foretold(self, action: "Action") -> "Transition":
-        """Return what an action would change, as far as its player can tell before.
+        """Return an action's effects as far as its player can foresee them.
 
-        Where kinds of pieces are hidden, what comes of an attack is left open: the two pieces
-        meet, and nothing is captured yet. Raises IllegalAction.
+        Where kinds of pieces are hidden, the result of an attack is left open: the two pieces meet,
+        and nothing is captured yet. Raises IllegalAction.
         """
         return self.apply(action)[1]
 
     @abstractmethod
     def resolve_pending(self) -> "tuple[Position, tuple[Event, ...]]":
-        """Return the position after what the rules do before anyone acts, and what that was.
+        """Return the position after the rules' pending effects, and the events they cause.
 
         A position read from a text may begin with a mate or with armies that pass.
         """
@@ -207,9 +207,10 @@ class Position(ABC):
         """Return the outcome of the game; None while it goes on."""
 
     def with_outcome(self, outcome: Outcome) -> "Position":  # noqa: ARG002
-        """Return the position with the game over by what its rules do not know.
+        """Return the position ended by an outcome that its rules cannot determine.
 
-        So a record may tell that somebody resigned. What cannot be said to be over stays as it is.
+        A record may say so that somebody resigned. A position that cannot be ended is returned as
+        it is.
         """
         return self
 
@@ -235,10 +236,10 @@ class Position(ABC):
         return self.builder().replace(**fields).build()
 
     def _key(self) -> Hashable:
-        """Return what two positions have in common if and only if they are the same.
+        """Return a key that two positions share if and only if they are equal.
 
-        That is everything that the rest of the game depends on: also the past, where rules ask
-        for it, and how the game ended. Its first part names the game. Where the text says it all,
+        It covers everything that the rest of the game depends on: also the history, where rules use
+        it, and how the game ended. Its first part names the game. If the text covers everything,
         nothing else is needed.
         """
         return type(self), self.to_text()
@@ -255,13 +256,13 @@ class Position(ABC):
         return f"<{type(self).__name__} {self._summary()}: {self.to_text()}>"
 
     def __str__(self) -> str:
-        """Return the boards in letters and whose turn it is."""
+        """Return the boards in letters and the player to move."""
         from cfanp_gui.core.diagram import diagram
 
         return f"{diagram(self)}\n{self._summary()}"
 
     def _summary(self) -> str:
-        """Return in few words who is to move, or how the game ended; for programmers."""
+        """Return a short summary for programmers: the player to move, or how the game ended."""
         outcome = self.outcome()
         if outcome is not None:
             players = ", ".join(map(str, outcome.players))
@@ -270,27 +271,27 @@ class Position(ABC):
 
     @property
     def stockpiles(self) -> Mapping[int, tuple[Piece, ...]]:
-        """Return what each player in the game holds beside the boards; nothing in most games."""
+        """Return the pieces each living player holds beside the boards; empty in most games."""
         return {}
 
 
 class Problem(NamedTuple):
-    """Something wrong with a position that is being set up."""
+    """Problem with a position that is being set up."""
 
     field: Text
-    """Which field of the position it is about, such as ``half-boards`` or ``castling``."""
+    """Field of the position concerned, such as ``half-boards`` or ``castling``."""
     message: Text
     square: Square | None = None
-    """The square it is about, if it is about one."""
+    """Square concerned, if any."""
 
     @property
     def sentence(self) -> Text:
-        """Return the field and what is wrong with it."""
+        """Return a sentence with the field and its problem."""
         return Text("{field}: {message}", field=self.field, message=self.message)
 
 
 def refuse(problems: Iterable[Problem]) -> None:
-    """Do nothing, or raise PositionError with the first of some problems."""
+    """Raise PositionError with the first of some problems, if there is one."""
     for problem in problems:
         raise PositionError(problem.sentence)
 
@@ -299,9 +300,9 @@ B = TypeVar("B", bound="PositionBuilder")
 
 
 class PositionBuilder(ABC):
-    """A position being set up: a frozen dataclass whose fields need not make sense yet.
+    """A position being set up: a frozen dataclass whose fields may still be inconsistent.
 
-    Every game says which fields there are; ``pieces`` is always one.
+    Every game defines its fields; ``pieces`` is always one.
     """
 
     __slots__ = ()
@@ -309,30 +310,30 @@ class PositionBuilder(ABC):
     pieces: Mapping[Square, Piece]
 
     def replace(self: B, **fields: Any) -> B:
-        """Return the same with other values of some fields. Raises TypeError for an unknown one."""
+        """Return it with other values of some fields. Raises TypeError for an unknown one."""
         from dataclasses import replace
 
         return replace(self, **fields)  # type: ignore[type-var]
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return everything that is wrong, in the order of the fields; empty when it can be."""
+        """Return all problems in the order of the fields; none if the position is valid."""
         return tuple(self.find_problems())
 
     def check(self) -> None:
-        """Do nothing, or raise PositionError with the first of the problems."""
+        """Raise PositionError with the first of the problems, if there is one."""
         refuse(self.find_problems())
 
     @abstractmethod
     def find_problems(self) -> Iterator[Problem]:
-        """Yield what is wrong, in the order of the fields."""
+        """Yield the problems in the order of the fields."""
 
     @abstractmethod
     def unchecked(self) -> Position:
-        """Return the position of the fields, which may be none that can be."""
+        """Return the position of the fields without validation."""
 
     @abstractmethod
     def to_text(self) -> str:
-        """Return the position in one line, as far as it can be written; also one that cannot be."""
+        """Return the position in one line, as far as it can be written, even if it is invalid."""
 
     def build(self) -> Position:
         """Return the position. Raises PositionError with the first of the problems."""

@@ -1,4 +1,4 @@
-"""What an army could do if its turn began now; see `capabilities.Foresight`."""
+"""The options of an army if its turn began now; see `capabilities.Foresight`."""
 
 from abc import ABC, abstractmethod
 from typing import NamedTuple
@@ -14,7 +14,7 @@ class Capture(NamedTuple):
     action: Action
     source: Square
     taken: Square
-    """Where the captured piece stands."""
+    """Square of the captured piece."""
 
 
 class Mate(NamedTuple):
@@ -22,31 +22,31 @@ class Mate(NamedTuple):
 
     action: Action
     source: Square
-    """Where the piece stands; the target for one that is dropped."""
+    """Square of the piece; the target if it is dropped."""
     target: Square
     armies: tuple[int, ...]
-    """Whom it checkmates."""
+    """Armies it checkmates."""
 
 
 class Prospects(ABC):
-    """What an army could do if its turn began now and everything else stood as it does.
+    """The options of an army if its turn began now, with everything else unchanged.
 
-    It is worked out when it is asked for, and then known.
+    They are computed on demand and then cached.
     """
 
     __slots__ = ()
 
     army: int
     king: Square | None
-    """Where its King stands."""
+    """Square of its King."""
     pairs: tuple[Pair, ...]
-    """The pairs of boards on which the army has a piece, in the order of their letters."""
+    """Pairs of boards on which the army has a piece, in the order of their letters."""
 
     @abstractmethod
     def demand(self) -> Text | None:
-        """Return what must be done before it may move, as `Demands.demand`; None for nothing.
+        """Return its obligation before it may move, as `Demands.demand`, or None.
 
-        Until that is done it has no moves. Players in it are `PlayerName`.
+        Until that is fulfilled it has no moves. Players in it are `PlayerName`.
         """
 
     @abstractmethod
@@ -55,17 +55,17 @@ class Prospects(ABC):
 
     @abstractmethod
     def checkers(self, pair: Pair) -> tuple[Square, ...]:
-        """Return the squares of what attacks its King on a pair; none where its King is not."""
+        """Return the squares of the attackers of its King on a pair; none if it is elsewhere."""
 
     @abstractmethod
     def captures(self, pair: Pair) -> tuple[Capture, ...]:
-        """Return its legal moves on a pair that capture, sorted by what they capture."""
+        """Return its capturing moves on a pair, sorted by the captured piece."""
 
     @abstractmethod
     def won(self, capture: Capture) -> int:
-        """Return what one of its captures wins when all captures there have been made, in pawns.
+        """Return the gain of a capture in pawns after all exchanges on the square.
 
-        It is below 0 where the captor loses more than it takes.
+        It is negative if the captor loses more than it takes.
         """
 
     @abstractmethod

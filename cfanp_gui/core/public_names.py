@@ -1,4 +1,4 @@
-"""What a package offers to other programs, loaded when it is asked for and not before."""
+"""The public names of a package, loaded on demand."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 
 def offering(package: str, places: Mapping[str, tuple[str, ...]]) -> Callable[[str], Any]:
-    """Return the ``__getattr__`` of a package, by the modules in it and what they offer.
+    """Return the ``__getattr__`` of a package, given its modules and their public names.
 
-    The names are a promise: from version 1.0 on they stay, with what they take and return.
+    The names are a promise: from version 1.0 on they stay, with their parameters and results.
     """
     modules = {name: module for module, names in places.items() for name in names}
 

@@ -1,4 +1,4 @@
-"""What a refusal says in every game: who is in the way, who attacks, and whose turn it is.
+"""Sentences of refusals shared by all games: blockers, attackers and the turn.
 
 Players are `PlayerName`, so that those at the table read their names.
 """
@@ -12,9 +12,9 @@ from cfanp_gui.core.text import PlayerName, Text
 
 
 def in_the_way(piece: Text, square: str, holder: int | None, player: int) -> Text:
-    """Return that a piece keeps one of a player from going somewhere.
+    """Return the sentence that a piece blocks the way of a player's piece.
 
-    `holder` is who moves the piece in the way; None where nobody does.
+    `holder` is the player who moves the blocking piece; None if nobody does.
     """
     if holder is None:
         return Text("The dead {piece} on {square} is in the way", piece=piece, square=square)
@@ -27,7 +27,7 @@ def in_the_way(piece: Text, square: str, holder: int | None, player: int) -> Tex
 
 
 def attacker(piece: Text, square: str, holder: int | None) -> Text:
-    """Return a piece that attacks a King, with whose it is."""
+    """Return a piece that attacks a King, with its owner."""
     if holder is None:
         return Text("the {piece} on {square}", piece=piece, square=square)
     return Text(
@@ -36,7 +36,7 @@ def attacker(piece: Text, square: str, holder: int | None) -> Text:
 
 
 def attacked(king: str, attackers: str, already: bool) -> Text:
-    """Return that a move leaves the own King on a square attacked, as it is `already` or anew."""
+    """Return the sentence that a move leaves the own King attacked, `already` or newly."""
     if already:
         return Text("Your King on {square} is attacked by {attackers}",
                     square=king, attackers=attackers)  # fmt: skip
@@ -45,17 +45,17 @@ def attacked(king: str, attackers: str, already: bool) -> Text:
 
 
 def not_your_turn(player: int, board: int | None = None) -> Text:
-    """Return whose turn it is, on the board with a number where each has a turn of its own."""
+    """Return the sentence naming the player to move, on a board with a number if given."""
     if board is None:
         return Text("It is {player}’s turn", player=PlayerName(player))
     return Text("It is {player}’s turn on board {board}", player=PlayerName(player), board=board)
 
 
 def blocker(origin: int, others: int, files: int, reaches: Callable[[int], bool]) -> int | None:
-    """Return which piece alone keeps another from its goal, the nearest of several; None for none.
+    """Return the piece that alone blocks another, the nearest of several, or None.
 
-    `others` are the squares of all that may be in the way, on a board of so many files; `reaches`
-    says whether the piece would come to its goal if only these of them stood there.
+    `others` are the squares of all possible blockers, on a board of `files` files; `reaches`
+    returns True if the piece would reach its goal with only these on the board.
     """
     if reaches(others) or not reaches(0):
         return None

@@ -1,7 +1,7 @@
-"""What a bot's search asks of a position: moves with a guess at their worth, and everyone's share.
+"""The interface of a bot's search to a position: moves with estimated gains, and players' shares.
 
-A game may offer a `SearchState` of its own, which is quicker and knows more than what can be made
-of any position (`capabilities.Searchable`). Whether it does is the only thing a search asks.
+A game may offer a `SearchState` of its own, which is faster and knows more than one derived from
+any position (`capabilities.Searchable`). A search asks for nothing else.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from collections.abc import Collection, Hashable, Sequence
 from cfanp_gui.core.actions import Action
 
 WIN = 2000.0
-"""What a won game is worth; everything still open is worth less than half of it."""
+"""Value of a won game; every open position is worth less than half of it."""
 LOSS = -1000.0
-"""What a lost game is worth."""
+"""Value of a lost game."""
 WHOLE = 1000.0
-"""What all players' shares in everything on the boards come to; that of a drawn game too."""
+"""Sum of all players' shares in everything on the boards, also in a drawn game."""
 
 
 SearchMove = Hashable
-"""A move as a search sees it; only the state that listed it can tell what it is."""
+"""A move as a search sees it; only the state that listed it can interpret it."""
 
 
 class SearchState(ABC):
@@ -31,17 +31,17 @@ class SearchState(ABC):
     @property
     @abstractmethod
     def player(self) -> int:
-        """Return the player who moves next; when the game is over it does not matter who."""
+        """Return the player who moves next; any player when the game is over."""
 
     @property
     @abstractmethod
     def is_over(self) -> bool:
-        """Return whether nothing can follow."""
+        """Return True if the game is over."""
 
     @property
     @abstractmethod
     def is_begun(self) -> bool:
-        """Return whether the player has made a move of the same turn already."""
+        """Return True if the player has already made a move of the same turn."""
 
     @property
     @abstractmethod
@@ -50,84 +50,83 @@ class SearchState(ABC):
 
     @abstractmethod
     def holders(self) -> Sequence[int]:
-        """Return the players still in the game, each as often as they have turns in a round.
+        """Return the players still in the game, each once for every turn they have in a round.
 
-        Where that is not known they are named once each.
+        If that is not known each is listed once.
         """
 
     @property
     def drawn_moves(self) -> int | None:
-        """Return how many moves have been played without capture or pawn move.
+        """Return the number of moves played since the last capture or pawn move.
 
-        Only since then can the position have been there before. None where the game knows no such
-        count.
+        Only positions since then can be repeated. None if the game has no such count.
         """
         return None
 
     @property
     def may_claim(self) -> bool:
-        """Return whether the player may claim that the game is drawn instead of moving.
+        """Return True if the player may claim a draw instead of moving.
 
-        That a position comes again is told by `earlier` and `key`, and need not be known here.
+        Repetition is found through `earlier` and `key`, and need not be known here.
         """
         return False
 
     @property
     def is_slowed(self) -> bool:
-        """Return whether what plays the moves runs interpreted, though it could be compiled."""
+        """Return True if the code that plays moves runs interpreted though it could be compiled."""
         return False
 
     @abstractmethod
     def friends(self, player: int) -> frozenset[int]:
-        """Return who wins and loses together with a player, the player among them."""
+        """Return the players who win and lose together with a player, including the player."""
 
     @abstractmethod
     def key(self) -> Hashable:
-        """Return what two positions have in common from which the same can follow."""
+        """Return a key shared by positions with the same possible continuations."""
 
     def earlier(self) -> Collection[Hashable]:
-        """Return the keys of positions that the game has been in and may come back to.
+        """Return the keys of earlier positions that the game may come back to.
 
-        They are those before the first move that was played here; none where that is not known.
+        They are those before the first move that was played here; none if that is not known.
         """
         return ()
 
     def repeated(self) -> tuple[float, ...] | None:
-        """Return what it is worth to each player that this position, which was there, came again.
+        """Return the value to each player of the repetition of this position.
 
-        None where the game is drawn then. It is asked during a search, of what was played in it.
+        None if the game is drawn then. It is called during a search, about moves played in it.
         """
         return None
 
     @abstractmethod
     def values(self) -> tuple[float, ...]:
-        """Return what the position is worth to each player, player 1 first.
+        """Return the value of the position to each player, player 1 first.
 
         It is about a player's share in everything, in thousandths; `WIN` and `LOSS` at the end.
         """
 
     @abstractmethod
     def moves(self) -> Sequence[SearchMove]:
-        """Return the moves there are, those first that look best for who makes them.
+        """Return the available moves, the most promising first.
 
-        Of moves that lead to the same position only one is among them. To end the turn is one,
+        Of moves that lead to the same position only one is among them. Ending the turn is one,
         where that is allowed.
         """
 
     @abstractmethod
     def forcing(self) -> Sequence[SearchMove]:
-        """Return the moves that seem to win something at once, those first that win most."""
+        """Return the moves that seem to win something at once, the greatest gain first."""
 
     @abstractmethod
     def gain(self, move: SearchMove) -> int:
-        """Return a guess at what a move wins for who makes it, in hundredths of a pawn."""
+        """Return the estimated gain of a move for its player, in hundredths of a pawn."""
 
     @abstractmethod
     def victim(self, move: SearchMove) -> int | None:
         """Return the player who loses something by a move."""
 
     def trace(self, move: SearchMove) -> Hashable:
-        """Return what a move is by itself, wherever it may be played and whatever it may win.
+        """Return the identity of a move, independent of position and gain.
 
         By it a search remembers which moves were good elsewhere.
         """
@@ -139,25 +138,25 @@ class SearchState(ABC):
 
     @abstractmethod
     def pass_turn(self) -> bool:
-        """Play that the player does nothing more, and return whether that was played.
+        """End the player's turn without a move and return True, or return False.
 
-        It is not where what would follow cannot be told.
+        It returns False if the consequences cannot be determined.
         """
 
     @abstractmethod
     def take_back(self) -> None:
-        """Take back what was played last. Raises IndexError or ValueError where nothing was."""
+        """Take back the last move. Raises IndexError or ValueError if there is none."""
 
     @abstractmethod
     def action(self, move: SearchMove) -> Action:
-        """Return the action that one of the moves is."""
+        """Return the action of one of the moves."""
 
 
 def shares(strengths: Sequence[float]) -> tuple[float, ...]:
-    """Return what a position is worth to each side by the strengths of all.
+    """Return the value of a position to each side, given the strengths of all.
 
-    It is the share of each in thousandths, less a part of the greatest share of another: whoever
-    runs away is everybody's concern.
+    It is the side's share in thousandths, less a part of the greatest share of another, because a
+    side that runs away threatens everybody.
     """
     total = sum(strengths) or 1.0
     parts = [WHOLE * strength / total for strength in strengths]

@@ -1,4 +1,4 @@
-"""Seats and their status: one value that every display reads."""
+"""Seats and their status, the single value that every display reads."""
 
 from typing import NamedTuple
 
@@ -11,13 +11,13 @@ class Seat(NamedTuple):
 
     id: int
     board: int
-    """The id of the board whose edge it is at."""
+    """Id of the board whose edge it is at."""
     army: int
-    """The army that is moved from there; in games of White against Black 0 or 1."""
+    """Army that is moved from there; in games of White against Black 0 or 1."""
     label: str
-    """What its badge says: a letter, or a number of two digits."""
+    """Text of its badge: a letter, or a number of two digits."""
     edge: Edge = Edge.SOUTH
-    """The edge of the board at which it is."""
+    """Edge of the board at which it is."""
 
 
 class SeatStatus(NamedTuple):
@@ -25,56 +25,56 @@ class SeatStatus(NamedTuple):
 
     seat: Seat
     player: int
-    """Who plays it now; for a dead army who played it last, see `dead`."""
+    """Its current player; for a dead army its last player, see `dead`."""
     first_player: int
-    """Who sat there when the game began."""
+    """Player who had the seat when the game began."""
     paint: int
-    """The paint of its board and badge, as a number in the match's list of colours from 0."""
+    """Paint of its board and badge, as a number in the match's list of colours from 0."""
     to_move: bool = False
     moves_left: int = 0
-    """How many moves can still follow this turn, where more than one may."""
+    """Number of moves that can still follow this turn, if it may have more than one."""
     begun: bool = False
-    """Whether a move of this turn has been made and the rest may be declined."""
+    """True if a move of this turn has been made and the rest may be declined."""
     in_check: bool = False
     mated: bool = False
-    """Whether it was checkmated by the last action."""
+    """True if it was checkmated by the last action."""
     used: bool = False
-    """Whether its board was used this turn and cannot be used again."""
+    """True if its board was used this turn and cannot be used again."""
     waiting: Text | None = None
-    """Why nothing can be done there now though it is that side's turn, in few words."""
+    """Reason, in few words, why nothing can be done there though it is that side's turn."""
     choosing: Text | None = None
-    """What its player, who is to move, must decide first, in few words."""
+    """Decision, in few words, that its player must make before moving."""
     dead: bool = False
-    """Whether nobody moves its army any more."""
+    """True if nobody moves its army any more."""
     captor: int | None = None
-    """The paint of the player who took it over; None while its first player has it."""
+    """Paint of the player who took it over; None while its first player has it."""
     kingless: bool = False
-    """Whether its King was taken off and its player plays on without."""
+    """True if its King was removed and its player plays on without it."""
     notes: tuple[Text, ...] = ()
-    """What rules add to it, each in few words."""
+    """Further notes from rules, each in few words."""
     short_notes: tuple[Text, ...] = ()
-    """The same in as few words as say it, for where room is short; empty for the same words."""
+    """Shorter forms of `notes` for narrow places; empty if they are the same."""
     frozen: bool = False
-    """Whether its army is held where it stands until something lets it go."""
+    """True if its army cannot move until it is released."""
     stone: bool = False
-    """Whether its army is dead because it lost its King."""
+    """True if its army is dead because it lost its King."""
     clock: int | None = None
-    """Which clock its player's time runs on; None where no clock stands for the seat."""
+    """Clock on which its player's time runs; None if the seat has none."""
 
     @property
     def taken_over(self) -> bool:
-        """Return whether another player than the first has it."""
+        """Return True if a player other than the first has it."""
         return not self.dead and self.player != self.first_player
 
 
 NEEDED, COUNTED, KNOWN, SHOWN = range(4)
-"""The priority of a phrase where space is short; what is `SHOWN` in another way goes first."""
+"""Priority of a phrase where space is short; `SHOWN` phrases, visible in another way, go first."""
 
 
 def phrases(status: SeatStatus, paused: bool = False) -> list[tuple[int, Text]]:
     """Return the status of a seat in few words, each part with its priority.
 
-    `paused` is whether the clocks were stopped by hand.
+    `paused` is True if the clocks were stopped by hand.
     """
     found: list[tuple[int, Text]] = []
     if status.mated:

@@ -1,4 +1,4 @@
-"""A position as those at the table see it: what is worded, and what typed lines are about."""
+"""A position as seen at the table: the subject of wordings and of typed lines."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PlayedGame(Protocol):
-    """What is asked of a game by what it is made of, such as its words and its lines."""
+    """The part of a game's interface that its own parts use, such as its wording and its lines."""
 
     def __hash__(self) -> int: ...
 
@@ -49,23 +49,23 @@ class PlayedGame(Protocol):
 
 
 class Situation(NamedTuple):
-    """A position as those at the table see it: what a `Wording` puts into words."""
+    """A position as seen at the table, which a `Wording` puts into words."""
 
     game: PlayedGame
     start: Position
-    """The position in which the game began."""
+    """Position in which the game began."""
     position: Position
     name: Names
-    """Returns a player's name by the number."""
+    """Function that returns a player's name by number."""
     pair: Pair | None = None
-    """The boards that lie pushed together."""
+    """Boards that are pushed together."""
     transition: "Transition | None" = None
-    """What led to the position; None at the start."""
+    """Transition that led to the position; None at the start."""
     options: OptionValues = {}  # noqa: RUF012 -- an empty mapping that nobody changes
     captured: Mapping[int, Mapping[str, int]] = {}
-    """By the ids of seats the letters of the pieces captured from there, with their number."""
+    """Numbers of captured pieces by letter, by the id of the seat they came from."""
     gains: Gains = {}  # noqa: RUF012 -- an empty mapping that nobody changes
-    """By army how its player came by it, where that was seen."""
+    """Gains by army, as far as they were seen."""
 
     def seat_at(self, board: int) -> Seat | None:
         """Return the seat at a board's south edge; None for a board without one."""

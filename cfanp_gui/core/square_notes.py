@@ -1,4 +1,4 @@
-"""Why squares stand out beside checks and moves; see `capabilities.Marks`."""
+"""Reasons for highlighting squares besides checks and moves; see `capabilities.Marks`."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -7,24 +7,24 @@ from cfanp_gui.core.text import Text
 
 
 class NoteKind(Enum):
-    """What makes a square stand out where it is drawn."""
+    """Reason for which a square is highlighted."""
 
     CHOICE = "choice"
-    """With one of these pieces something must be done before anything else."""
+    """One of these pieces must be chosen before anything else."""
     HELD = "held"
-    """The piece cannot be moved as long as its army is held; `PieceStyle.frozen` shows it."""
+    """The piece cannot be moved while its army is held; `PieceStyle.frozen` shows it."""
     SHIELDED = "shielded"
-    """The same, and nobody may capture it."""
+    """The same, and the piece cannot be captured."""
     DANGER = "danger"
-    """Nothing keeps opponents from capturing this King now."""
+    """This King can be captured now."""
     ATTACKER = "attacker"
     """The piece may capture such a King."""
     SHOWN = "shown"
-    """The piece was shown to all, where kinds of pieces are hidden."""
+    """The piece was shown to all, in a game with hidden kinds of pieces."""
 
 
 class SquareNote(NamedTuple):
-    """Why a square stands out."""
+    """Reason for which a square is highlighted."""
 
     kind: NoteKind
     words: Text

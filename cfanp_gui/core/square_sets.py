@@ -1,6 +1,6 @@
-"""Sets of a board's squares as whole numbers: bit s stands for square s, whatever the board's size.
+"""Sets of a board's squares as integers: bit s stands for square s, whatever the board's size.
 
-Such sets are joined, cut and counted at once, and serve as keys.
+Unions, intersections and counts are single operations, and sets serve as keys.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ A = TypeVarTuple("A")
 
 
 class Memo(dict[K, V]):
-    """A dictionary that makes what it lacks: like `lru_cache`, but far cheaper to ask."""
+    """Dictionary that computes missing values: like `lru_cache`, but with much cheaper look-ups."""
 
     def __init__(self, make: Callable[[K], V], limit: int) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Memo(dict[K, V]):
 
 
 def kept(method: Callable[[S, *A], V]) -> Callable[[S, *A], V]:
-    """Have a method of an immutable value keep on it what it returns, by its arguments."""
+    """Cache a method's results on its immutable instance, by arguments."""
     name = f"_kept_{method.__name__}"
 
     @wraps(method)
@@ -59,6 +59,6 @@ def _scan_eight(key: int) -> tuple[int, ...]:
 
 
 _EIGHTS = Memo(_scan_eight, 1 << 14)
-"""The squares of eight that follow each other, by which eight they are and their bits."""
+"""Squares of eight consecutive bits, by the number of the eight and its bits."""
 squares = Memo(_scan, 1 << 14)
-"""The squares of a set, in order; the same pieces stand in most positions of a game."""
+"""Squares of a set, in order; the same sets recur in most positions of a game."""

@@ -1,8 +1,8 @@
-"""Sentences for people that can be said in another language later.
+"""Sentences for people that can be translated later.
 
-The rules and the records know no Qt and no language but English. What they say to a person they
-say as `Text`: the English sentence, which still remembers how it was put together. The window
-looks the template up in the language in use and puts the values in.
+The rules and the records know no Qt and no language but English. They express sentences for people
+as `Text`: the English sentence, which keeps its template and values. The window translates the
+template and puts the values in.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 Localize = Callable[[str], str]
-"""Returns a sentence in another language; `str` leaves it in English."""
+"""Function that translates a sentence; `str` leaves it in English."""
 
 
 class Text(str):
     """An English sentence that keeps its template and its values.
 
     The template is also what translators translate; it must be a literal where a `Text` is
-    made, for it is found there by ``pyside6-lupdate``. A value may be a `Text` itself.
+    made, where it is found by ``pyside6-lupdate``. A value may be a `Text` itself.
     """
 
     __slots__ = ("template", "values")
 
     template: str
-    """The sentence with a name in braces where a value belongs."""
+    """Sentence with a name in braces for each value."""
     values: dict[str, object]
 
     def __new__(cls, template: str, /, **values: object) -> Text:
@@ -68,14 +68,14 @@ _NAMELESS = Text("player {player}", player=0)
 
 
 class PlayerName(Text):
-    """A player of whom only the number is known; `with_names` puts the name there instead."""
+    """A player known only by number; `with_names` puts the name in its place."""
 
     __slots__ = ("player",)
 
     player: int
 
     def __new__(cls, player: int, /) -> PlayerName:
-        """Call a player by the number."""
+        """Name a player by number."""
         made = str.__new__(cls, _NAMELESS.template.format(player=player))
         made.template, made.values, made.player = _NAMELESS.template, {"player": player}, player
         return made
@@ -85,13 +85,13 @@ class PlayerName(Text):
 
 
 class SquareName(Text):
-    """The name of a square on its board; `with_squares` adds what else it is called there."""
+    """Name of a square on its board; `with_squares` replaces it by another name."""
 
     __slots__ = ("board", "number")
 
     board: int
     number: int
-    """The number of the square on the board."""
+    """Number of the square on the board."""
 
     def __new__(cls, name: str, board: int, number: int, /) -> SquareName:
         """Name a square of a board."""
@@ -105,17 +105,17 @@ class SquareName(Text):
 
 
 def with_names(sentence: str, name: Callable[[int], str]) -> str:
-    """Return a sentence in which every `PlayerName` is the name that `name` knows of the player.
+    """Return a sentence in which every `PlayerName` is replaced by the player's name.
 
-    What is no `Text` is returned as it is.
+    A sentence that is no `Text` is returned as it is.
     """
     return _replaced(sentence, PlayerName, lambda found: name(found.player))
 
 
 def with_squares(sentence: str, name: Callable[[SquareName], str]) -> str:
-    """Return a sentence in which every `SquareName` is what `name` makes of it.
+    """Return a sentence in which every `SquareName` is replaced by the result of `name`.
 
-    What is no `Text` is returned as it is.
+    A sentence that is no `Text` is returned as it is.
     """
     return _replaced(sentence, SquareName, name)
 
@@ -124,7 +124,7 @@ _Part = TypeVar("_Part", bound=Text)
 
 
 def _replaced(sentence: str, kind: type[_Part], name: Callable[[_Part], str]) -> str:
-    """Return a sentence in which all parts of a kind, however deep, are what `name` makes of them.
+    """Return a sentence in which all parts of a kind, at any depth, are replaced by `name`.
 
     A sentence without one is returned itself.
     """
@@ -142,14 +142,14 @@ def _replaced(sentence: str, kind: type[_Part], name: Callable[[_Part], str]) ->
 
 
 _PARTS = (PlayerName, SquareName)
-"""Parts that mean more than their words."""
+"""Parts with a meaning beyond their words."""
 
 
 def sentence_of(error: BaseException) -> str:
-    """Return what an exception says: the `Text` it was made with, or else its plain words.
+    """Return the message of an exception: the `Text` it was made with, or its plain words.
 
-    ``str(error)`` says the same in English, but forgets how it was put together. What the system
-    refuses is told in words of our own, and so is a text that is in no encoding.
+    ``str(error)`` returns the same in English, but not as a template. System errors and encoding
+    errors get words of our own.
     """
     if error.args and isinstance(error.args[0], Text):
         return error.args[0]
@@ -161,7 +161,7 @@ def sentence_of(error: BaseException) -> str:
     return str(error)
 
 
-# What the system refuses: its own words are English, or a number
+# System errors: their own words are English, or a number
 
 _REASONS = {
     Text("it is not there"): ("ENOENT",),
@@ -189,7 +189,7 @@ _REASONS = {
     Text("the address is in use"): ("EADDRINUSE",),
     Text("this computer has no such address"): ("EADDRNOTAVAIL",),
 }
-"""By what is said the names of the numbers that mean it; not every system has all of them."""
+"""Error names by our words for them; not every system has all of them."""
 _BY_NUMBER = {
     getattr(errno, name): words
     for words, names in _REASONS.items()
@@ -204,9 +204,9 @@ _BY_CLASS: tuple[tuple[type[OSError], int], ...] = (
     (ConnectionRefusedError, errno.ECONNREFUSED),
     (ConnectionError, errno.ECONNRESET),
 )
-"""The numbers of errors that were made without one."""
+"""Numbers for errors that were made without one."""
 _IN_USE = (32, 33)
-"""What Windows calls it where another program has a file open, or a part of it locked."""
+"""Windows error numbers for a file, or part of one, locked by another program."""
 
 
 def reason_of(error: OSError) -> str:
@@ -217,9 +217,9 @@ def reason_of(error: OSError) -> str:
     number = next(known, 0) if error.errno is None else error.errno
     if (words := _BY_NUMBER.get(number)) is not None and type(error).__module__ == "builtins":
         return words
-    if type(error).__name__ == "gaierror":  # whose numbers are others'
+    if type(error).__name__ == "gaierror":  # numbers with other meanings
         return Text("no computer of that name is known")
-    # What is seldom seen, or comes of a library, as about certificates, is told as it is.
+    # Rare errors, or those of a library, as about certificates, keep their own words.
     told = error.strerror or str(error) or type(error).__name__
     if error.errno is None:
         return told
@@ -230,7 +230,7 @@ def reason_of(error: OSError) -> str:
 
 
 def joined(separator: str, parts: Iterable[str]) -> Text:
-    """Return parts one after another, like `str.join`, of which those that are `Text` stay so."""
+    """Return parts joined like `str.join`, keeping those that are `Text`."""
     values = {f"part{number}": part for number, part in enumerate(parts)}
     return Text(separator.join(f"{{{name}}}" for name in values), **values)
 
@@ -257,10 +257,10 @@ _BREAKS = "\N{NEXT LINE}\N{LINE SEPARATOR}\N{PARAGRAPH SEPARATOR}"
 
 
 def one_line(text: str) -> str:
-    """Return a text from outside, such as a file's name, as it is shown: in one line.
+    """Return an outside text, such as a file's name, safe to show in one line.
 
-    A replacement character stands for each that controls something, such as a line's end or the
-    direction of writing, and for each that no system can print.
+    A replacement character stands for each control character, such as a line's end or a direction
+    mark, and for each that no system can print.
     """
     if text.isprintable():
         return text
@@ -268,7 +268,7 @@ def one_line(text: str) -> str:
 
 
 def _is_harmless(char: str) -> bool:
-    """Return whether a character shows itself alone: also a joiner, or a space of some width."""
+    """Return True if a character affects only itself: also a joiner, or a space of some width."""
     space = char.isspace() and not char.isascii() and char not in _BREAKS
     return char.isprintable() or char in _JOINERS or space
 
@@ -277,15 +277,15 @@ _MOST_SHOWN = 40
 
 
 def shown(text: str) -> str:
-    """Return a piece of input as it is quoted in a message: one line, not too long."""
+    """Return input quoted in a message: one line of limited length."""
     line = one_line(text)
     return line if len(line) <= _MOST_SHOWN else f"{line[: _MOST_SHOWN - 1]}…"
 
 
 ENOUGH = 8
-"""Moves that a message names."""
+"""Maximum number of moves that a message names."""
 
 
 def shortened(names: list[str]) -> str:
-    """Return a list as it is given in a message: not all of one that is long."""
+    """Return a list shortened for a message."""
     return ", ".join(names[:ENOUGH]) + (", …" if len(names) > ENOUGH else "")

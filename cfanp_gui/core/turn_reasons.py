@@ -1,4 +1,4 @@
-"""Why a turn has the moves it has; see `capabilities.Reasons`."""
+"""Reasons for the number of a turn's moves; see `capabilities.Reasons`."""
 
 from typing import NamedTuple
 
@@ -7,17 +7,17 @@ from cfanp_gui.core.text import Text
 
 
 class TurnReason(NamedTuple):
-    """A player on whose account a turn has the moves it has."""
+    """A player who is a reason for the number of a turn's moves."""
 
     player: int
     words: Text
-    """A sentence about that player."""
+    """Sentence about that player."""
     arrows: tuple[tuple[Square, Square], ...]
-    """What shows it now, each from a square to a square; none where it is no longer to be seen."""
+    """Arrows from square to square that show it now; none if it is no longer visible."""
 
 
 class TurnReasons(NamedTuple):
-    """Why a turn has the moves it has."""
+    """Reasons for the number of a turn's moves."""
 
     words: Text
     """All of it without a full stop, such as ``3 moves: Ben, Clara and David threaten this army``.
@@ -25,10 +25,10 @@ class TurnReasons(NamedTuple):
     Players in it are `PlayerName`, here and in everything below.
     """
     heading: Text
-    """The same without the players, of whom a list follows."""
+    """The same without the players, as heading of a list of them."""
     by: tuple[TurnReason, ...]
-    """In the order of their numbers."""
+    """Reasons in the order of the players' numbers."""
     decided: Text | None = None
-    """What kind of turn it has become, as a sentence; None as long as several are possible."""
+    """The kind the turn has become, as a sentence; None while several are possible."""
     limits: Text | None = None
-    """What may not be done in a turn of that kind, in sentences."""
+    """Restrictions of a turn of that kind, in sentences."""

@@ -1,7 +1,7 @@
-"""How a game is put into words: one place for plates, panels, screen readers and typed answers.
+"""The wording of a game: one place for plates, panels, screen readers and typed answers.
 
-A game's room may have a `Wording` of its own where the general one does not say enough. Whatever
-is said is a `Text`, so that the window can say it in another language.
+A game may have a `Wording` of its own where the general one is not enough. All its sentences are
+`Text`, so that the window can translate them.
 """
 
 from collections import Counter
@@ -27,9 +27,9 @@ class Badge(NamedTuple):
 
     label: str
     paint: int
-    """A number in the match's list of colours, from 0."""
+    """Number in the match's list of colours, from 0."""
     captor: int | None = None
-    """The paint of the player who took the army over."""
+    """Paint of the player who took the army over."""
     dead: bool = False
 
 
@@ -39,33 +39,33 @@ class Row(NamedTuple):
     name: str
     badge: Badge
     note: str = ""
-    """The note, in few words."""
+    """Note in few words."""
     aside: str = ""
-    """What may be added to the name."""
+    """Optional addition to the name."""
     is_turn: bool = False
     clock: int | None = None
     spoken: str = ""
-    """The whole row as a screen reader says it."""
+    """The whole row for a screen reader."""
     boards: tuple[int, ...] = ()
-    """The ids of boards the row is about, which a click shows."""
+    """Ids of the boards concerned, which a click shows."""
     player: int = 0
-    """Who acts there; 0 where that is not one."""
+    """Acting player; 0 if there is not exactly one."""
 
 
 class Wording:
-    """The general words of any game."""
+    """General wording for any game."""
 
     heading: Text = Text("Players")
-    """What the panel of rows is headed."""
+    """Heading of the panel of rows."""
     one_turn = True
-    """Whether one row at most is to move."""
+    """True if at most one row is to move."""
     resigning: Text = Text("A player who resigns has lost and is out.")
-    """What it means to resign."""
+    """Consequence of resigning."""
 
-    # Whose turn it is
+    # The turn
 
     def turn(self, at: Situation) -> str:
-        """Return in few words whose turn it is; empty when the game is over."""
+        """Return the player to move in few words; empty when the game is over."""
         position = at.position
         if position.outcome() is not None:
             return ""
@@ -77,16 +77,16 @@ class Wording:
         return Text("{names} to move", names=joined(", ", names))
 
     def spoken_turn(self, at: Situation) -> str:
-        """Return whose turn it is as a screen reader says it; empty when the game is over."""
+        """Return the player to move for a screen reader; empty when the game is over."""
         return joined(", ", filter(None, (self.turn(at), self.reasons(at))))
 
     def reasons(self, at: Situation) -> str:
-        """Return how many moves the turn has and why; empty where there is nothing to tell."""
+        """Return the turn's number of moves with the reasons; empty if there are none to show."""
         known = reasons_of(at)
         return "" if known is None else with_names(known.words, at.name)
 
     def decided(self, before: Situation, after: Situation) -> str:
-        """Return what kind of turn it has become by an action; empty where it is no news."""
+        """Return the kind the turn has become by an action; empty if that is nothing new."""
         known, now = reasons_of(before), reasons_of(after)
         if now is None or now.decided is None:
             return ""
@@ -95,7 +95,7 @@ class Wording:
         return with_names(now.decided, after.name)
 
     def tempo(self, at: Situation) -> str:
-        """Return which round is played, or how the boards move; may be empty."""
+        """Return the current round, or the way in which the boards move; may be empty."""
         number = at.position.round
         return "" if number is None else Text("Round {round}", round=number)
 
@@ -106,7 +106,7 @@ class Wording:
         return at.name(status.player)
 
     def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
-        """Return what may be added to the name on a plate, in fewer and fewer words."""
+        """Return additions to the name on a plate, from the longest to the shortest."""
         position = at.position
         if isinstance(position, Teams) and len(position.boards()) > 1:
             return (Text("board {board}", board=at.board(status.seat.board).label),)
@@ -120,7 +120,7 @@ class Wording:
         return (Text("took over from {loser}", loser=former), Text("from {loser}", loser=former))
 
     def gained(self, at: Situation, status: SeatStatus) -> Text:
-        """Return from whom an army came to its player, and how, if that is known."""
+        """Return the giver of an army and the way in which it was gained, if known."""
         gain, former = at.gains.get(status.seat.army), at.name(status.first_player)
         if gain is None:
             return Text("taken over from {player}", player=former)
@@ -131,7 +131,7 @@ class Wording:
     def rows(self, at: Situation) -> tuple[Row, ...]:
         """Return the rows of the panel: one for each seat, in the order of play.
 
-        Where boards move by themselves, team-mates are together.
+        Where boards are played independently, team-mates are together.
         """
         position = at.position
         statuses = [position.seat_status(seat.id) for seat in position.seats()]
@@ -156,14 +156,14 @@ class Wording:
         )
 
     def notes(self, at: Situation, status: SeatStatus) -> list[Text]:
-        """Return the status of a seat in few words, with from whom it came."""
+        """Return the status of a seat in few words, including who it came from."""
         found = [text for _, text in phrases(status)]
         if status.taken_over:
             found.append(self.gained(at, status))
         return found
 
     def _place(self, at: Situation, status: SeatStatus) -> str:
-        """Return the team of a seat's player, and the board where there are several."""
+        """Return the team of a seat's player, and the board if there are several."""
         position = at.position
         if not isinstance(position, Teams):
             return ""
@@ -176,7 +176,7 @@ class Wording:
     # Squares and boards
 
     def square(self, at: Situation, square: Square) -> str:
-        """Return a square in words: where it is and what stands there."""
+        """Return a square in words: its place and its piece."""
         place = self.place(at, square)
         piece = at.position.pieces().get(square)
         if piece is None:
@@ -185,7 +185,7 @@ class Wording:
                     piece=self.piece(at.game, piece), player=self.owner(at, piece))  # fmt: skip
 
     def place(self, at: Situation, square: Square) -> str:
-        """Return where a square is: on the pair pushed together as its frame says, else at home."""
+        """Return the place of a square: named as on the pushed pair's frame, else on its board."""
         position = at.position
         if at.pair is not None and isinstance(position, Joins):
             joined_names = position.joined_names(at.pair)
@@ -208,18 +208,18 @@ class Wording:
         return name_of(game, piece.letter)
 
     def owner(self, at: Situation, piece: Piece) -> str:
-        """Return whose a piece is."""
+        """Return the owner of a piece in words."""
         for seat in at.position.seats():
             if seat.army == piece.army:
                 return at.name(at.position.seat_status(seat.id).player)
         return Text("nobody")
 
     def side(self, at: Situation, piece: Piece) -> str:
-        """Return on which side a piece stands, as one asks whose it is."""
+        """Return the side of a piece as named in questions about its owner."""
         return self.owner(at, piece)
 
     def board(self, at: Situation, board: int) -> str:
-        """Return a board in words: whose it is, and what its plate and signs say."""
+        """Return a board in words: its owner, its plate and its signs."""
         if board == STRIP:
             return Text("strip between half-boards")
         spec = at.board(board)
@@ -233,7 +233,7 @@ class Wording:
         return joined(", ", parts)
 
     def pushed(self, at: Situation) -> str:
-        """Return sentences about the pair pushed together: what can be done on it."""
+        """Return sentences about the possible moves on the pushed pair."""
         position = at.position
         if at.pair is None or not isinstance(position, Joins):
             return ""
@@ -259,13 +259,13 @@ class Wording:
     # Pockets
 
     def pocket(self, at: Situation, board: int) -> str:
-        """Return whose pocket lies beside a board; empty where there is none."""
+        """Return the owner of the pocket beside a board; empty if there is none."""
         if not isinstance(at.position, Pockets):
             return ""
         return Text("in the pocket of board {board}", board=at.board(board).label)
 
     def pocket_contents(self, at: Situation, board: int) -> str:
-        """Return what lies in the pocket beside a board; empty for nothing."""
+        """Return the contents of the pocket beside a board; empty if it is empty."""
         if not isinstance(at.position, Pockets) or board == STRIP:
             return ""
         held = [piece for piece, _ in at.position.pocket(board)]
@@ -274,9 +274,9 @@ class Wording:
         return Text("in the pocket: {pieces}", pieces=self.pieces(at.game, held))
 
     def captures(self, at: Situation, board: int) -> str:
-        """Return what was captured from the seat at a board; empty for nothing.
+        """Return the pieces captured from the seat at a board; empty if none.
 
-        What goes into pockets is said of these instead.
+        In games with pockets the pocket is described instead.
         """
         if isinstance(at.position, Pockets):
             return ""
@@ -301,14 +301,14 @@ class Wording:
         counts = Counter(piece.letter for piece in pieces)
         return joined(", ", (count_of(game, letter, count) for letter, count in counts.items()))
 
-    # What happens
+    # Events
 
     def table(self, at: Situation) -> str:
         """Return a sentence about the boards on the table."""
         return Plural("A table with %n board(s).", "", len(at.position.boards()))
 
     def move(self, before: Situation, transition: "Transition") -> str:
-        """Return one action in words, without who does it; empty where only events describe it."""
+        """Return one action in words without its player; empty if only events describe it."""
         if not transition.went and not transition.placed:
             return ""
         from cfanp_gui.core.notation import shown_token
@@ -318,7 +318,7 @@ class Wording:
         return Text("plays {move}", move=shown_token(token))
 
     def action(self, before: Situation, transition: "Transition") -> str:
-        """Return who did what as a sentence; empty where only events describe it."""
+        """Return an action with its player as a sentence; empty if only events describe it."""
         done = self.move(before, transition)
         if not done:
             return ""
@@ -335,26 +335,26 @@ class Wording:
     def turn_after(
         self, before: Situation, after: Situation, transition: "Transition"  # noqa: ARG002
     ) -> str:  # fmt: skip
-        """Return whose turn it is after a single action, as a screen reader says it."""
+        """Return the player to move after a single action, for a screen reader."""
         return self.spoken_turn(after)
 
     def consequences(self, after: Situation, transition: "Transition") -> list[str]:  # noqa: ARG002
-        """Return sentences about what followed from the events of an action."""
+        """Return sentences about the consequences of an action's events."""
         return []
 
     def reversals(self, after: Situation, transition: "Transition") -> list[str]:  # noqa: ARG002
-        """Return sentences about what came back when an action was undone."""
+        """Return sentences about what undoing an action restored."""
         return []
 
     def mate(self, before: Situation, event: Event) -> str:
-        """Return in few words who was checkmated by whom, or what else befell an army.
+        """Return in few words who was checkmated by whom, or another fate of an army.
 
-        It is asked of events that have `Event.fallen`.
+        It is called for events that have `Event.fallen`.
         """
         return event.text(before.name)
 
     def loss(self, before: Situation, loss: Loss) -> str:
-        """Return what somebody lost by an action, such as an army."""
+        """Return a loss by an action, such as that of an army, in words."""
         return before.name(before.position.seat_status(loss.seat).player)
 
     def outcome(self, at: Situation, outcome: Outcome) -> str:
@@ -370,15 +370,15 @@ class Wording:
         return Text("Draw between {names}: {reason}.", names=names, reason=outcome.reason)
 
     def entry(self, before: Situation, transition: "Transition") -> str | None:  # noqa: ARG002
-        """Return the words for an action in the list of moves; None where notation serves."""
+        """Return the words for an action in the list of moves; None if notation suffices."""
         return None
 
     def is_entry(self, transition: "Transition", event: Event) -> bool:  # noqa: ARG002
-        """Return whether the words for an action in the list of moves say an event already."""
+        """Return True if an action's words in the list of moves already express an event."""
         return False
 
     def entry_badge(self, before: Situation, transition: "Transition") -> Badge | None:
-        """Return the badge of an action in the list of moves: who did it."""
+        """Return the badge of an action's player in the list of moves."""
         position = before.position
         if isinstance(position, Turns):
             return badge_of(position.seat_status(position.turn().seat))._replace(captor=None)
@@ -386,7 +386,7 @@ class Wording:
 
 
 def reasons_of(at: Situation) -> "TurnReasons | None":
-    """Return why the turn has the moves it has; None where there is nothing to tell."""
+    """Return the reasons for the turn's number of moves; None if there are none to show."""
     position = at.position
     if not isinstance(position, Reasons) or position.outcome() is not None:
         return None
@@ -394,9 +394,9 @@ def reasons_of(at: Situation) -> "TurnReasons | None":
 
 
 def as_framed(at: Situation, sentence: str) -> str:
-    """Return a sentence with squares called as the frames on the screen name them.
+    """Return a sentence with squares named as on the frames on the screen.
 
-    Those of the pair pushed together have its names alone; others keep the letter of their board.
+    Those of the pushed pair have its names alone; others keep the letter of their board.
     """
     position = at.position
     if not isinstance(position, Joins):
@@ -425,13 +425,13 @@ def name_of(game: PlayedGame, letter: str) -> str:
 
 
 def title_of(game: PlayedGame, letter: str) -> str:
-    """Return the same as it is written with its square, such as ``Bishop Cc1``."""
+    """Return the name of a kind of piece as written before its square, such as ``Bishop Cc1``."""
     piece_type = game.piece_types.get(letter)
     return letter if piece_type is None else piece_type.title
 
 
 def count_of(game: PlayedGame, letter: str, count: int) -> str:
-    """Return so many pieces of a type in words, such as ``2 knights``."""
+    """Return a number of pieces of a type in words, such as ``2 knights``."""
     piece_type = game.piece_types.get(letter)
     if piece_type is None:
         return f"{count} {letter}"
@@ -439,12 +439,12 @@ def count_of(game: PlayedGame, letter: str, count: int) -> str:
 
 
 def glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
-    """Return small signs for so many pieces of each type, the greatest first."""
+    """Return one small sign for each piece taken, the most valuable first."""
     return "".join(piece_type.sign * taken.get(letter, 0) for letter, piece_type in types.items())
 
 
 def numbered_glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
-    """Return the same with a number where there are more than two of a type."""
+    """Return the same signs with a number if there are more than two of a type."""
     return "\N{THIN SPACE}".join(
         piece_type.sign * taken[letter]
         if taken[letter] < 3

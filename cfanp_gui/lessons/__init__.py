@@ -1,1 +1,1 @@
-"""Lessons: texts that say what is to be done on the table, and whether it was done."""
+"""Lessons: texts with tasks for the table, and the check whether they were done."""

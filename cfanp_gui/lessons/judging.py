@@ -1,7 +1,7 @@
-"""Whether what was done at the table is what a lesson asks for.
+"""Judgement of the learner's actions by the tasks of a lesson.
 
-How far a lesson has come is found out of the actions that led to the position on the table, so
-that it goes back with what is undone.
+The progress of a lesson is derived from the actions that led to the position on the table, so that
+undo reverts it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cfanp_gui.session.tree import Node
 
 
 class Done(NamedTuple):
-    """An action that was done, with where it began and what it changed."""
+    """An action that was done, with the position before it and its effects."""
 
     game: Game
     before: Position
@@ -92,35 +92,35 @@ CLAUSES: Mapping[str, tuple[Callable[[Done, Sequence[str]], bool], int | None]] 
     "pass": (_passes, 0),
     "any": (lambda *_: True, 0),
 }
-"""What may be asked of an action, and how many words it takes; None for any number."""
+"""Tests of an action by name, with their number of words; None for any number."""
 
 
 def holds(condition: Condition, done: Done) -> bool:
-    """Return whether all that a condition asks is true of an action."""
+    """Return True if all clauses of a condition hold for an action."""
     return all(
         one.kind in CLAUSES and CLAUSES[one.kind][0](done, one.words) for one in condition
     )  # fmt: skip
 
 
 def does(step: Step, done: Done) -> bool:
-    """Return whether an action is what a step asks for."""
+    """Return True if an action fulfils a step."""
     return any(holds(condition, done) for condition in step.done)
 
 
 def wanted_pair(step: Step, position: Position) -> Pair | None:
-    """Return the boards that a step wants pushed together; None where it wants an action."""
+    """Return the boards that a step wants pushed together; None if it wants an action."""
     return None if step.push is None else pair_named(step.push.words[0], position)
 
 
 def answer_to(step: Step, done: Done) -> str:
-    """Return what a step says to an action that it did not ask for; empty for nothing."""
+    """Return a step's answer to an action that it did not ask for; empty for none."""
     return next((one.sentence for one in step.wrong if holds(one.when, done)), "")
 
 
 def answer_to_push(step: Step, pair: Pair, position: Position) -> str:
-    """Return what a step says to boards pushed together that it did not ask for.
+    """Return a step's answer to a push that it did not ask for.
 
-    To look costs nothing: where an action is asked for, only an answer to that very pair is given.
+    Looking is free: if an action is asked for, only an answer to exactly that pair is given.
     """
 
     def is_about(condition: Condition) -> bool:
@@ -134,32 +134,32 @@ def answer_to_push(step: Step, pair: Pair, position: Position) -> str:
 
 
 class Phase(Enum):
-    """What comes next in a lesson."""
+    """What happens next in a lesson."""
 
     AWAITED = auto()
-    """The learner does something."""
+    """The learner acts."""
     REPLY = auto()
-    """The program plays something."""
+    """The program plays a reply."""
     ASTRAY = auto()
-    """What the learner did last is to be taken back."""
+    """The learner's last action must be taken back."""
     OVER = auto()
-    """Nothing more in the positions that follow from this start."""
+    """Nothing more follows from this start."""
 
 
 class Standing(NamedTuple):
-    """How far a lesson has come."""
+    """Progress of a lesson."""
 
     step: int
-    """The number of the step, from 0; that of the last one when all are done."""
+    """Index of the step, from 0; that of the last one when all are done."""
     phase: Phase
     replies: tuple[str, ...] = ()
-    """What the program is to play now."""
+    """Actions the program must play now."""
     astray: int = 0
-    """How many actions are to be taken back."""
+    """Number of actions to take back."""
 
 
 def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Standing:
-    """Return how far a lesson has come at a node of the tree that begins with a step's start.
+    """Return the progress of a lesson at a node of the tree that begins with a step's start.
 
     `pair` are the boards that lie pushed together there.
     """
@@ -177,10 +177,10 @@ def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Stand
             continue
         done, step = Done(lesson.game, before, transition), min(at, last)
         if at <= last and (pushed := wanted_pair(lesson.steps[at], before)) is not None:
-            # Who moves at once has pushed the boards, too.
+            # A player who moves at once has pushed the boards, too.
             step = at + 1 if transition.pushed == pushed and at < last else at
         if at > last:
-            break  # what is done afterwards nobody asks for
+            break  # no step asks for later actions
         if not does(lesson.steps[step], done):
             return Standing(step, Phase.ASTRAY, astray=len(path) - number)
         waiting = lesson.steps[step].replies
@@ -193,10 +193,10 @@ def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Stand
 
 
 def way_to(lesson: Lesson, step: int) -> list[Action]:
-    """Return what is played from where a step's position begins until the step does.
+    """Return the actions played from a step's starting position up to the step.
 
-    Of what counts as done it is the first. Raises LookupError where nothing does, and what the
-    notation raises for a move that is not legal.
+    Of several that fulfil a step the first is used. Raises LookupError if none does, and the
+    notation's errors for an illegal move.
     """
     first = lesson.first_of(step)
     position = lesson.steps[first].start
@@ -213,7 +213,7 @@ def way_to(lesson: Lesson, step: int) -> list[Action]:
 
 
 def solutions(game: Game, step: Step, position: Position, you: frozenset[int]) -> Iterator[Action]:
-    """Yield the legal actions of the learner that a step asks for."""
+    """Yield the legal actions of the learner that fulfil a step."""
     for condition in step.done:
         moves = [clause for clause in condition if clause.kind == "move"]
         named = [game.notation.parse(position, word) for one in moves for word in one.words]
@@ -223,6 +223,6 @@ def solutions(game: Game, step: Step, position: Position, you: frozenset[int]) -
 
 
 def _actions(position: Position, you: frozenset[int]) -> Iterator[Action]:
-    """Yield what the learner may do."""
+    """Yield the learner's legal actions."""
     for player in sorted(you & position.actors()):
         yield from position.legal_actions(player)

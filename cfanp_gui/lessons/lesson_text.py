@@ -33,17 +33,17 @@ from cfanp_gui.lessons.lesson import (
 )
 
 OF_FILE = "game"
-"""The field that may stand before all lessons: the key of the game they are of."""
+"""Field that may stand before all lessons: the key of the game they are of."""
 OF_LESSON = ("lesson", "title", "goal", "people", "you", "options", "position", "end")
-"""The fields of a lesson; ``you``, ``options`` and ``position`` may be left out."""
+"""Fields of a lesson; ``you``, ``options`` and ``position`` may be left out."""
 OF_STEP = ("say", "done", "wrong", "hint", "light", "show", "reply", "position")
-"""The fields of a step; only the first two must be there."""
+"""Fields of a step; only the first two are required."""
 _REPEATED = ("done", "wrong")
 _SWITCHES = {"on": True, "off": False}
 
 
 class LessonError(ValueError):
-    """A text that is not a lesson; the sentence names file, line, field and what was expected."""
+    """Raised for an invalid lesson; the sentence names file, line, field and what was expected."""
 
 
 class _Field(NamedTuple):
@@ -52,14 +52,14 @@ class _Field(NamedTuple):
     line: int
     name: str
     asked: str
-    """What stands behind the name of a ``wrong``: to which actions it is said."""
+    """Text after the name of a ``wrong``: the actions it answers."""
     text: str
 
 
 def read_lessons(text: str, game: Game, file: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game in a text; `file` is what it is called in errors.
+    """Return the lessons of a game in a text; `file` is its name in errors.
 
-    A text may say in its first line of which other game they are. Raises LessonError.
+    A text may name another game in its first line. Raises LessonError.
     """
     fields = list(_fields(text, file))
     if fields and fields[0].name == OF_FILE:
@@ -111,7 +111,7 @@ def _fields(text: str, file: str) -> Iterator[_Field]:
 
 
 def bad_field(file: str, line: int, field: str, reason: str) -> LessonError:
-    """Return what is to be raised for a field of a lesson in a file."""
+    """Return the error for a field of a lesson in a file."""
     return LessonError(
         Text(
             "{file}, line {line}, field “{field}”: {reason}",
@@ -121,7 +121,7 @@ def bad_field(file: str, line: int, field: str, reason: str) -> LessonError:
 
 
 class _Reader:
-    """Makes one lesson of its fields."""
+    """Builder of one lesson from its fields."""
 
     def __init__(self, file: str, game: Game, fields: list[_Field]) -> None:
         self._file = file
@@ -129,7 +129,7 @@ class _Reader:
         names = [field.name for field in fields]
         said = [at for at, name in enumerate(names) if name == "say"]
         first = said[0] if said else len(fields)
-        # The position of a later step stands before what is said there.
+        # The position of a later step stands before its ``say``.
         said = [at - (at > first and names[at - 1] == "position") for at in said]
         self._steps = [
             fields[start:end]
@@ -137,13 +137,13 @@ class _Reader:
         ]
         self._head = fields[:first] + [one for one in fields[first:] if one.name == "end"]
         self._position: Position
-        """Where the step begins that is read."""
+        """Start position of the step being read."""
 
     def _bad(self, field: _Field, reason: str) -> LessonError:
         return bad_field(self._file, field.line, field.name, reason)
 
     def _once(self, fields: list[_Field], allowed: tuple[str, ...]) -> dict[str, _Field]:
-        """Return the fields by their names, but for those that may be repeated."""
+        """Return the fields by their names, except those that may be repeated."""
         found: dict[str, _Field] = {}
         for field in fields:
             if field.name not in allowed:
@@ -193,7 +193,7 @@ class _Reader:
         )  # fmt: skip
 
     def _options(self, field: _Field | None) -> dict[str, OptionValue]:
-        """Return the options of the lesson; from then on its game is the one that they choose."""
+        """Return the options of the lesson; from then on its game is the variant they choose."""
         given = dict(self._game.as_seated)
         for part in [] if field is None else field.text.split():
             name, _, value = part.partition("=")
@@ -288,7 +288,7 @@ class _Reader:
         return Clause(kind, tuple(rest))
 
     def _known(self, kind: str) -> list[str]:
-        """Return the words that may stand behind a kind; none where it is not known yet."""
+        """Return the words that may stand behind a kind; empty if it is not known yet."""
         if kind in ("mate", "capture"):
             return [seat.label for seat in self._position.seats()]
         if kind == "reach":

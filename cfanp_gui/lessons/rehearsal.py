@@ -1,4 +1,4 @@
-"""Playing a lesson through before somebody learns by it."""
+"""Playing a lesson through before anyone learns from it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from cfanp_gui.lessons.lesson_text import bad_field
 
 
 def rehearse(lesson: Lesson) -> None:
-    """Do each step of a lesson, and play what follows it.
+    """Do each step of a lesson, and play its replies.
 
-    Raises LessonError for a step that no legal move does, and for a move that is not legal there.
+    Raises LessonError for a step that no legal move fulfils, and for an illegal move.
     """
     position: Position | None = None
     for step in lesson.steps:
@@ -37,7 +37,7 @@ def rehearse(lesson: Lesson) -> None:
 
 
 def _read_answers(lesson: Lesson, step: Step, position: Position) -> None:
-    """Read the moves about which something is said. Raises NotationError."""
+    """Read the moves that have answers. Raises NotationError."""
     for answer in step.wrong:
         for clause in answer.when:
             if clause.kind == "move":

@@ -1,1 +1,1 @@
-"""The games in folders: found in their files, indexed, searched and compared; values, no Qt."""
+"""The games in folders: found in files, indexed, searched and compared; plain values without Qt."""

@@ -1,4 +1,4 @@
-"""All games of a file read, for what is to be told of them."""
+"""Reading all games of a file to report its problems."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cfanp_gui.record.game_texts import Pulse
 from cfanp_gui.record.reading_report import Told, told_of
 
 MOST_TOLD = 2000
-"""Remarks that are kept; of more only the number is."""
+"""Maximum number of remarks kept; further ones are only counted."""
 _TELL_S = 0.2
-"""Seconds between two words about how far it is."""
+"""Seconds between two reports of progress."""
 
 
 class ToldGame(NamedTuple):
@@ -28,34 +28,34 @@ class ToldGame(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """What has been read since the last one was told, and how far that is."""
+    """Results since the last report, and the progress."""
 
     at: int
-    """Bytes that have been read."""
+    """Number of bytes that have been read."""
     size: int
-    """Bytes of the file."""
+    """Size of the file in bytes."""
     games: int
-    """Games that have been read so far, or could not be."""
+    """Number of games so far, read or unreadable."""
     remarked: int
-    """Games among them that were read with remarks."""
+    """Number of games among them that were read with remarks."""
     unread: int
-    """Games among them that could not be read."""
+    """Number of games among them that could not be read."""
     remarks: int
-    """The remarks so far, with what is told of those."""
+    """Number of remarks so far, including those on unreadable games."""
     told: tuple[ToldGame, ...]
-    """Those that are new, as far as they are kept."""
+    """New remarks, as far as they are kept."""
 
 
 @dataclass(frozen=True)
 class CheckJob:
-    """The reading of all games of a file, which a process can do; see `bots.process.Job`."""
+    """Job of reading all games of a file, for a process; see `bots.process.Job`."""
 
     path: Path
     encoding: str | None
-    """As in `formats.stream`."""
+    """Encoding, as in `formats.stream`."""
 
     def steps(self, pulse: Pulse = lambda: None) -> Iterator[Checked]:
-        """Yield what is told of the games; `pulse` is as in `games_of`.
+        """Yield reports on the games; `pulse` is as in `games_of`.
 
         Raises OSError and RecordError.
         """
@@ -80,5 +80,5 @@ class CheckJob:
     def run(
         self, stopped: Callable[[], bool], tell: Callable[[Checked], object]
     ) -> Exception | None:
-        """Tell how far it is; return the problem where the file cannot be read to its end."""
+        """Report progress; return the problem if the file cannot be read to its end."""
         return tell_all(self.steps(stopped), stopped, tell)

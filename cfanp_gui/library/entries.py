@@ -1,4 +1,4 @@
-"""What a list tells of the games in files, and which files there are in folders."""
+"""Entries of the list of games in files, and the files in folders."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cfanp_gui.core.text import Plural
 from cfanp_gui.session import formats
 
 MAX_FILES = 10_000
-"""Files listed at most."""
+"""Maximum number of files listed."""
 
 
 class Ending(Enum):
-    """How a game ended, as far as a search asks."""
+    """End of a game, in the categories of a search."""
 
     WON = "won"
     DRAWN = "drawn"
@@ -27,47 +27,47 @@ class Ending(Enum):
 
 
 class GameEntry(NamedTuple):
-    """What a list tells of a game."""
+    """Listed data of a game."""
 
     path: Path
     number: int
-    """Which of the games in its file it is, from 0."""
+    """Index of the game in its file, from 0."""
     of: int
-    """How many games its file holds."""
+    """Number of games in its file."""
     game: Game
     names: tuple[str, ...]
-    """What the players are called, player 1 first; empty for those without a name."""
+    """Names of the players, player 1 first; empty for those without a name."""
     result: str
-    """As in records: ``*``, or the scores of the players with ``-`` between."""
+    """Result as in records: ``*``, or the scores of the players with ``-`` between."""
     date: str
     event: str
     colours: tuple[str, ...] = ()
-    """The paint of each army as ``#rrggbb``; empty for the usual ones."""
+    """Paint of each army as ``#rrggbb``; empty for the defaults."""
     rounds: int | None = None
-    """Rounds begun, or the most moves made on a board where boards count for themselves.
+    """Rounds begun, or the most moves made on a board where boards are played independently.
 
     None while the game has not been played through yet.
     """
     actions: int | None = None
     """Actions of the main line; None likewise."""
     key: int = -1
-    """What an index calls it."""
+    """Key in an index."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Return the players who won; none where the game was drawn or is unfinished."""
+        """Return the players who won; none if the game was drawn or is unfinished."""
         return tuple(player for player, score in enumerate(scores_of(self.result), 1) if score == 1)
 
     @property
     def ending(self) -> Ending:
-        """Return how it ended."""
+        """Return the category of its end."""
         if self.result == UNFINISHED:
             return Ending.UNFINISHED
         return Ending.WON if self.winners else Ending.DRAWN
 
 
 def scores_of(result: str) -> tuple[float, ...]:
-    """Return the score of each player that a result tells; nothing for an unfinished game."""
+    """Return the score of each player in a result; empty for an unfinished game."""
     if result == UNFINISHED:
         return ()
     return tuple(0.5 if one == "1/2" else float(one) for one in result.split("-"))
@@ -80,11 +80,11 @@ class UnreadableFile(NamedTuple):
     reason: str
     """One sentence without its full stop."""
     number: int | None = None
-    """Which of the file's games it is about, from 0; None for the whole file."""
+    """Index of the game in the file, from 0; None for the whole file."""
 
 
 def files_in(folders: Iterable[Path]) -> Iterator[Path]:
-    """Yield the files with games in some folders and those within them, each once, sorted.
+    """Yield the files with games in folders and their subfolders, each once, sorted.
 
     Folders that are links are not followed, hidden ones are left out. A folder that cannot be read
     has no files.
@@ -105,7 +105,7 @@ def files_in(folders: Iterable[Path]) -> Iterator[Path]:
 
 
 def players_line(entry: GameEntry) -> str:
-    """Return who played, in the batting order; `Text` where nobody has a name."""
+    """Return the players' names in batting order; a `Text` if nobody has a name."""
     names = [name for name in entry.names if name]
     if not names:
         return Plural("%n player(s)", "", len(entry.names))

@@ -1,7 +1,7 @@
-"""An index of the games in folders: what can be searched for in each, and where it stands.
+"""An index of the games in folders: their searchable data and their places in files.
 
-It is a cache: nothing in it is not in the files, and one that cannot be read is made anew; one that
-another program keeps locked is left alone, and asked another time.
+It is a cache of the files; a damaged one is rebuilt, and one locked by another program is left
+alone, and tried again later.
 """
 
 from __future__ import annotations
@@ -35,66 +35,66 @@ from cfanp_gui.record.game_record import RecordError
 _COLUMNS = {Sought.BEGINNING: "positions", Sought.BOARD: "positions",
             Sought.PAIR: "boards", Sought.ARMY: "armies"}  # fmt: skip
 _AT_ONCE = 200
-"""Games that are searched between two looks whether the answer is still wanted."""
+"""Games searched between two checks that the result is still wanted."""
 
 
 class SupersededError(Exception):
-    """Nobody waits for the answer any more."""
+    """Raised when nobody waits for the result any more."""
 
 
 class Found(NamedTuple):
-    """A game that was looked for, and where in it that was found."""
+    """A game that was found, with the matching position."""
 
     entry: GameEntry
     ply: int | None
-    """Actions from the start to the position; None where none was asked for."""
+    """Number of actions from the start to the position; None if no position was searched for."""
 
 
 class Continuation(NamedTuple):
-    """How games went on from a position."""
+    """A continuation of games from a position."""
 
     turn: str
-    """The rest of a turn, its actions in machine form; empty where games ended there."""
+    """Rest of a turn, its actions in machine form; empty if games ended there."""
     games: int
     finished: int
-    """How many of them are finished."""
+    """Number of finished games among them."""
     scores: tuple[float, ...]
-    """What each player scored in those on the average, from 0 to 1; nothing without any."""
+    """Average score of each player in those, from 0 to 1; empty if there are none."""
 
 
 class GameIndex:
-    """The index in a file of its own; any thread may ask it, one at a time.
+    """The index in a file of its own; any thread may use it, one at a time.
 
-    Whatever asks it raises IndexBusyError where another program keeps it locked.
+    All queries raise IndexBusyError while another program keeps it locked.
     """
 
     def __init__(self, path: Path | None) -> None:
-        """`path` is where it is kept; without one it lasts as long as this does."""
+        """Open the index at `path`; without one it lasts as long as this object."""
         self.file = IndexFile(path)
         self._generation = self._stamp = -1
         self._files: dict[int, FileRow] = {}
         self._games: dict[int, dict[int, GameEntry | UnreadableFile]] = {}
-        """By the number of their file, and their own there."""
+        """Entries by the id of their file and their number in it."""
         self._listed: list[GameEntry | UnreadableFile] = []
 
     @property
     def notice(self) -> str:
-        """A sentence, without its full stop, about what befell the index; empty for nothing."""
+        """Return a sentence about a problem of the index, without its full stop, or nothing."""
         return self.file.notice
 
     @property
     def is_outdated(self) -> bool:
-        """Return True if it was made anew since it was last brought up to date."""
+        """Return True if it was rebuilt since the last update."""
         return self.file.is_outdated
 
     def close(self) -> None:
-        """Close it; nobody asks it any more."""
+        """Close it permanently."""
         self.file.close()
 
     def update(self, folders: Sequence[Path]) -> Iterator[Progress]:
-        """Bring it in step with the files in some folders here, rather than by an `IndexJob`.
+        """Update it from the files in folders within this process, not by an `IndexJob`.
 
-        See `indexing.update`. One that turns out to be broken is made anew.
+        See `indexing.update`. A broken index is rebuilt.
         """
         self.file.is_outdated = False
         for last in (False, True):
@@ -107,12 +107,12 @@ class GameIndex:
                 self.file.is_outdated = False
 
     def is_long(self, folders: Sequence[Path], most_bytes: int, most_games: int) -> bool:
-        """Return True if there is more than that to be read or played through to be up to date."""
+        """Return True if an update must read or play through more than the given amounts."""
         work = self.file.guarded(lambda: indexing.work_in(self.file, folders))
         return work.size > most_bytes or work.games > most_games
 
     def at_once(self, ask: Callable[[], Result]) -> Result:
-        """Return the answers to some questions, all of them in one state of the index."""
+        """Return the result of queries that all see one state of the index."""
 
         def work() -> Result:
             with self.file.snapshot():
@@ -121,13 +121,13 @@ class GameIndex:
         return self.file.guarded(work)
 
     def waiting(self) -> int:
-        """Return how many games have not been played through yet."""
+        """Return the number of games that have not been played through yet."""
         sql = "SELECT COUNT(*) FROM games WHERE played = 0"
         ((count,),) = self.file.guarded(lambda: self.file.rows(sql))
         return int(count)
 
     def entries(self) -> list[GameEntry | UnreadableFile]:
-        """Return all games, and what cannot be read or played, file by file."""
+        """Return all games and unreadable ones, file by file."""
         return self.at_once(self._entries)
 
     def _entries(self) -> list[GameEntry | UnreadableFile]:
@@ -154,9 +154,10 @@ class GameIndex:
         return self._listed
 
     def find(self, query: Query, stopped: Callable[[], bool] = lambda: False) -> list[Found]:
-        """Return the games that are looked for.
+        """Return the games that match a query.
 
-        `stopped` is asked now and then. Raises QueryError, and SupersededError once that says so.
+        `stopped` is called now and then. Raises QueryError, and SupersededError once that returns
+        True.
         """
         return self.at_once(lambda: self._found(query, stopped))
 
@@ -174,7 +175,7 @@ class GameIndex:
     def _plies(
         self, query: Query, games: Iterable[GameEntry], stopped: Callable[[], bool]
     ) -> dict[int, int]:
-        """Return where what is looked for is found first, by game."""
+        """Return the ply of the first match, by game."""
         if query.sought is Sought.TABLE:
             sql = "SELECT game, MIN(ply) FROM reached WHERE key = ? GROUP BY game"
             return dict(self.file.rows(sql, query.table))
@@ -211,7 +212,7 @@ class GameIndex:
         return plies
 
     def explore(self, key: int) -> list[Continuation]:
-        """Return how games went on from a position, by its key; what most did comes first."""
+        """Return the continuations of games from a position's key, the most frequent first."""
         return self.at_once(lambda: self._explored(key))
 
     def _explored(self, key: int) -> list[Continuation]:
@@ -228,7 +229,7 @@ class GameIndex:
         return sorted(found, key=lambda one: (-one.games, one.turn))
 
     def final(self, entry: GameEntry) -> Position | None:
-        """Return the position in which a game ends; None while it has not been played through."""
+        """Return the final position of a game; None while it has not been played through."""
 
         def kept() -> tuple[dict[str, str], str] | None:
             sql = "SELECT tags, final FROM games JOIN texts ON game = id WHERE id = ?"
@@ -237,14 +238,14 @@ class GameIndex:
 
         found = self.file.guarded(kept)
         if found is not None:
-            # Such as a view that is no start has no position of its own.
+            # A view that is no start, for instance, has no position of its own.
             with contextlib.suppress(PositionError, RecordError):
                 rules = headings.rules_of(entry.path, found[0])
                 return rules.game.from_text(found[1], rules.options)
         return None
 
     def place(self, entry: GameEntry) -> GamePlace | None:
-        """Return where a game stands in its file; None where it is known no longer."""
+        """Return the place of a game in its file, or None if it is no longer known."""
         sql = (
             "SELECT begins, ends, modified, size, games FROM games "
             "JOIN files ON files.id = file WHERE games.id = ?"

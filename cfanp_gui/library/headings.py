@@ -1,4 +1,4 @@
-"""The games of a file by their tags alone, and any one of them read by where it stands."""
+"""Games of a file by their tags alone, and reading single games by their place."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from cfanp_gui.record.movetext import ROSTER, plain, tag_lines
 from cfanp_gui.session import formats
 
 _RULES = ("Variant", "Players", "Options", DEFINITION_TAG)
-"""The tags that say by which rules a game is played."""
+"""Tags that determine the rules of a game."""
 
 
 class Rules(NamedTuple):
-    """By which rules a game is played, as its tags say."""
+    """Rules of a game, from its tags."""
 
     game: Game
     options: dict[str, OptionValue]
@@ -35,40 +35,40 @@ class Rules(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """A game as its tags tell of it."""
+    """Data of a game from its tags."""
 
     begin: int
-    """Where its text begins in the file; see `GameText`."""
+    """Offset of its text in the file; see `GameText`."""
     end: int
     line: int
     told_rules: dict[str, str]
-    """The tags that say by which rules it is played, as `rules_of` reads them."""
+    """Tags that determine its rules, as `rules_of` reads them."""
     names: tuple[str, ...] = ()
     result: str = UNFINISHED
     date: str = ""
     event: str = ""
     colours: tuple[str, ...] = ()
     problem: str | None = None
-    """One sentence without its full stop, where its tags do not say what is played."""
+    """Problem, one sentence without its full stop, if its tags do not determine the rules."""
     is_readable: bool = True
-    """Whether all its bytes are letters."""
+    """True if all its bytes can be decoded."""
 
 
 class GamePlace(NamedTuple):
-    """Where a game stood in a file, when that was as it was."""
+    """Place of a game in a file, with the state of the file."""
 
     begin: int
-    """Where its text begins; see `GameText`."""
+    """Offset of its text; see `GameText`."""
     end: int
     modified: int
-    """When the file was last changed, in nanoseconds since 1970."""
+    """Time of the file's last change, in nanoseconds since 1970."""
     size: int
     of: int
-    """How many games the file holds."""
+    """Number of games in the file."""
 
 
 class FiledGames:
-    """The games of a file that is open."""
+    """Games of an open file."""
 
     def __init__(self, path: Path, source: GameSource) -> None:
         self.path = path
@@ -78,7 +78,7 @@ class FiledGames:
 
     @property
     def size(self) -> int:
-        """Return its bytes, as places in it are counted."""
+        """Return its size in bytes, in which places are counted."""
         return self._source.size
 
     @property
@@ -100,11 +100,11 @@ class FiledGames:
         return game_texts(self._source, _is_record(self.path))
 
     def read(self, text: GameText) -> GameRecord | UnreadGame:
-        """Return the game of a text, or why it cannot be read."""
+        """Return the game of a text, or the reason why it cannot be read."""
         return formats.read_text(text, self._read)
 
     def headings(self) -> Iterator[Heading]:
-        """Yield what the tags of the games say, in order. Raises OSError and RecordError."""
+        """Yield the headings of the games, in order. Raises OSError and RecordError."""
         for text in self.texts():
             tags = tags_of(text)
             try:
@@ -118,16 +118,16 @@ class FiledGames:
             yield heading
 
     def _problem(self, text: GameText) -> str:
-        """Return the fault of a game, with its place in the file."""
+        """Return the problem of a game, with its place in the file."""
         read = self.read(text)
         if isinstance(read, UnreadGame):
             return sentence_of(read.error)
         return Text("its tags do not say what is played")
 
     def text(self, begin: int, end: int, line: int = 1) -> GameText:
-        """Return the game at a place in the file, unread; `line` is where that is.
+        """Return the unparsed game at a place in the file; `line` is its first line.
 
-        Raises OSError, and RecordError where no game is there.
+        Raises OSError, and RecordError if no game is there.
         """
         part = game_texts(self._source.part(begin, end), _is_record(self.path))
         found = [text._replace(begin=begin, end=end, line=line) for text in part]
@@ -140,7 +140,7 @@ class FiledGames:
         text = self.text(begin, end, line or 1)
         read = self.read(text)
         if line is None and (isinstance(read, UnreadGame) or read.remarks):
-            # Lines are counted only where there is something to be said of one.
+            # Lines are counted only if there is a problem to report.
             read = self.read(text._replace(line=self._source.line(begin)))
         if isinstance(read, UnreadGame):
             raise read.error
@@ -153,7 +153,7 @@ def games_of(
 ) -> Iterator[FiledGames]:
     """Yield the games of a file, which is open meanwhile; `encoding` is as in `formats.stream`.
 
-    `pulse` is called while the encoding is found. Raises OSError and RecordError.
+    `pulse` is called while the encoding is detected. Raises OSError and RecordError.
     """
     if encoding is None:
         encoding = cpgn.ENCODING if _is_record(path) else _encoding(path, pulse)
@@ -162,7 +162,7 @@ def games_of(
 
 
 def _encoding(path: Path, pulse: Pulse) -> str | None:
-    """Return the encoding of a file, which is looked for once; None for one with a mark."""
+    """Return the encoding of a file, which is detected once; None for one with a mark."""
     status = path.stat()
     file = path, status.st_mtime_ns, status.st_size
     if file not in _ENCODINGS:
@@ -175,24 +175,24 @@ def _encoding(path: Path, pulse: Pulse) -> str | None:
 
 
 _ENCODINGS: dict[tuple[Path, int, int], str | None] = {}
-"""Those of files as they were at a time and at a size."""
+"""Encodings of files by path, time and size."""
 _MOST_KNOWN = 100
 
 
 def rules_of(path: Path, tags: dict[str, str]) -> Rules:
-    """Return by which rules a game of a file is played. Raises RecordError."""
+    """Return the rules by which a game of a file is played. Raises RecordError."""
     if not _is_record(path):
         return _foreign_rules(path)
     return _rules(tuple(_told_rules(path, tags).items()))
 
 
 def _told_rules(path: Path, tags: dict[str, str]) -> dict[str, str]:
-    """Return the tags of a game that say by which rules it is played."""
+    """Return the tags of a game that determine its rules."""
     if not _is_record(path):
         return {}
     if "Players" in tags:
         return {name: tags[name] for name in _RULES if name in tags}
-    # The start position has to say it, in the tag of its game.
+    # The start position must determine it, in the tag of its game.
     return {name: value for name, value in tags.items() if name != "Result"}
 
 
@@ -240,8 +240,8 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: Rules) -> 
     )  # fmt: skip
 
 
-@lru_cache(maxsize=64)  # it is asked of every game of a file
+@lru_cache(maxsize=64)  # called for every game of a file
 def _is_record(path: Path) -> bool:
-    """Return True for a file that is read as records, as one is whose name says nothing."""
+    """Return True for a file that is read as records, also one without a telling suffix."""
     kind = path.suffix.lower()
     return kind == formats.RECORD or not formats.holds_games(kind)

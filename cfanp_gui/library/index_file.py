@@ -1,4 +1,4 @@
-"""The database that an index of games is kept in: its tables, and why one cannot be used."""
+"""The database of an index of games: its tables, and the reasons why one cannot be used."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from cfanp_gui.core.text import Text
 Result = TypeVar("Result")
 
 _APPLICATION = 0x63667067
-"""What a database of this program is marked with."""
+"""Application id of this program's databases."""
 _VERSION = 3
-"""The version of the tables; another one is made anew."""
+"""Version of the tables; a database of another version is rebuilt."""
 _TABLES = """
 CREATE TABLE files (id INTEGER PRIMARY KEY AUTOINCREMENT, path BLOB UNIQUE, modified INTEGER,
     size INTEGER, games INTEGER, problem TEXT);
@@ -39,31 +39,31 @@ CREATE TABLE made_by (what TEXT);
 CREATE TABLE writes (stamp INTEGER);
 INSERT INTO writes VALUES (0);
 """
-"""Every write has a number, the `stamp`, which each game keeps that was changed by it."""
+"""Every write has a number, the `stamp`, which is stored in each game it changed."""
 _BUSY_S = 5.0
-"""How long another program that writes is waited for, in seconds."""
+"""Maximum time in seconds to wait for another program that writes."""
 
 
 class DamageError(sqlite3.DatabaseError):
-    """What stands in the index is nothing that this program writes."""
+    """Raised for content of the index that this program does not write."""
 
 
 class IndexBusyError(Exception):
-    """Another program keeps the index locked; the message is a sentence without its full stop."""
+    """Raised if another program keeps the index locked; the message has no full stop."""
 
 
 BUSY = Text("the index of games is in use by another program: it is asked again later")
 
 
 class Use(Enum):
-    """What can be done about an index that did not answer."""
+    """Remedy for an index that failed."""
 
     BUSY = "busy"
-    """Another program keeps it locked: it is asked another time."""
+    """Another program keeps it locked: try again later."""
     DAMAGED = "damaged"
-    """It is not as this program made it: it is made anew."""
+    """It is not as this program made it: rebuild it."""
     UNKEPT = "unkept"
-    """It cannot be kept where it is, as on a disk that is full."""
+    """It cannot be stored at its place, as on a full disk."""
 
 
 _LOCKED = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
@@ -86,9 +86,9 @@ def use_after(problem: Exception) -> Use:
 
 @contextlib.contextmanager
 def reading() -> Iterator[None]:
-    """Read what stands in rows. Raises DamageError where it is of another kind than is written.
+    """Read values of rows. Raises DamageError if they have other types than are written.
 
-    SQLite's own errors may name what is damaged, in letters that are none: UnicodeDecodeError.
+    SQLite's own errors may quote damaged bytes that cannot be decoded: UnicodeDecodeError.
     """
     try:
         yield
@@ -100,7 +100,7 @@ def reading() -> Iterator[None]:
 def connect(name: str) -> sqlite3.Connection:
     """Return the open database of a file, with the tables of this program.
 
-    Raises sqlite3.Error; DamageError where it has others.
+    Raises sqlite3.Error; DamageError if it has others.
     """
     db = sqlite3.connect(name, _BUSY_S, isolation_level=None, check_same_thread=False)
     try:
@@ -113,9 +113,9 @@ def connect(name: str) -> sqlite3.Connection:
 
 
 def _prepare(db: sqlite3.Connection) -> None:
-    """Have a database with the tables of this program. Raises as `connect` does."""
+    """Set up a database with the tables of this program. Raises as `connect` does."""
     db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = OFF")  # what a crash of the system breaks is made anew
+    db.execute("PRAGMA synchronous = OFF")  # a database broken by a crash of the system is rebuilt
     if not _schema(db):
         _fill(db)
     if not _is_ours(db):
@@ -123,7 +123,7 @@ def _prepare(db: sqlite3.Connection) -> None:
 
 
 def _fill(db: sqlite3.Connection) -> None:
-    """Make the tables in an empty database, unless another program has just done so."""
+    """Create the tables in an empty database, unless another program has just done so."""
     db.execute("BEGIN IMMEDIATE")
     if not _schema(db):
         for statement in _TABLES.split(";"):
@@ -155,7 +155,7 @@ def _own_schema() -> tuple[tuple[object, ...], ...]:
 
 
 def remove(path: Path) -> None:
-    """Remove a database with what lies beside it. Raises OSError."""
+    """Remove a database with its companion files. Raises OSError."""
     for end in ("", "-wal", "-shm", "-journal"):
         path.with_name(path.name + end).unlink(missing_ok=True)
 
@@ -164,41 +164,41 @@ class IndexFile:
     """The database of an index; any thread may use it, one at a time."""
 
     def __init__(self, path: Path | None, mends: bool = True) -> None:
-        """`path` is where it is kept; without one it lasts as long as this does.
+        """Open the database at `path`; without one it lasts as long as this object.
 
-        One that is not as it should be is made anew, or with `mends` off raises sqlite3.Error.
-        Raises IndexBusyError where another program keeps it locked.
+        A damaged one is rebuilt, or with `mends` off raises sqlite3.Error. Raises IndexBusyError if
+        another program keeps it locked.
         """
         self.path = path
         self.notice = ""
-        """A sentence, without its full stop, about what befell the index; empty for nothing."""
+        """Sentence, without its full stop, about a problem of the index; empty for none."""
         self.is_outdated = False
-        """Whether it was made anew since it was last brought up to date."""
+        """True if it was rebuilt since the last update."""
         self.generation = 0
-        """How often it was made or opened anew."""
+        """Number of times it was rebuilt or reopened."""
         self._mends = mends
         self._lock = threading.RLock()
         self._identity: tuple[int, int] | None = None
         self._is_inside = False
-        """Whether there is a snapshot, made by who has the lock."""
+        """True within a snapshot, made by the holder of the lock."""
         self._db: sqlite3.Connection | None = self._opened()
 
     def close(self) -> None:
-        """Close it; nobody asks it any more."""
+        """Close it permanently."""
         with self._lock:
             if self._db is not None:
                 self._db.close()
 
-    # Using it
+    # Use
 
     def rows(self, sql: str, *values: object) -> list[Any]:
-        """Return the rows that SQL finds. Raises sqlite3.Error."""
+        """Return the rows of an SQL query. Raises sqlite3.Error."""
         with self._lock, reading():
             return self._connection().execute(sql, values).fetchall()
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[tuple[sqlite3.Connection, int]]:
-        """Write all that is written within, or nothing of it; give the number of the write.
+        """Commit all writes in the context, or none of them; yield the number of the write.
 
         Raises sqlite3.Error.
         """
@@ -210,7 +210,10 @@ class IndexFile:
 
     @contextlib.contextmanager
     def snapshot(self) -> Iterator[None]:
-        """Find one state of it within, whatever other programs write. Raises sqlite3.Error."""
+        """Read one state of it in the context, despite writes of other programs.
+
+        Raises sqlite3.Error.
+        """
         with self._lock:
             if self._is_inside:
                 yield
@@ -229,7 +232,7 @@ class IndexFile:
         try:
             yield db
         except BaseException as problem:
-            with contextlib.suppress(sqlite3.Error):  # after some errors there is none any more
+            with contextlib.suppress(sqlite3.Error):  # some errors end it
                 db.execute("ROLLBACK")
             if isinstance(problem, UnicodeError):  # see `reading`
                 raise DamageError(repr(problem)) from problem
@@ -237,12 +240,12 @@ class IndexFile:
         db.execute("COMMIT")
 
     def guarded(self, work: Callable[[], Result]) -> Result:
-        """Return the answer of some work with it; once more where it had to be made anew.
+        """Return the result of some work with it, repeated once after a rebuild.
 
         Raises IndexBusyError.
         """
         with self._lock:
-            if self._is_inside:  # a snapshot, which is guarded as a whole
+            if self._is_inside:  # within a snapshot, which is guarded as a whole
                 return work()
         for last in (False, True):
             self._follow_file()
@@ -253,7 +256,7 @@ class IndexFile:
                 self.mend_after(problem, generation, last)
         raise AssertionError("the second time it is answered or raised")
 
-    # Opening it, and making it anew
+    # Opening and rebuilding
 
     def _connection(self) -> sqlite3.Connection:
         if self._db is None:
@@ -261,7 +264,7 @@ class IndexFile:
         return self._db
 
     def _opened(self) -> sqlite3.Connection:
-        """Return the database, made anew where it is not one of this program as it is now."""
+        """Return the database, rebuilt if it is not one of this program in the current version."""
         try:
             return self._connected()
         except (OSError, sqlite3.DatabaseError) as problem:
@@ -300,7 +303,7 @@ class IndexFile:
         return self._connected()
 
     def mend(self, problem: Exception) -> None:
-        """Make it anew where another connection found it broken. Raises IndexBusyError."""
+        """Rebuild it after another connection found it broken. Raises IndexBusyError."""
         with self._lock:
             self._leave()
             self._db = self._anew(problem)
@@ -308,10 +311,10 @@ class IndexFile:
     def mend_after(
         self, problem: sqlite3.DatabaseError, generation: int, last: bool = False
     ) -> None:
-        """Make it anew after a problem, unless somebody has since `generation`.
+        """Rebuild it after a problem, unless that was done since `generation`.
 
-        Raises IndexBusyError; and the problem where it is a fault of this program, or comes after
-        the index has been made anew (`last`).
+        Raises IndexBusyError; and the problem if it is a fault of this program, or comes after the
+        index has been rebuilt (`last`).
         """
         with self._lock:
             if use_after(problem) is Use.BUSY:
@@ -322,7 +325,7 @@ class IndexFile:
                 self.mend(problem)
 
     def _follow_file(self) -> None:
-        """Open the file anew that lies there now, if another program has made it anew."""
+        """Open the current file, if another program has replaced it by a rebuilt one."""
         with self._lock:
             path = None if self._db is None else self.path
             if path is not None and _identity(path) != self._identity:
@@ -337,7 +340,7 @@ class IndexFile:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Return the identity of a file, apart from one that takes its place; None without a file."""
+    """Return the identity of a file, as distinct from one that replaces it; None without a file."""
     try:
         status = path.stat()
     except OSError:

@@ -1,4 +1,4 @@
-"""What an index keeps of games, as rows of its tables, and read from them with nothing trusted."""
+"""Rows of an index's tables: written for games, and read without trust in their content."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ GAMES = (
     "SELECT file, games.id, number, tags, problem, names, result, date, event, colours, rounds, "
     "actions FROM games"
 )
-"""Finds what `entry_of` reads."""
+"""Query for the columns that `entry_of` reads."""
 
 
 class FileRow(NamedTuple):
-    """A file as it is kept."""
+    """A file in the index."""
 
     path: Path
     games: int
     problem: str | None
-    """Why its games cannot be listed, as a sentence; None where they can."""
+    """Reason why its games cannot be listed, as a sentence; None if they can."""
 
 
 def files_of(rows: Iterable[tuple[object, ...]]) -> dict[int, FileRow]:
@@ -45,13 +45,13 @@ def files_of(rows: Iterable[tuple[object, ...]]) -> dict[int, FileRow]:
 
 
 def path_of(name: object) -> Path:
-    """Return the path that is kept. Raises DamageError."""
+    """Return a stored path. Raises DamageError."""
     with reading():
         return Path(os.fsdecode(_bytes(name).replace(b"\0", b"?")))
 
 
 def entry_of(row: tuple[object, ...], file: FileRow) -> tuple[int, GameEntry | UnreadableFile]:
-    """Return the number of a game in its file, and the game, or why it cannot be played.
+    """Return the number of a game in its file, with the game or the reason why it cannot be played.
 
     Raises DamageError.
     """
@@ -75,7 +75,7 @@ def entry_of(row: tuple[object, ...], file: FileRow) -> tuple[int, GameEntry | U
 
 
 def tags_of(kept: object) -> dict[str, str]:
-    """Return the tags of a game that say by which rules it is played. Raises DamageError."""
+    """Return the tags that determine the rules of a game. Raises DamageError."""
     with reading():
         tags = json.loads(_text(kept))
         return {_text(name): _text(value) for name, value in tags.items()}
@@ -103,7 +103,7 @@ def lines_of(packed: object) -> bytes:
 
 
 def text_of(kept: object) -> str:
-    """Return a text that is kept. Raises DamageError."""
+    """Return a stored text. Raises DamageError."""
     with reading():
         return _text(kept)
 
@@ -130,11 +130,11 @@ def _strings(kept: object) -> tuple[str, ...]:
     return tuple(map(_text, json.loads(_text(kept))))
 
 
-# What is written
+# Writing
 
 
 def game_row(number: int, one: headings.Heading) -> tuple[object, ...]:
-    """Return a game as it is kept; one that has a problem is not played through."""
+    """Return the row of a game; one that has a problem is not played through."""
     problem = one.problem
     return (
         number, one.begin, one.end, json.dumps(one.told_rules),
@@ -144,7 +144,7 @@ def game_row(number: int, one: headings.Heading) -> tuple[object, ...]:
 
 
 def keep(db: sqlite3.Connection, stamp: int, game: int, played: PlayedGame) -> None:
-    """Write what was found in a game by playing it."""
+    """Write the data found in a game by playing it."""
     db.execute(
         "UPDATE games SET names = ?, result = ?, rounds = ?, actions = ?, captures = ?, "
         "played = 1, stamp = ? WHERE id = ?",

@@ -1,8 +1,8 @@
-"""Bringing an index in step with the files in folders, on a thread or in a process of its own.
+"""Updating an index from the files in folders, on a thread or in a process of its own.
 
-The files are opened to be read only, and closed at once. Their tags are read first, which is quick;
-then game by game is played through, for what is asked of positions. Both can be left at any time,
-also by a process that is killed, and go on where they were left.
+The files are opened read-only, and closed at once. Their tags are read first, which is fast; then
+game by game is played through, for searches of positions. Both can be interrupted at any time, also
+by killing the process, and resumed later.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ _BROKEN = """
 SELECT id FROM files WHERE problem IS NOT NULL
 UNION SELECT file FROM games WHERE problem IS NOT NULL
 """
-"""The files of which something could not be read or played."""
+"""Files of which something could not be read or played."""
 _STEP = 100
-"""Games of a file whose tags are read in one step."""
+"""Number of games of a file whose tags are read in one step."""
 TELL_S = 0.1
-"""Seconds between two words of a job about how far it is."""
+"""Seconds between two progress reports of a job."""
 
 
 class Stage(Enum):
-    """What is being done to bring an index up to date."""
+    """Stage of an update of an index."""
 
     FILES = "files"
     """The files are read, and the tags of their games."""
@@ -52,28 +52,28 @@ class Stage(Enum):
 
 
 class Progress(NamedTuple):
-    """How far it has got."""
+    """Progress of an update."""
 
     stage: Stage
     done: int
-    """Files that have been read, of those that have changed; or games that are played through."""
+    """Number of changed files that have been read, or of games that are played through."""
     all: int
-    """Files that have changed; or games there are."""
+    """Number of changed files, or of all games."""
 
 
 class Work(NamedTuple):
-    """What there is to do."""
+    """The work of an update."""
 
     size: int
-    """Bytes of the files that have changed."""
+    """Total size in bytes of the changed files."""
     games: int
-    """Games that have not been played through."""
+    """Number of games that have not been played through."""
 
 
 def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
-    """Bring an index in step with the files in some folders; games elsewhere leave it.
+    """Update an index from the files in folders; games elsewhere are removed from it.
 
-    Each step takes a moment, and it can be left behind any of them. Raises sqlite3.Error.
+    Each step is short, and the update can be interrupted after any. Raises sqlite3.Error.
     """
     yield Progress(Stage.FILES, 0, 0)
     states = {path: _state(path) for path in files_in(folders)}
@@ -89,7 +89,7 @@ def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
 
 
 def work_in(file: IndexFile, folders: Sequence[Path]) -> Work:
-    """Return the steps that bring an index up to date. Raises sqlite3.Error."""
+    """Return the work needed to update an index. Raises sqlite3.Error."""
     states = {path: _state(path) for path in files_in(folders)}
     known = {path_of(name): state for name, *state in file.rows(
         "SELECT path, modified, size FROM files")}  # fmt: skip
@@ -99,7 +99,7 @@ def work_in(file: IndexFile, folders: Sequence[Path]) -> Work:
 
 
 def _forget_others(file: IndexFile, states: dict[Path, tuple[int, int]]) -> list[Path]:
-    """Forget files that are gone or were changed; return those that are to be read."""
+    """Forget files that are gone or were changed; return those to be read."""
     made_by = json.dumps([__version__, sorted((*keys(), *(base.key for base in BASE_GAMES)))])
     known: set[Path] = set()
     gone = []
@@ -127,7 +127,7 @@ def _forget_others(file: IndexFile, states: dict[Path, tuple[int, int]]) -> list
 
 
 def _read_file(file: IndexFile, path: Path, state: tuple[int, int]) -> Iterator[None]:
-    """Read the tags of a file's games, in steps between which it can be left."""
+    """Read the tags of a file's games, in interruptible steps."""
     games: list[tuple[object, ...]] = []
     problem = None
     try:
@@ -157,7 +157,7 @@ def _read_file(file: IndexFile, path: Path, state: tuple[int, int]) -> Iterator[
 
 
 def _play_games(file: IndexFile) -> Iterator[Progress]:
-    """Play the games through that have not been."""
+    """Play through the games that have not been played through yet."""
     waiting = file.rows(
         "SELECT games.id, file, begins, ends, path, modified, size "
         "FROM games JOIN files ON files.id = file WHERE played = 0 ORDER BY file, number"
@@ -173,7 +173,7 @@ def _play_games(file: IndexFile) -> Iterator[Progress]:
                 kept_open.close()
                 filed, file_of = None, at
                 with contextlib.suppress(OSError, RecordError):
-                    if _state(path) == (modified, size):  # else it is read another time
+                    if _state(path) == (modified, size):  # otherwise it is read another time
                         filed = kept_open.enter_context(headings.games_of(path))
             if filed is not None:
                 with reading():
@@ -189,7 +189,7 @@ def _play_games(file: IndexFile) -> Iterator[Progress]:
 def _play_game(
     file: IndexFile, game: int, filed: headings.FiledGames, begin: int, end: int
 ) -> bool:
-    """Play a game of a file through; return whether it could be."""
+    """Play a game of a file through; return True if that was possible."""
     try:
         played = play_through(filed.game(begin, end))
     except (OSError, RecordError, IllegalAction) as problem:
@@ -205,7 +205,7 @@ def _play_game(
 
 
 def _state(path: Path) -> tuple[int, int]:
-    """Return when a file was changed and how long it is; -1 for both where it cannot be told."""
+    """Return the modification time and size of a file; -1 for both if unknown."""
     try:
         status = check_regular(path)
     except (OSError, RecordError):
@@ -217,19 +217,19 @@ def _state(path: Path) -> tuple[int, int]:
 
 
 class Ending(Enum):
-    """How a job of indexing ended."""
+    """End of an indexing job."""
 
     DONE = "done"
     STOPPED = "stopped"
     BUSY = "busy"
     """Another program keeps the index locked."""
     BROKEN = "broken"
-    """It has to be made anew, or elsewhere, by who has it open; see `IndexJob.run`."""
+    """It must be rebuilt, or moved, by the process that has it open; see `IndexJob.run`."""
 
 
 @dataclass(frozen=True)
 class IndexJob:
-    """Bringing an index up to date, as a `Job` that a process of its own does."""
+    """Update of an index, as a `Job` for a process of its own."""
 
     path: Path
     folders: tuple[Path, ...]
@@ -237,7 +237,7 @@ class IndexJob:
     def run(
         self, stopped: Callable[[], bool], tell: Callable[[Progress], object]
     ) -> tuple[Ending, Exception | None]:
-        """Return its end, with the problem where the index is broken."""
+        """Return the end of the job, with the problem if the index is broken."""
         try:
             file = IndexFile(self.path, mends=False)
             with contextlib.closing(file):

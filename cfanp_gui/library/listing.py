@@ -1,7 +1,7 @@
-"""The games of a file as a list that may be a million games long, page by page.
+"""The games of a file as a list of up to millions of games, page by page.
 
 A page is packed where the file is read, on a thread or in a process of its own, so that it takes
-little memory and no time to be sent: who shows it unpacks only what is seen.
+little memory and no time to be sent: the display unpacks only visible games.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.game_texts import Pulse
 
 PAGE = 4096
-"""Games of a page at most."""
+"""Maximum number of games in a page."""
 PAGE_S = 0.3
-"""Seconds after which one is sent that is not full."""
+"""Seconds after which an incomplete page is sent."""
 _FIRST_S = 0.02
-"""The same for the first."""
+"""The same for the first page."""
 _FIELD, _NAME, _GAME = "\t", "\x1f", "\n"
-"""What stands between fields, names and games where they are packed."""
+"""Separators of packed fields, names and games."""
 
 
 class GameHeading(NamedTuple):
-    """What is told of a game before it is opened."""
+    """Data of a game shown before it is opened."""
 
     names: tuple[str, ...]
-    """Who plays, in the batting order; empty for who has no name."""
+    """Players in batting order; empty for those without a name."""
     event: str
     date: str
     result: str
     actions: int | None = None
-    """Actions of the main line; None where they have not been counted."""
+    """Number of actions of the main line; None if they have not been counted."""
     problem: str = ""
-    """Why it cannot be read, as a sentence without its full stop; empty where its tags can be."""
+    """Reason why its tags cannot be read, without a full stop; empty if they can."""
 
     @classmethod
     def of(cls, record: GameRecord) -> GameHeading:
@@ -56,7 +56,7 @@ class GameHeading(NamedTuple):
         return folded(" ".join(map(one_line, (*self.names, self.event, self.date, self.result))))
 
     def packed(self) -> str:
-        """Return it in one line of text, as `unpacked` reads it."""
+        """Return it packed into one line of text, as `unpacked` reads it."""
         names = _NAME.join(map(one_line, self.names))
         actions = "" if self.actions is None else str(self.actions)
         told = map(one_line, (self.event, self.date, self.result))
@@ -78,7 +78,7 @@ def unpacked(line: str) -> GameHeading:
 
 
 def folded(text: str) -> str:
-    """Return a text as it is compared in a search: small letters, without accents."""
+    """Return a text folded for a search: small letters, without accents."""
     if not text.isascii():
         parts = unicodedata.normalize("NFKD", text)
         text = "".join(letter for letter in parts if not unicodedata.combining(letter))
@@ -86,23 +86,23 @@ def folded(text: str) -> str:
 
 
 Place = tuple[int, int, int]
-"""Where a game begins and ends in its file, and its line there; see `GameText`."""
+"""Beginning and end of a game in its file, and its first line; see `GameText`."""
 
 
 class HeadingPage(NamedTuple):
-    """Some games that follow each other, packed."""
+    """Some consecutive games, packed."""
 
     games: int
     told: bytes
     searched: bytes
     places: bytes
-    """Three numbers of 64 bits for each game; none where the games are in no file."""
+    """Three numbers of 64 bits for each game; empty if the games are in no file."""
     at: int = 0
-    """How many bytes of the file have been read."""
+    """Number of bytes of the file that have been read."""
     size: int = 0
-    """How many it has."""
+    """Size of the file in bytes."""
     is_readable: bool = True
-    """Whether all their bytes are letters."""
+    """True if all their bytes can be decoded."""
     encoding: str = ""
     """The encoding of the file."""
 
@@ -111,14 +111,14 @@ class HeadingPage(NamedTuple):
         return unpacked(zlib.decompress(self.told).decode().split(_GAME)[number])
 
     def place(self, number: int) -> Place | None:
-        """Return the place of a game in its file; None where it is in none."""
+        """Return the place of a game in its file; None if it is in none."""
         if not self.places:
             return None
         begin, end, line = memoryview(self.places).cast("Q")[3 * number : 3 * number + 3]
         return begin, end, line
 
     def find(self, words: Iterable[str]) -> list[int]:
-        """Return those of its games that have all the words, by their numbers from 0."""
+        """Return the indices, from 0, of its games that contain all the words."""
         lines = zlib.decompress(self.searched).decode().split(_GAME)
         found: Sequence[int] = range(self.games)
         for word in words:
@@ -133,7 +133,7 @@ def page_of(
     size: int = 0,
     is_readable: bool = True,
 ) -> HeadingPage:
-    """Return a page of games, of which there is at least one."""
+    """Return a page of at least one game."""
     return HeadingPage(
         len(found),
         _compressed(one.packed() for one in found),
@@ -158,11 +158,11 @@ def _compressed(lines: Iterable[str]) -> bytes:
 
 @dataclass(frozen=True)
 class ListJob:
-    """The listing of a file, which a process of its own can do; see `bots.process.Job`."""
+    """Job of listing a file, for a process of its own; see `bots.process.Job`."""
 
     path: Path
     encoding: str | None
-    """As in `formats.stream`."""
+    """Encoding, as in `formats.stream`."""
 
     def steps(self, pulse: Pulse = lambda: None) -> Iterator[HeadingPage]:
         """Yield its games, page by page; `pulse` is as in `games_of`.
@@ -176,7 +176,7 @@ class ListJob:
     def run(
         self, stopped: Callable[[], bool], tell: Callable[[HeadingPage], object]
     ) -> Exception | None:
-        """Tell of every page; return the problem where the file cannot be read to its end."""
+        """Report every page; return the problem if the file cannot be read to its end."""
         return tell_all(self.steps(stopped), stopped, tell)
 
 
@@ -200,9 +200,9 @@ def _pages(filed: headings.FiledGames) -> Iterator[HeadingPage]:
 def tell_all(
     steps: Iterable[object], stopped: Callable[[], bool], tell: Callable[..., object]
 ) -> Exception | None:
-    """Tell of the steps of a job until it is stopped; return the problem where one comes up.
+    """Report the steps of a job until it is stopped; return the problem if one occurs.
 
-    That can be pickled, whatever it was.
+    The problem can be pickled in any case.
     """
     try:
         for step in steps:

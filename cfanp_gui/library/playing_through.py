@@ -1,6 +1,6 @@
-"""A game played through for an index: its positions as text, what stood on them, who took whom.
+"""A game played through for an index: its positions as text, their pieces, and captures.
 
-Of an unfinished game with hidden pieces nothing is told but what everybody may see.
+Of an unfinished game with hidden pieces only the data visible to everybody are used.
 """
 
 from __future__ import annotations
@@ -19,52 +19,52 @@ from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.record.game_record import GameRecord
 
 MAX_POSITIONS = 2_000
-"""Positions of a game that can be searched for; later ones are not known."""
+"""Maximum number of positions of a game that can be searched for; later ones are ignored."""
 
 
 class Reached(NamedTuple):
-    """A position of a game, and how that went on."""
+    """A position of a game, with its continuation."""
 
     key: int
     """See `position_key`."""
     ply: int
-    """Actions from the start of the game to there."""
+    """Number of actions from the start of the game to it."""
     turn: str
-    """The rest of the turn that follows, its actions in machine form; empty at the end."""
+    """Rest of the following turn, its actions in machine form; empty at the end."""
 
 
 class Material(NamedTuple):
-    """What stood somewhere from some action on."""
+    """The pieces in one place from some action on."""
 
     ply: int
     place: str
-    """The label of an army, or those of the boards that lay together."""
+    """Label of an army, or those of the boards that were together."""
     pieces: str
-    """Letters, sorted; with that of its army behind each where there are several."""
+    """Sorted letters; each followed by its army's if there are several."""
 
 
 class Capture(NamedTuple):
-    """An army that somebody took from somebody."""
+    """An army that a player captured from another."""
 
     ply: int
     captor: int
-    """The player who has it now."""
+    """Player who has it now."""
     loser: int
     army: str
-    """The label of its seat."""
+    """Label of its seat."""
 
 
 class PlayedGame(NamedTuple):
-    """What can be searched for in a game."""
+    """Searchable data of a game."""
 
     names: tuple[str, ...]
     result: str
     rounds: int
     actions: int
     texts: tuple[tuple[int, str], ...]
-    """The texts of positions, each with its ply: in the game's own form, then in any other."""
+    """Texts of positions, each with its ply: in the game's own form, then in any other."""
     final: str
-    """The text of the last position."""
+    """Text of the last position."""
     reached: tuple[Reached, ...]
     armies: tuple[Material, ...]
     boards: tuple[Material, ...]
@@ -72,17 +72,17 @@ class PlayedGame(NamedTuple):
 
 
 class GameEnd(NamedTuple):
-    """How a game stands where its main line ends."""
+    """State of a game at the end of its main line."""
 
     position: Position
-    """As far as a list tells of it."""
+    """Position, as far as a list may show it."""
     rounds: int
     actions: int
     unfinished: bool
 
 
 def game_end(record: GameRecord) -> GameEnd:
-    """Return how a game stands at its end. Raises IllegalAction where it cannot be played."""
+    """Return the state of a game at its end. Raises IllegalAction if it cannot be played."""
     last = final = record.start.resolve_pending()[0]
     actions = 0
     for step in record.steps():
@@ -93,7 +93,7 @@ def game_end(record: GameRecord) -> GameEnd:
 
 
 def play_through(record: GameRecord) -> PlayedGame:
-    """Return what can be searched for in a game. Raises IllegalAction where it cannot be played."""
+    """Return the searchable data of a game. Raises IllegalAction if it cannot be played."""
     end = game_end(record)
     start = record.start.resolve_pending()[0]
     seen = _told(start, end.unfinished)
@@ -129,15 +129,15 @@ def play_through(record: GameRecord) -> PlayedGame:
 
 
 def position_key(game: Game, position: Position) -> int:
-    """Return a number by which a position is known in an index, however it was reached.
+    """Return a number that identifies a position in an index, however it was reached.
 
-    What only counts moves in its text makes no difference.
+    Move counters in its text are ignored.
     """
     return _key(game.title, position.to_text())
 
 
 _COUNTS = re.compile(r"(?: [\d|]+){1,2}(?=(?: [a-z]+=[^ ]*)*\Z)")
-"""The last two fields of a text that are numbers only: since when, and which round it is."""
+"""Last two fields of a text if they are numbers only: a counter, and the round."""
 
 
 def _key(title: str, text: str) -> int:
@@ -146,7 +146,7 @@ def _key(title: str, text: str) -> int:
 
 
 def _told(position: Position, unfinished: bool) -> Position:
-    """Return what a list tells of a position: of an unfinished game no more than all may see."""
+    """Return the listed view of a position: of an unfinished game only what all may see."""
     if unfinished and isinstance(position, Hidden):
         seen: Position = position.seen_by(EVERYBODY)
         return seen
@@ -154,7 +154,7 @@ def _told(position: Position, unfinished: bool) -> Position:
 
 
 def _rounds(record: GameRecord, last: Position, actions: int) -> int:
-    """Return the rounds begun; where boards count for themselves, the turns each player has had.
+    """Return the rounds begun; in games of independent boards, the turns each player has had.
 
     `last` is the position before the last action.
     """
@@ -165,7 +165,7 @@ def _rounds(record: GameRecord, last: Position, actions: int) -> int:
 
 
 def _texts(game: Game, positions: list[Position], own: list[str]) -> Iterator[tuple[int, str]]:
-    """Yield positions' texts in the game's own form and in every other they can be written in."""
+    """Yield positions' texts in the game's own form and in every other possible form."""
     others = game.foreign_formats.positions
     for ply, (position, text) in enumerate(zip(positions, own, strict=True)):
         yield ply, text
@@ -177,7 +177,7 @@ def _texts(game: Game, positions: list[Position], own: list[str]) -> Iterator[tu
 
 
 def _owner(position: Position) -> int | None:
-    """Return whose turn it is; None where several may act, each of whose actions is a turn."""
+    """Return the player to move; None if several may act, each of whose actions is a turn."""
     actors = position.actors()
     return min(actors) if len(actors) == 1 else None
 
@@ -197,13 +197,13 @@ def _reached(
 
 
 def _changes_pieces(done: Transition) -> bool:
-    """Return whether an action changed what an army consists of."""
+    """Return True if an action changed the pieces of an army."""
     changed = any(moved.before != moved.after for moved in done.moved)
     return bool(changed or done.captured or done.placed or done.closed or done.control)
 
 
 def _armies(ply: int, position: Position) -> Iterator[Material]:
-    """Yield what every army consists of."""
+    """Yield the pieces of every army."""
     of: dict[int, list[str]] = {}
     for piece in position.pieces().values():
         of.setdefault(piece.army, []).append(piece.letter)
@@ -212,7 +212,7 @@ def _armies(ply: int, position: Position) -> Iterator[Material]:
 
 
 def _changes(materials: list[Material]) -> Iterator[Material]:
-    """Yield what differs from what stood in the same place before."""
+    """Yield the materials that differ from the ones in the same place before."""
     last: dict[str, str] = {}
     for one in materials:
         if last.get(one.place) != one.pieces:
@@ -221,7 +221,7 @@ def _changes(materials: list[Material]) -> Iterator[Material]:
 
 
 def _boards(ply: int, position: Position, done: Transition) -> Iterator[Material]:
-    """Yield what stands on the boards an action was about, while they lie together."""
+    """Yield the pieces on the boards an action was about, while they are together."""
     if done.pushed is not None:
         boards: set[int] = {*done.pushed, STRIP}
         place = done.pushed.name
@@ -240,7 +240,7 @@ def _boards(ply: int, position: Position, done: Transition) -> Iterator[Material
 
 
 def _captures(ply: int, before: Position, done: Transition) -> Iterator[Capture]:
-    """Yield the armies that an action took from somebody."""
+    """Yield the armies that an action captured from a player."""
     for event in done.events:
         for loss in event.losses:
             status = before.seat_status(loss.seat)

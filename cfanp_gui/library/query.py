@@ -1,4 +1,4 @@
-"""What is looked for among games, and how it is found in what an index keeps of each."""
+"""Queries for games, and matching them with the data in an index."""
 
 from __future__ import annotations
 
@@ -14,49 +14,49 @@ from cfanp_gui.library.playing_through import Capture
 
 
 class QueryError(ValueError):
-    """What is typed cannot be looked for; the message says what was expected."""
+    """Raised for a text that cannot be searched for; the message says what was expected."""
 
 
 class Sought(Enum):
-    """What the text of a query is about."""
+    """Subject of a query's text."""
 
     BEGINNING = "beginning"
-    """How the text of a position begins."""
+    """Beginning of the text of a position."""
     TABLE = "table"
-    """The position on the table; there is no text."""
+    """Position on the table; there is no text."""
     BOARD = "board"
-    """A half-board, or another board as the texts of positions have it."""
+    """Half-board, or another board as in the texts of positions."""
     PAIR = "pair"
-    """Pieces on the boards that lay together for a move."""
+    """Pieces on boards that were pushed together for a move."""
     ARMY = "army"
     """Pieces of an army."""
     CAPTURE = "capture"
-    """Who took whose army."""
+    """Captor and loser of an army."""
 
 
 class Query(NamedTuple):
-    """What games are looked for; what is empty or None asks for nothing."""
+    """Criteria for games; empty ones and None match everything."""
 
     player: str = ""
-    """A part of a player's name; capitals make no difference."""
+    """Part of a player's name, ignoring case."""
     game: str | None = None
-    """The key of a game, of whatever variant, or the title of one."""
+    """Key of a game, of any variant, or the title of one."""
     ending: Ending | None = None
     sought: Sought = Sought.BEGINNING
     text: str = ""
     table: int | None = None
-    """The key of the position on the table, see `playing_through.position_key`."""
+    """Key of the position on the table, see `playing_through.position_key`."""
 
     @property
     def asks_position(self) -> bool:
-        """Return whether it asks for more than the tags of games say."""
+        """Return True if it needs more than the tags of games."""
         if self.sought is Sought.TABLE:
             return self.table is not None
         return bool(self.text.strip())
 
 
 def fits(entry: GameEntry, query: Query) -> bool:
-    """Return whether the tags of a game are as a query wants them."""
+    """Return True if the tags of a game match a query."""
     if query.game not in (None, entry.game.key, entry.game.title):
         return False
     if query.ending is not None and entry.ending is not query.ending:
@@ -66,11 +66,11 @@ def fits(entry: GameEntry, query: Query) -> bool:
 
 
 Finder = Callable[[bytes], int | None]
-"""Returns the ply at which something is first found in lines; None where it is not there."""
+"""Function that returns the ply of the first match in lines, or None."""
 
 
 def finder(query: Query) -> Finder:
-    """Return what finds the text of a query in lines of a ply, a tab and more.
+    """Return the function that finds a query's text in lines of a ply, a tab and more.
 
     Raises QueryError.
     """
@@ -84,7 +84,7 @@ def finder(query: Query) -> Finder:
 
 
 def _ply(lines: bytes, at: int) -> int | None:
-    """Return the ply of the line in which something stands."""
+    """Return the ply of the line that contains an offset."""
     if at < 0:
         return None
     begin = lines.rfind(b"\n", 0, at) + 1
@@ -100,7 +100,7 @@ def _found_by(pattern: re.Pattern[bytes]) -> Finder:
 
 
 def _board(text: str) -> re.Pattern[bytes]:
-    """Return what finds the beginning of a board within the text of a position."""
+    """Return the pattern for the beginning of a board within the text of a position."""
     if "/" not in text or " " in text or "|" in text:
         raise QueryError(
             Text(
@@ -121,7 +121,7 @@ _PIECE = re.compile(r"(\+?[A-Z])([a-z]?)")
 
 
 def _material(text: str, armies: bool) -> re.Pattern[bytes]:
-    """Return what finds pieces that stand somewhere: just these, or with ``+`` more as well."""
+    """Return the pattern for the pieces in a place: exactly these, or with ``+`` at least these."""
     read = _MATERIAL.fullmatch(text)
     pieces = [] if read is None else _PIECE.findall(read["pieces"])
     told = {bool(army) for _, army in pieces}
@@ -136,13 +136,13 @@ def _material(text: str, armies: bool) -> re.Pattern[bytes]:
         )
     behind = "[a-z]" if armies else ""
     wanted = Counter(letter + (army or behind) for letter, army in pieces)
-    # Pieces stand sorted, so as many as are wanted of a kind stand side by side.
+    # Pieces are sorted, so those of a kind are adjacent.
     runs = [
         ("" if word[0] == "+" else r"(?<!\+)") + rf"(?:{_kind(word)}){{{count}}}"
         for word, count in sorted(wanted.items())
     ]
     place = re.escape(read["place"]) if read["place"] else r"[^\t]*"
-    if read["more"]:  # each is looked for from the beginning, so that none is tried again
+    if read["more"]:  # each lookahead starts at the beginning, so that nothing is tried again
         found = "".join(rf"(?=[^\n]*{run})" for run in runs)
     else:
         found = "".join(runs) + "$"
@@ -158,7 +158,7 @@ _TAKES = re.compile(r"(?P<captor>.*?) ?(?:\b[xX]\b|×) ?(?P<loser>.*)")
 
 
 def captures_wanted(text: str) -> Callable[[GameEntry, Capture], bool]:
-    """Return what says whether a capture is looked for: ``Ann x Ben``, ``Ann x``, ``x C``.
+    """Return a predicate for captures from a text: ``Ann x Ben``, ``Ann x``, ``x C``.
 
     Each is a part of a name, or the label of a seat. Raises QueryError.
     """
@@ -182,7 +182,7 @@ def captures_wanted(text: str) -> Callable[[GameEntry, Capture], bool]:
 
 
 def _is(entry: GameEntry, player: int, label: str, wanted: str) -> bool:
-    """Return whether a player is meant; a letter or number is a label, more is part of a name."""
+    """Return True if a player is meant; a letter or number is a label, more is part of a name."""
     if len(wanted) == 1 or wanted.isdigit():
         return wanted.casefold() == label.casefold()
     name = entry.names[player - 1] if player <= len(entry.names) else ""

@@ -1,4 +1,4 @@
-"""Sentences kept as JSON, from which they can still be said in another language."""
+"""Sentences stored as JSON, from which they can still be translated."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from cfanp_gui.core.text import Plural, Text
 
 
 def dumps(sentence: str) -> str:
-    """Return a sentence as JSON; what is no `Text` is kept as it is."""
+    """Return a sentence as JSON; one that is no `Text` is stored as it is."""
     return json.dumps(_told(sentence))
 
 
 def loads(text: str) -> str:
-    """Return a sentence that was kept."""
+    """Return a stored sentence."""
     made = _made(json.loads(text))
     assert isinstance(made, str), "only sentences are kept"
     return made

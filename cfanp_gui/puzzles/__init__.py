@@ -1,1 +1,1 @@
-"""Puzzles: what is asked of whom on a position, proofs of it, and what self-play holds of them."""
+"""Puzzles: positions with a task, their proofs, and mining them from self-play."""

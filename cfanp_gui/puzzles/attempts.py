@@ -1,4 +1,4 @@
-"""What becomes of an attempt at a puzzle: right, on the way, or refuted by replies to be played."""
+"""Judging an attempt at a puzzle: solved, on the way, or refuted by replies."""
 
 from __future__ import annotations
 
@@ -16,22 +16,24 @@ from cfanp_gui.puzzles.stipulation import Goal
 
 
 class Judged(Enum):
-    """What an attempt is."""
+    """Verdict on an attempt."""
 
     SOLVED = "solved"
     ON_THE_WAY = "on the way"
-    """It can still be done, and after the replies it is the solver's turn again."""
+    """It can still succeed, and after the replies it is the solver's turn again."""
     WRONG = "wrong"
     UNDECIDED = "not decided"
 
 
 class Judgement(NamedTuple):
-    """What an attempt is, and what everybody else does."""
+    """Verdict on an attempt, with the replies of all other players."""
 
     judged: Judged
     replies: Line = ()
-    """On the way: those that leave one way on. Wrong: those that refute it, the end of a turn that
-    could go on first."""
+    """Replies. On the way: those that leave one way on. Wrong: those that refute it.
+
+    The end of a turn that could go on comes first.
+    """
 
 
 def judge(
@@ -40,7 +42,7 @@ def judge(
     limit: Limit = Limit(POSITIONS),  # noqa: B008 -- it is a value
     stopped: Callable[[], bool] = lambda: False,
 ) -> Judgement:
-    """Return what has become of a puzzle by actions, all that were played since its position.
+    """Return the judgement of all actions played since a puzzle's position.
 
     In the middle of a turn it is on the way without replies as long as the goal can be reached.
     Raises IllegalAction for an action that is not legal.
@@ -60,7 +62,7 @@ class _Attempt:
         self._prover = prover
 
     def judge(self, tried: Sequence[Action]) -> Judgement:
-        """Return what an attempt is. Raises OutOfLimitError, IllegalAction."""
+        """Return the judgement of an attempt. Raises OutOfLimitError, IllegalAction."""
         state, prover = self._state, self._prover
         saves = self._puzzle.stipulation.goal is Goal.SAVE
         turns, mated = self._puzzle.stipulation.turns, 0
@@ -87,7 +89,7 @@ class _Attempt:
         return Judgement(Judged.WRONG, prover.replies(turns) or self._natural())
 
     def _ended(self, turns: int) -> Line:
-        """Return the end of a turn that cannot reach the goal any more, and what refutes it."""
+        """Return the end of a turn that cannot reach the goal any more, and its refutation."""
         state, prover = self._state, self._prover
         end = next(filter(state.is_end, state.moves()), None)
         if end is None:
@@ -98,7 +100,7 @@ class _Attempt:
         return (state.action(end), *refuting)
 
     def _leading_on(self, tried: Sequence[Action], turns: int) -> Line:
-        """Return the replies of the solution, or after another order of moves some like them."""
+        """Return the replies of the solution, or after another order of moves similar ones."""
         solution = self._puzzle.actions()
         if tuple(tried) != solution[: len(tried)]:
             several: Line = ()
@@ -119,14 +121,14 @@ class _Attempt:
         return tuple(ahead)
 
     def _natural(self) -> Line:
-        """Return a reply that wins most at once, where nothing needs to be refuted."""
+        """Return the reply with the greatest immediate gain, if nothing must be refuted."""
         state = self._state
         if state.mover is None or state.is_solving:
             return ()
         return (max(map(state.action, state.moves()), key=self._worth),)
 
     def _worth(self, action: Action) -> float:
-        """Return what a reply is worth to who makes it."""
+        """Return the value of a reply to its player."""
         mover = self._state.mover
         assert mover is not None, "somebody replies"
         after, _ = self._state.position.apply(action)

@@ -1,9 +1,9 @@
-"""How hard a puzzle is: told by which bots find it.
+"""The difficulty of a puzzle: measured by the bots that solve it.
 
-Bots of a ladder, each with some seeds, play the turn of the side that solves. What part of them
-does not find it is how hard it is: none is `LEAST_RATING`, all are `MOST_RATING`. The first ones
-know nothing but the contract and look at few positions, so that what is one of few moves is easy
-and what is one of thousands is not; the last ones are those people play with.
+Bots of a ladder, each with some seeds, play the turn of the solving side. The proportion of them
+that fail is the difficulty: none is `LEAST_RATING`, all are `MOST_RATING`. The first ones know
+nothing but the contract and look at few positions, so that a solution among few moves is easy and
+one among thousands is not; the last ones are those people play with.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ LADDER = (
     ("plain", 10), ("plain", 20), ("plain", 40), ("plain", 80), ("plain", 160),
     ("beginner", 60), ("casual", 200), ("club", 500),
 )  # fmt: skip
-"""The levels that try, and the positions each may look at for an action."""
+"""Levels of the bots, with the positions each may look at for an action."""
 TRIES = 2
-"""How often each of them does."""
+"""Number of tries of each."""
 
 
 def rating_of(game: Game, position: Position, asked: Stipulation, solution: Line, seed: int) -> int:
-    """Return how hard it is to find the first turn of a solution; the same for the same seed."""
+    """Return the difficulty of the first turn of a solution; the same for the same seed."""
     goal = _goal(position, asked, solution)
     missed = 0
     for step, (level, nodes) in enumerate(LADDER):
@@ -52,7 +52,7 @@ def rating_of(game: Game, position: Position, asked: Stipulation, solution: Line
 
 
 def _goal(position: Position, asked: Stipulation, solution: Line) -> object:
-    """Return what the boards show after the first turn of a solution."""
+    """Return the state of the boards after the first turn of a solution."""
     state = ContractState(position, seat_to_move(position, asked.side))
     for action in solution:
         if not state.is_solving:

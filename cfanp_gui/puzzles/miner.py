@@ -1,6 +1,6 @@
-"""Puzzles from self-play: every position of a game is looked at for every side.
+"""Puzzles from self-play: every position of a game is examined for every side.
 
-What is found by a game's own quick search is proven by its rules. So a puzzle that is mined is
+Candidates found by a game's own quick search are proven by its rules. So a mined puzzle is
 `prover.Verdict.SOUND`. Games are those of an arena: the same arena gives the same puzzles.
 """
 
@@ -25,60 +25,65 @@ from cfanp_gui.puzzles.stipulation import Goal, Stipulation, sides_to_move
 from cfanp_gui.puzzles.themes import GOAL_THEMES, goal_theme, themes_of
 
 FIRST_GLANCE, GLANCE = Limit(nodes=1_500), Limit(nodes=6_000)
-"""Positions after which it is not known whether there is a mate, and something is no candidate."""
+"""Limits in positions of the search for a mate, and of that for a candidate."""
 PROOF = Limit(nodes=15_000)
-"""Positions of a proof, by the rules; a person can have it proven again in some seconds."""
+"""Limit in positions of a proof by the rules; a person can repeat it in some seconds."""
 
 WITH_A_MATE = (
     Stipulation("", Goal.UNPUSHED_MATE), Stipulation("", Goal.TWO_ARMIES),
     Stipulation("", Goal.WIN), Stipulation("", Goal.MATE),
 )  # fmt: skip
-"""What is looked for where there is a mate, what is rarest first."""
+"""Stipulations tried if there is a mate, the rarest first."""
 WITHOUT = (Stipulation("", Goal.SAVE), Stipulation("", Goal.MATE, 2))
-"""What is looked for elsewhere: the first where another side has a mate."""
+"""Stipulations tried otherwise: the first if another side has a mate."""
 EVERY, EVERY_LONG = 2, 6
-"""Of so many positions one is looked at, for the next ones hold much the same; the latter where
-more than one turn is asked about, which takes long."""
+"""Intervals of examined positions, as adjacent ones are much alike.
+
+The second is for stipulations of more than one turn, which take long.
+"""
 EVERY_SLOW = 8
-"""The same for a game without a search of its own, of which the rules must be asked. There the
-positions before a mate in the game are looked at as well, for a mate is known to be in them."""
+"""The same for a game without a search of its own, which needs the rules.
+
+There the positions before a mate in the game are examined as well, because they are known to
+contain a mate.
+"""
 FEW_REPLIES = 3
-"""Replies that the first turn of a mate in two leaves, for it to be looked for by the rules."""
+"""Maximum number of replies to the first turn of a mate in two searched by the rules."""
 LEAST_CHOICE = 5
-"""Moves among which a solution must be."""
+"""Minimum number of moves among which a solution must be."""
 
 
 @dataclass(frozen=True)
 class Mine:
-    """What is mined: a value from which all puzzles follow."""
+    """Parameters of mining: a value that determines all puzzles."""
 
     arena: Arena
     themes: frozenset[str] = frozenset()
-    """Puzzles are wanted that have one of these; all, if none is named."""
+    """Themes of which a puzzle must have one; all if empty."""
     first: int = 12
-    """Actions of a game before the first position that is looked at."""
+    """Number of a game's actions before the first examined position."""
     most: int = 12
-    """Puzzles of a game after which it is left; a third of them may ask for the same."""
+    """Maximum number of puzzles of a game; a third of them may have the same stipulation."""
 
     def key(self, number: int) -> str:
-        """Return how the keys of the puzzles of a game begin."""
+        """Return the prefix of the keys of a game's puzzles."""
         arena = self.arena
         return f"{arena.system}-{arena.players}-{arena.seed}-{number}-"
 
     def may_have(self, theme: str) -> bool:
-        """Return whether what is asked leaves a puzzle that is wanted."""
+        """Return True if puzzles with this goal's theme may be wanted."""
         return not self.themes.intersection(GOAL_THEMES) or theme in self.themes
 
 
 class MinedGame(NamedTuple):
-    """What a game of a mine holds."""
+    """Puzzles of one mined game."""
 
     number: int
     puzzles: tuple[Puzzle, ...]
 
 
 def mine_game(mine: Mine, number: int) -> MinedGame:
-    """Return the puzzles of a game of a number from 1. Raises BotError."""
+    """Return the puzzles of the game with a number from 1. Raises BotError."""
     found: list[Puzzle] = []
     arena = mine.arena
     for at, (position, pushed, mates) in enumerate(_positions(arena, number)):
@@ -104,14 +109,14 @@ def mine_game(mine: Mine, number: int) -> MinedGame:
 
 
 def _is_looked_at(position: Position, at: int, mates: bool) -> bool:
-    """Return whether a position of a game is looked at; `mates` is whether a mate follows."""
+    """Return True if a position of a game is examined; `mates` is True if a mate follows."""
     if isinstance(position, Searchable):
         return not at % EVERY
     return mates or not at % EVERY_SLOW
 
 
 def _may_mate_in_two(side: _Side, at: int) -> bool:
-    """Return whether a mate in two is looked for: now and then, by the rules if one is near."""
+    """Return True if a mate in two is tried: now and then, by the rules if one is near."""
     if isinstance(side.position, Searchable):
         return not at % EVERY_LONG
     state = ContractState(side.position, side.seat)
@@ -127,7 +132,7 @@ def _may_mate_in_two(side: _Side, at: int) -> bool:
 def _positions(arena: Arena, number: int) -> Iterator[tuple[Position, frozenset[Pair], bool]]:
     """Yield the positions of a game in which a turn begins.
 
-    With each are the pairs pushed before, and whether the game goes on with a mate.
+    Each comes with the pairs pushed before, and True if the game goes on with a mate.
     """
     position = arena.start(number).resolve_pending()[0]
     pushed: set[Pair] = set()
@@ -146,7 +151,7 @@ class _Side(NamedTuple):
     name: str
     seat: int
     position: Position
-    """What a text tells: a position without its past."""
+    """Position without its past, as a text describes it."""
     has_mate: bool
 
 
@@ -155,7 +160,7 @@ def _sides(arena: Arena, position: Position) -> Iterator[_Side]:
     if not isinstance(position, FreeTurns) or position.outcome() is not None:
         return
     begun = dict.fromkeys(sides_to_move(position), position)
-    # Where every board has a side to move of its own, the other one is when the game gets there.
+    # Where every board has its own side to move, the other side comes later in the game.
     for name in position.free_turns() if isinstance(position, Turns) else ():
         try:
             begun[name] = position.turn_given(name)[0]
@@ -177,9 +182,9 @@ def _puzzle(
     mine: Mine, number: int, key: str, side: _Side, kinds: Sequence[Stipulation],
     pushed: frozenset[Pair], found: Collection[Puzzle],
 ) -> Puzzle | None:  # fmt: skip
-    """Return the puzzle that a side has in a position; None where there is none, or no new one.
+    """Return the new puzzle that a side has in a position, or None.
 
-    `kinds` is what is looked for; `found` are those found before in the game.
+    `kinds` are the stipulations tried; `found` are the puzzles found before in the game.
     """
     position, seat = side.position, side.seat
     for kind in kinds:
@@ -210,14 +215,14 @@ def _puzzle(
 
 
 def _is_again(solution: tuple[str, ...], other: Puzzle) -> bool:
-    """Return whether a solution has a move of another one of the game: the idea is the same."""
+    """Return True if a solution shares a move with another one of the game, and so its idea."""
     return bool(set(solution).intersection(other.solution) - {"end"})
 
 
 def _ways(position: Position, seat: int, asked: Stipulation, most: int, limit: Limit) -> int | None:
-    """Return how many solutions a quick search finds, at most so many; None if it takes too long.
+    """Return the number of solutions of a quick search, at most `most`; None if it takes too long.
 
-    Without a quick search the rules are asked.
+    Without a quick search the rules are used.
     """
     player = position.seat_status(seat).player
     quick = quick_state(position, player)

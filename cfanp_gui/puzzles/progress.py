@@ -1,4 +1,4 @@
-"""How somebody gets on with puzzles: what was solved, how strong they are, days in a row."""
+"""A person's progress with puzzles: solved ones, rating, and days in a row."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from typing import NamedTuple
 from cfanp_gui.puzzles.puzzle import Puzzle
 
 FIRST_RATING = 1200
-"""What somebody is taken to be who has solved nothing yet."""
+"""Rating of a person who has solved nothing yet."""
 LEAST, MOST = 100, 3000
 _EARLY, _STEP, _EARLY_STEP = 20, 24, 64
-"""After so many puzzles the rating moves by at most `_STEP`, before by at most `_EARLY_STEP`."""
+"""Number of early puzzles, with the maximum change of the rating after and during them."""
 _NEAREST = 8
-"""Among so many puzzles that suit somebody best it is left to chance."""
+"""Number of best-suited puzzles from which one is chosen at random."""
 
 
 class Progress(NamedTuple):
-    """What has become of puzzles."""
+    """Results of puzzles."""
 
     results: Mapping[str, bool] = MappingProxyType({})
-    """For each that was tried, by its key, whether it was solved without help, once at least."""
+    """For each tried puzzle, by its key, True if it was ever solved without help."""
     rating: float = FIRST_RATING
     rated: int = 0
-    """How many puzzles the rating comes from."""
+    """Number of puzzles that the rating comes from."""
 
     def after(self, puzzle: Puzzle, solved: bool) -> Progress:
-        """Return the same after a puzzle, which only its first try is rated by."""
+        """Return the progress after a puzzle, of which only the first try is rated."""
         results = {**self.results, puzzle.key: solved or self.results.get(puzzle.key, False)}
         if puzzle.key in self.results:
             return self._replace(results=results)
@@ -41,19 +41,19 @@ class Progress(NamedTuple):
         return Progress(results, rating, self.rated + 1)
 
     def solved(self, puzzles: Iterable[Puzzle]) -> int:
-        """Return how many of some puzzles were solved."""
+        """Return the number of solved puzzles among some."""
         return sum(self.results.get(puzzle.key, False) for puzzle in puzzles)
 
     @property
     def text(self) -> str:
-        """Return it as it is kept; `read` reads it back."""
+        """Return it as text; `read` reads it back."""
         results = {key: int(solved) for key, solved in self.results.items()}
         kept = {"rating": round(self.rating, 1), "rated": self.rated, "results": results}
         return json.dumps(kept, separators=(",", ":"))
 
     @classmethod
     def read(cls, text: str) -> Progress:
-        """Return what a text says; nothing was tried where it makes no sense."""
+        """Return the progress in a text; an empty one if the text is invalid."""
         try:
             kept = json.loads(text)
             results = {str(key): bool(solved) for key, solved in kept["results"].items()}
@@ -66,34 +66,34 @@ class Progress(NamedTuple):
 
 
 class Streak(NamedTuple):
-    """On how many days in a row the day's puzzle was solved."""
+    """Days in a row on which the day's puzzle was solved."""
 
     last: date | None = None
-    """The day it was solved last; None for never."""
+    """Day of the last solution; None for never."""
     days: int = 0
-    """The days in a row up to that one."""
+    """Length of the streak up to that day."""
     best: int = 0
-    """The most there ever were."""
+    """Longest streak so far."""
 
     def after(self, day: date) -> Streak:
-        """Return the same after the puzzle of a day was solved."""
+        """Return the streak after the puzzle of a day was solved."""
         if self.last is not None and day <= self.last:
             return self  # it was solved already, or the clock was set back
         days = self.days + 1 if self.last == day - timedelta(days=1) else 1
         return Streak(day, days, max(days, self.best))
 
     def on(self, day: date) -> int:
-        """Return how many days in a row there are on a day, that itself may still be missing."""
+        """Return the length of the streak on a day, whose own puzzle may be unsolved."""
         return self.days if self.last in (day, day - timedelta(days=1)) else 0
 
     @property
     def text(self) -> str:
-        """Return it as it is kept; `read` reads it back."""
+        """Return it as text; `read` reads it back."""
         return "" if self.last is None else f"{self.last.isoformat()} {self.days} {self.best}"
 
     @classmethod
     def read(cls, text: str) -> Streak:
-        """Return what a text says; no streak where it makes no sense."""
+        """Return the streak in a text; an empty one if the text is invalid."""
         try:
             last, days, best = text.split()
             return cls(date.fromisoformat(last), int(days[:6]), int(best[:6]))
@@ -102,12 +102,12 @@ class Streak(NamedTuple):
 
 
 def today() -> date:
-    """Return which day it is where the computer stands."""
+    """Return the computer's local date."""
     return datetime.now().astimezone().date()
 
 
 def puzzle_of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
-    """Return the puzzle of a day: the same for everybody, and none again before all were shown."""
+    """Return the puzzle of a day: the same for everybody, repeated only after all were shown."""
     lap, place = divmod(day.toordinal(), len(puzzles))
 
     def order(puzzle: Puzzle) -> str:
@@ -119,9 +119,9 @@ def puzzle_of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
 def next_puzzle(
     puzzles: Sequence[Puzzle], progress: Progress, chance: random.Random, but: str = ""
 ) -> Puzzle | None:
-    """Return a puzzle as hard as suits somebody, one that was not solved as long as there is one.
+    """Return a puzzle of suitable difficulty, an unsolved one if there is any.
 
-    `but` is the key of one that is not wanted. None where there is no other.
+    `but` is the key of an unwanted one. None if there is no other.
     """
     others = [puzzle for puzzle in puzzles if puzzle.key != but]
     new = [puzzle for puzzle in others if puzzle.key not in progress.results]

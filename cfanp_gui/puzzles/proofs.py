@@ -1,4 +1,4 @@
-"""Puzzles proven again: what a file says against what a proof finds."""
+"""Repeated proofs of puzzles: their claims compared with the result of a proof."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from cfanp_gui.puzzles.puzzle import Puzzle
 
 
 class NotProvenError(ValueError):
-    """A puzzle that is not sound, or has another solution than it says; the message says which."""
+    """Raised for an unsound puzzle, or one whose solution differs from the proof's.
+
+    The message says which.
+    """
 
 
 def check(
@@ -19,7 +22,7 @@ def check(
     limit: Limit = Limit(POSITIONS),  # noqa: B008 -- it is a value
     stopped: Callable[[], bool] = lambda: False,
 ) -> Proof:
-    """Return the proof of a puzzle. Raises NotProvenError where it is not as the puzzle says."""
+    """Return the proof of a puzzle. Raises NotProvenError if it contradicts the puzzle."""
     proof = prove(puzzle.position, puzzle.stipulation, limit, stopped)
     if proof.verdict is not Verdict.SOUND:
         raise NotProvenError(Text("{key}: {found}", key=puzzle.key, found=told(proof)))
@@ -37,7 +40,7 @@ def written(line: Line) -> tuple[str, ...]:
 
 
 def told(proof: Proof, write: Callable[[Line], str] = lambda line: " ".join(written(line))) -> Text:
-    """Return what a proof has found, in one sentence; `write` is how lines are written."""
+    """Return the result of a proof in one sentence; `write` writes lines."""
     lines = [write(line) for line in proof.lines]
     if proof.verdict is Verdict.SOUND:
         return Text("sound: the only solution is {line}", line=lines[0])

@@ -1,13 +1,13 @@
-"""Proofs by brute force: which turns reach what is asked, whatever the others do.
+"""Proofs by brute force: the turns that reach a goal against all replies.
 
 A *solution* is a turn that reaches the goal and of which no move can be left out. Moves of one turn
 may often be played in another order, and a move within one half-board beside several partners; so
-two turns are one solution if they leave the same pieces on the same squares and the same players
-at the same seats. A puzzle is *sound* if there is one solution, and if after it the others can
-reply so that again there is only one, to its last turn. Silly replies may let in more than one way:
-the solution has replies that do not, and against all others the goal is reached as well.
+two turns are one solution if they leave the same pieces on the same squares and the same players at
+the same seats. A puzzle is *sound* if there is one solution, and if after it the others can reply
+so that again there is only one, to its last turn. Weak replies may let in more than one way: the
+solution has replies that do not, and against all others the goal is reached as well.
 
-In the search that tells whether a goal can be reached, the player who solves may do anything at any
+In the search that decides whether a goal can be reached, the solving player may do anything at any
 of their turns, and everybody else anything at theirs.
 """
 
@@ -26,40 +26,43 @@ from cfanp_gui.puzzles.solving_state import NOTHING, ContractState, SolvingState
 from cfanp_gui.puzzles.stipulation import Goal, Stipulation, seat_to_move
 
 POSITIONS = 400_000
-"""Positions that are looked at for a proof where nobody says otherwise."""
+"""Default limit of positions for a proof."""
 
 Line = tuple[Action, ...]
-"""Actions one after the other."""
+"""Consecutive actions."""
 
 
 class Verdict(Enum):
-    """What a proof has found."""
+    """Verdict of a proof."""
 
     SOUND = "sound"
     COOKED = "cooked"
     """There are several solutions, or several ways on after the best replies."""
     UNSOLVABLE = "no solution"
     UNDECIDED = "not decided"
-    """The positions that were to be looked at did not suffice, or it was stopped."""
+    """The limit of positions was reached, or the search was stopped."""
 
 
 class Proof(NamedTuple):
-    """What a proof has found."""
+    """Result of a proof."""
 
     verdict: Verdict
     lines: tuple[Line, ...]
-    """Sound: the solution with its replies. Cooked: two solutions. No solution: the try that was
-    hardest to refute, with the replies that do. Not decided: what solutions were found."""
+    """Lines of the verdict.
+
+    Sound: the solution with its replies. Cooked: two solutions. No solution: the try that was
+    hardest to refute, with its refutation. Not decided: the solutions found so far.
+    """
     positions: int
-    """How many positions were looked at."""
+    """Number of positions searched."""
 
 
 Told = Callable[[int, int], None]
-"""Is told how many of how many first moves have been looked at."""
+"""Function called with the numbers of searched and of all first moves."""
 
 
 def _ignored(done: int, total: int) -> None:
-    """Do nothing about how far it is."""
+    """Ignore the progress."""
 
 
 def prove(
@@ -69,9 +72,9 @@ def prove(
     stopped: Callable[[], bool] = lambda: False,
     told: Told = _ignored,
 ) -> Proof:
-    """Return whether a position has one solution for what is asked, and which.
+    """Return the proof whether a position has a single solution.
 
-    Raises StipulationError where the side is not to move.
+    Raises StipulationError if the side is not to move.
     """
     state = ContractState(position, seat_to_move(position, asked.side))
     thinking = Thinking(limit, stopped)
@@ -98,15 +101,15 @@ class _Tried(NamedTuple):
     line: Line
     solved: bool = False
     goes_on: bool = False
-    """Whether more moves may follow in the turn."""
+    """True if more moves may follow in the turn."""
     looks: Hashable = None
-    """What the boards show after it."""
+    """State of the boards after it."""
 
 
 class Prover:
-    """Plays on a state to find what reaches a goal. All raises OutOfLimitError.
+    """Search on a state for turns that reach a goal. Every method raises OutOfLimitError.
 
-    The state is as it was after each search, but not after that error.
+    The state is restored after each search, but not after that error.
     """
 
     def __init__(self, state: SolvingState, asked: Stipulation, thinking: Thinking) -> None:
@@ -117,15 +120,15 @@ class Prover:
         self._refuting: dict[int, SearchMove] = {}
         self._ply = 0
         self.hardest: Line = ()
-        """The turn that failed after most positions, and what refutes it."""
+        """Turn that took the most positions to refute, with its refutation."""
         self._most = -1
 
-    # Which turns reach the goal
+    # Turns that reach the goal
 
     def solutions(self, turns: int, told: Told = _ignored) -> Iterator[Line]:
-        """Yield the solutions with so many turns left, those of fewest moves first.
+        """Yield the solutions with `turns` turns left, those of fewest moves first.
 
-        Each has the end of the turn, where that is not by itself.
+        Each includes the end of the turn, unless that is automatic.
         """
         state = self._state
         found: list[frozenset[Action]] = []
@@ -159,7 +162,7 @@ class Prover:
         self, line: Sequence[SearchMove], move: SearchMove, mated: int, turns: int,
         seen: set[Hashable],
     ) -> _Tried:  # fmt: skip
-        """Play one more move of a turn, and look whether that is a solution.
+        """Play one more move of a turn, and test whether that is a solution.
 
         `mated` are the armies mated by the turn so far; `seen` are positions tried before.
         """
@@ -195,13 +198,13 @@ class Prover:
         state = self._state
         return state.looks() if isinstance(state, ContractState) else state.key()
 
-    # How it goes on
+    # Continuations
 
     def continued(self, line: Line, turns: int) -> list[Line]:
-        """Return a solution with replies after which one turn alone leads on, to the last turn.
+        """Return a solution with replies after which only one turn leads on, to the last turn.
 
-        Where there are no such replies, two such lines are returned that part at a later turn; of
-        the position it must be known that the line is a solution with so many turns left.
+        If there are no such replies, two such lines that differ in a later turn are returned. The
+        line must be known to be a solution with `turns` turns left.
         """
         mated = 0
         for action in line:
@@ -239,10 +242,10 @@ class Prover:
             finally:
                 self.take_back()
 
-    # Whether it can be reached
+    # Attainability
 
     def _holds_or_is_told(self, turns: int, actions: list[Action]) -> bool:
-        """Return whether the goal is reached after a turn; of the hardest that fails, tell why."""
+        """Return True if the goal is reached after a turn; record the hardest one that fails."""
         before = self._thinking.nodes
         if self.holds(turns):
             return True
@@ -252,7 +255,7 @@ class Prover:
         return False
 
     def holds(self, turns: int) -> bool:
-        """Return whether the goal is reached whatever the others do, with so many turns left."""
+        """Return True if the goal is reached against all replies, with `turns` turns left."""
         state = self._state
         if turns < 1 and self._goal is not Goal.SAVE:
             return False
@@ -269,7 +272,7 @@ class Prover:
     def replies(self, turns: int) -> Line:
         """Return the replies, up to the player's next turn, after which the goal is not reached.
 
-        There are none where nothing needs to be done about it, or nothing can.
+        There are none if nothing needs to be refuted, or nothing can be.
         """
         state = self._state
         if (turns < 1 and self._goal is not Goal.SAVE) or state.is_solving or state.is_over:
@@ -284,13 +287,13 @@ class Prover:
         return (action, *after)
 
     def attains(self, turns: int, mated: int = 0) -> bool:
-        """Return whether the player, who is to move, can reach the goal with so many turns left.
+        """Return True if the player, who is to move, can reach the goal with `turns` turns left.
 
         `mated` are the armies checkmated by the turn so far.
         """
         state = self._state
         later: list[tuple[SearchMove, int]] = []
-        for move in state.moves():  # most often it is there at once
+        for move in state.moves():  # most often it is reached at once
             step = self.play(move)
             total = mated + step.mated
             reached = self.is_reached(step, total)
@@ -310,9 +313,9 @@ class Prover:
         return False
 
     def is_reached(self, step: Step, mated: int) -> bool:
-        """Return whether a move of the player has reached the goal; `mated` is by the turn so far.
+        """Return True if a move of the player has reached the goal; `mated` is by the turn so far.
 
-        To save the King is not reached by a move but when the next turn begins.
+        Saving the King is not reached by a move but when the next turn begins.
         """
         if self._goal is Goal.WIN:
             return self._state.is_won
@@ -323,11 +326,11 @@ class Prover:
         return bool(step.unpushed if self._goal is Goal.UNPUSHED_MATE else step.mated)
 
     def _is_lost(self, step: Step) -> bool:
-        """Return whether a move has made the goal impossible."""
+        """Return True if a move has made the goal impossible."""
         return bool(step.lost) and self._goal is Goal.SAVE
 
     def _refutation(self, turns: int) -> SearchMove | None:
-        """Return a reply after which the goal is not reached; None where there is none."""
+        """Return a reply after which the goal is not reached, or None."""
         state = self._state
         moves = list(state.moves())
         likely = self._refuting.get(self._ply)
@@ -344,12 +347,12 @@ class Prover:
         return None
 
     def play(self, move: SearchMove) -> Step:
-        """Play a move, and return what it did."""
+        """Play a move, and return its effect."""
         self._thinking.spend()
         self._ply += 1
         return self._state.play(move)
 
     def take_back(self) -> None:
-        """Take back what was played last."""
+        """Take back the last move."""
         self._ply -= 1
         self._state.take_back()

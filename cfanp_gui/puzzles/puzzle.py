@@ -1,4 +1,4 @@
-"""A puzzle: a position, what is asked for on it, and how it is done."""
+"""A puzzle: a position, its stipulation, and its solution."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from cfanp_gui.core.text import Text, shown
 from cfanp_gui.puzzles.stipulation import Stipulation, seat_to_move
 
 LEAST_RATING, MOST_RATING = 600, 2400
-"""How hard puzzles are, as numbers: between what a beginner finds at once and what few find."""
+"""Range of ratings: from puzzles that beginners solve at once to those that few solve."""
 
 
 class PuzzleError(ValueError):
-    """A puzzle that cannot be; the message says which part of it and why."""
+    """Raised for an impossible puzzle; the message names the part and the reason."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle. It is a value that has been looked at: its parts go together."""
+    """A validated puzzle: its parts fit together."""
 
     key: str
-    """What it is called: ASCII letters, digits and hyphens; no two puzzles of a set alike."""
+    """Key: ASCII letters, digits and hyphens; unique within a set."""
     game: Game
     position_text: str
-    """The position as its game writes it."""
+    """Position text in its game's format."""
     stipulation: Stipulation
     solution: tuple[str, ...]
-    """What is played, in machine form: the side's moves and, between its turns, the replies.
+    """Actions in machine form: the side's moves and, between its turns, the replies.
 
-    The replies are such that each time one turn alone leads on. Of moves of one turn that can be
-    played in another order this is one order.
+    Each reply leaves a single turn that leads on. If moves of one turn can be played in another
+    order, this is one of the orders.
     """
     themes: tuple[str, ...] = ()
-    """What it is about, see `themes`."""
+    """Its themes, see `themes`."""
     rating: int = 1500
     options: OptionValues = field(default_factory=lambda: MappingProxyType({}))
-    """House rules that are not as they usually are."""
+    """House rules that differ from the defaults."""
 
     @cached_property
     def position(self) -> Position:
@@ -59,11 +59,11 @@ class Puzzle:
 
     @property
     def player(self) -> int:
-        """Return the player who solves."""
+        """Return the solving player."""
         return self.position.seat_status(self.seat).player
 
     def actions(self) -> tuple[Action, ...]:
-        """Return the solution as actions. Raises PuzzleError for one that is none or not legal."""
+        """Return the solution as actions. Raises PuzzleError for an invalid or illegal one."""
         found: list[Action] = []
         position = self.position
         for number, text in enumerate(self.solution, start=1):

@@ -1,6 +1,6 @@
-"""Puzzles in a file: text, a few lines a puzzle, an empty line between two.
+"""Text files of puzzles: a few lines for each, separated by an empty line.
 
-    # What begins so is a remark.
+    # A line that begins like this is a remark.
     puzzle: cfanp-7-12-40
     game: cfanp
     options: bonus=single
@@ -10,8 +10,8 @@
     themes: mate bonus
     rating: 1450
 
-Fields stand in any order, each once; ``options``, ``themes`` and ``rating`` may be left out. What
-is asked is written as `stipulation` says, moves in the game's machine form.
+Fields stand in any order, each once; ``options``, ``themes`` and ``rating`` may be left out. The
+stipulation has the form described in `stipulation`, moves the game's machine form.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle, PuzzleEr
 from cfanp_gui.record.files import read_file
 
 MAX_BYTES = 8_000_000
-"""Bytes of the largest file that is read."""
+"""Maximum size in bytes of a file that is read."""
 
 _NEEDED = ("puzzle", "game", "position", "asked", "solution")
 _FIELDS = (*_NEEDED, "options", "themes", "rating")
@@ -39,11 +39,11 @@ _THEME = re.compile(r"[a-z-]{1,30}\Z")
 
 
 class PuzzleFileError(ValueError):
-    """A file that holds something else than puzzles; the message names line and field."""
+    """Raised for a file with anything but puzzles; the message names line and field."""
 
 
 def load(path: Path, trusted: bool = False) -> list[Puzzle]:
-    """Return the puzzles of a file; of one that is `trusted` positions and moves are not tried.
+    """Return the puzzles of a file; if it is `trusted`, positions and moves are not tested.
 
     Raises OSError, RecordError for a file that is too long, and PuzzleFileError.
     """
@@ -93,11 +93,11 @@ def write_all(puzzles: Iterable[Puzzle]) -> str:
 
 
 Lines = dict[str, int]
-"""The number of the line on which each field stands."""
+"""Line number of each field."""
 
 
 def _blocks(text: str) -> Iterator[tuple[dict[str, str], Lines]]:
-    """Yield the fields of each puzzle, and where they stand. Raises PuzzleFileError."""
+    """Yield the fields of each puzzle, and their lines. Raises PuzzleFileError."""
     fields: dict[str, str] = {}
     lines: Lines = {}
     for number, line in enumerate((*text.splitlines(), ""), start=1):
@@ -121,7 +121,7 @@ def _blocks(text: str) -> Iterator[tuple[dict[str, str], Lines]]:
 
 
 def _puzzle(fields: dict[str, str], lines: Lines, trusted: bool) -> Puzzle:
-    """Return the puzzle of some fields, which go together. Raises PuzzleFileError."""
+    """Return the puzzle of some fields, validated together. Raises PuzzleFileError."""
     field = "puzzle"
     try:
         if not _KEY.match(fields["puzzle"]):

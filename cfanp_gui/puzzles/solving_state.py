@@ -1,7 +1,7 @@
-"""A position as who proves a puzzle sees it: moves are played on it and taken back.
+"""A position as seen by a proof: moves are played on it and taken back.
 
-`ContractState` goes by the contract of games alone, and what it finds holds. `QuickState` goes by
-a game's own `Searchable`: it is many times as fast, and leaves out moves that lead to a position
+`ContractState` uses only the contract of games, and its results are exact. `QuickState` uses a
+game's own `Searchable`: it is many times as fast, but leaves out moves that lead to a position
 another one leads to, which within a turn of several moves is not quite the same.
 """
 
@@ -20,63 +20,63 @@ from cfanp_gui.core.searching import WIN, SearchMove, SearchState
 
 
 class Step(NamedTuple):
-    """What a move did for the player who solves."""
+    """Effect of a move for the solving player."""
 
     mated: int = 0
-    """Armies, or seats at boards, that the player checkmated by it."""
+    """Number of armies, or seats at boards, that the player checkmated by it."""
     unpushed: int = 0
-    """How many of these were in check on other boards than the move joined."""
+    """Number of these that were in check on other boards than the move joined."""
     lost: int = 0
-    """Armies or seats that the player lost by it."""
+    """Number of armies or seats that the player lost by it."""
 
 
 NOTHING = Step()
 
 
 class SolvingState(ABC):
-    """A position on which moves are played and taken back, for the player who solves."""
+    """A position on which moves are played and taken back, for the solving player."""
 
     __slots__ = ()
 
     @property
     @abstractmethod
     def is_solving(self) -> bool:
-        """Return whether the player who solves moves next."""
+        """Return True if the solving player moves next."""
 
     @property
     @abstractmethod
     def is_begun(self) -> bool:
-        """Return whether a move of the same turn has been made already."""
+        """Return True if a move of the same turn has already been made."""
 
     @property
     @abstractmethod
     def is_over(self) -> bool:
-        """Return whether nothing can follow."""
+        """Return True if the game is over."""
 
     @property
     @abstractmethod
     def is_won(self) -> bool:
-        """Return whether the player who solves has won the game."""
+        """Return True if the solving player has won the game."""
 
     @abstractmethod
     def key(self) -> Hashable:
-        """Return what two positions have in common from which the same can follow."""
+        """Return a key shared by positions with the same possible continuations."""
 
     @abstractmethod
     def moves(self) -> Sequence[SearchMove]:
-        """Return the moves there are, to end a turn that has begun among them."""
+        """Return the available moves, including the end of a turn that has begun."""
 
     @abstractmethod
     def is_end(self, move: SearchMove) -> bool:
-        """Return whether a move is to end the turn."""
+        """Return True if a move is the end of the turn."""
 
     @abstractmethod
     def play(self, move: SearchMove) -> Step:
-        """Play a move, and return what it did."""
+        """Play a move, and return its effect."""
 
     @abstractmethod
     def take_back(self) -> None:
-        """Take back what was played last."""
+        """Take back the last move."""
 
     @abstractmethod
     def action(self, move: SearchMove) -> Action:
@@ -84,7 +84,7 @@ class SolvingState(ABC):
 
 
 class _Choice(NamedTuple):
-    """Who moves next, and what they can."""
+    """The player who moves next, with the available moves."""
 
     mover: int | None
     moves: Sequence[Action]
@@ -93,8 +93,8 @@ class _Choice(NamedTuple):
 class ContractState(SolvingState):
     """Any position of any game. Its moves are actions.
 
-    Where every board has a side to move of its own, only the board of the side that solves is
-    played on. What another player must agree to is not played.
+    Where every board has its own side to move, only the board of the solving side is played on.
+    Actions that need another player's consent are not played.
     """
 
     __slots__ = ("_board", "_choice", "_past", "player", "position")
@@ -108,9 +108,9 @@ class ContractState(SolvingState):
         self._choice: _Choice | None = None
 
     def _look(self) -> _Choice:
-        """Return who moves next, and what they can.
+        """Return the player who moves next, with the available moves.
 
-        It is asked only where it matters: to list moves takes longer than to play one.
+        It is called only when needed: listing moves takes longer than playing one.
         """
         if self._choice is None:
             self._choice = self._find_choice()
@@ -128,7 +128,7 @@ class ContractState(SolvingState):
 
     @property
     def mover(self) -> int | None:
-        """Return the player who moves next; None where nobody does."""
+        """Return the player who moves next, or None."""
         return self._look().mover
 
     @property
@@ -171,7 +171,7 @@ class ContractState(SolvingState):
         return cast(Action, move)
 
     def looks(self) -> Hashable:
-        """Return what the boards show: what stands where, and who has which seat.
+        """Return the state of the boards: the pieces on squares, and the players at seats.
 
         Two solutions after which this is the same are one.
         """
@@ -181,7 +181,7 @@ class ContractState(SolvingState):
 
 
 def _board(position: Position, seat: int) -> int | None:
-    """Return the id of the board on which a seat is to move: the one a move of which ends that."""
+    """Return the id of the board on which a seat is to move: a move on it ends its turn."""
     seen: set[int | None] = set()
     for action in choices(position, position.seat_status(seat).player):
         board = position.board_of(action)
@@ -198,7 +198,7 @@ def _is_to_move(position: Position, seat: int) -> bool:
 
 
 def _step(before: Position, done: Transition, player: int, by_player: bool) -> Step:
-    """Return what the events of an action did for a player, who may have done it."""
+    """Return the effect of an action on a player, who may be the one who acted."""
     mated = unpushed = lost = 0
     for event in done.events:
         for loss in event.losses:
@@ -213,18 +213,18 @@ def _step(before: Position, done: Transition, player: int, by_player: bool) -> S
 
 
 def _is_unpushed(event: Event, done: Transition) -> bool:
-    """Return whether a King was mated by what no move joined: its board and its attackers'."""
+    """Return True if a mated King or an attacker is not on the pair that the move pushed."""
     where = (*event.kings, *event.attackers)
     return done.pushed is not None and any(square.board not in done.pushed for square in where)
 
 
 class QuickState(SolvingState):
-    """A position as its game's own search sees it. Its moves are those of the search."""
+    """A position as seen by its game's own search, with the search's moves."""
 
     __slots__ = ("_end", "_held", "_past", "_state", "player")
 
     def __init__(self, state: SearchState, end: Action | None) -> None:
-        """`end` is the action that ends the turn early; None where it has one move."""
+        """Begin on a state; `end` ends the turn early, and is None if it has one move."""
         self._state = state
         self._end = end
         self.player = state.player
@@ -260,7 +260,7 @@ class QuickState(SolvingState):
         return self._state.action(move) == self._end
 
     def play(self, move: SearchMove) -> Step:
-        """Play a move; which boards a mate was on is not known, and is taken to be others."""
+        """Play a move; the boards of a mate are unknown, and assumed to be other ones."""
         by_player = self.is_solving
         self._past.append(self._held)
         self._state.play(move)
@@ -280,7 +280,7 @@ class QuickState(SolvingState):
 
 
 def quick_state(position: Position, player: int) -> QuickState | None:
-    """Return a position as its game's own search sees it; None where there is no such search."""
+    """Return a position in the form of its game's own search; None if there is no such search."""
     state = position.search_state() if isinstance(position, Searchable) else None
     if state is None or state.is_over or state.player != player:
         return None

@@ -1,20 +1,20 @@
-"""What a puzzle asks for: by whom, what, and within how many turns.
+"""Stipulations of puzzles: the solving side, its goal, and the number of turns.
 
 A stipulation is a line that people write and read, such as ``b mates in 2``:
 
 =======================================  ======================================================
 ``b mates in 2``                         b checkmates an army within 2 turns
-``b mates in 1 on a pair nobody pushes`` so, by a check on boards that b's move did not join
+``b mates in 1 on a pair nobody pushes`` the same, by a check on boards b did not push
 ``b takes two armies``                   b checkmates two armies in one turn
 ``b saves its King``                     nothing of b's player is taken before that player's
                                          next turn
-``b wins in 1``                          b's player has won the game within so many turns
+``b wins in 1``                          b's player has won the game within 1 turn
 =======================================  ======================================================
 
-All of it whatever the others do. A side is called as an analysis calls it whose turn is given: an
-army ``b``, in games of White against Black ``2w``. Turns are those of the side's player, who moves
-everything that is theirs. Where every board has a side to move of its own, only the side's board
-is played on, and each move is a turn.
+The goal must be reached against all replies. A side has the name used for given turns in an
+analysis: an army ``b``, in games of White against Black ``2w``. Turns are those of the side's
+player, who moves all of their armies. Where every board has its own side to move, only the side's
+board is played on, and each move is a turn.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.core.text import Plural, Text, shown
 
 MOST_TURNS = 9
-"""Turns within which something may be asked for."""
+"""Maximum number of turns of a stipulation."""
 
 
 class StipulationError(ValueError):
-    """A line that asks for nothing known, or of a side that is not to move; says which."""
+    """Raised for an unknown stipulation, or one for a side not to move; the message says which."""
 
 
 class Goal(Enum):
-    """What is asked for, with the words it is written in; ``#`` stands for the number of turns."""
+    """Goal with its words; ``#`` stands for the number of turns."""
 
     MATE = "mates in #"
     UNPUSHED_MATE = "mates in # on a pair nobody pushes"
@@ -46,22 +46,22 @@ class Goal(Enum):
 
     @property
     def counts_turns(self) -> bool:
-        """Return whether the number of turns is part of it."""
+        """Return True if it has a number of turns."""
         return "#" in self.value
 
 
 class Stipulation(NamedTuple):
-    """What a puzzle asks for."""
+    """The task of a puzzle."""
 
     side: str
-    """Whose turn it is, and who is to reach the goal."""
+    """Side to move, which is to reach the goal."""
     goal: Goal
     turns: int = 1
-    """How many turns there are for it."""
+    """Number of turns to reach it."""
 
     @property
     def text(self) -> str:
-        """Return it as it is written; `read` reads it back."""
+        """Return it as text; `read` reads it back."""
         return f"{self.side} {self.goal.value.replace('#', str(self.turns))}"
 
     @property
@@ -78,7 +78,7 @@ class Stipulation(NamedTuple):
         return Plural("Mate in %n turn(s)", "", self.turns)
 
     def sentence(self, who: str) -> Text:
-        """Return it for people, without a full stop; `who` is what the side is called."""
+        """Return it for people, without a full stop; `who` is the name of the side."""
         if self.goal is Goal.TWO_ARMIES:
             return Text("{who} takes two armies in this turn", who=who)
         if self.goal is Goal.SAVE:
@@ -97,13 +97,13 @@ class Stipulation(NamedTuple):
 
 
 EXPECTED = ", ".join(f"“{Stipulation('b', goal, 2).text}”" for goal in Goal)
-"""What can be asked for, by examples."""
+"""Possible stipulations, as examples."""
 
 _SIDE = r"(?P<side>[0-9A-Za-z]{1,4})"
 
 
 def read(text: str) -> Stipulation:
-    """Return what a line asks for. Raises StipulationError."""
+    """Return the stipulation of a line. Raises StipulationError."""
     line = " ".join(text.split())
     for goal in Goal:
         words = re.escape(goal.value).replace(r"\#", "#").replace("#", r"(?P<turns>[0-9]{1,3})")
@@ -124,7 +124,7 @@ def read(text: str) -> Stipulation:
 
 
 def sides_to_move(position: Position) -> dict[str, int]:
-    """Return the sides that may move: for each what it is called, and the id of its seat."""
+    """Return the ids of the seats of the sides to move, by the sides' names."""
     if not isinstance(position, FreeTurns):
         return {}
     found: dict[str, int] = {}
@@ -140,7 +140,7 @@ def sides_to_move(position: Position) -> dict[str, int]:
 
 
 def seat_to_move(position: Position, side: str) -> int:
-    """Return the id of the seat of a side. Raises StipulationError where it is not to move."""
+    """Return the id of the seat of a side. Raises StipulationError if it is not to move."""
     sides = sides_to_move(position)
     if side not in sides:
         known = ", ".join(sorted(sides)) or Text("nobody: the game is over")

@@ -1,4 +1,4 @@
-"""What a puzzle is about, in a few words each: what is asked, and what its solution is like."""
+"""Themes of puzzles, in a few words each: the goal, and features of the solution."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ THEMES: Mapping[str, Text] = {
     "quiet": Text("Without a capture"),
     "house-rules": Text("House rules"),
 }
-"""What there are, and what people call them."""
+"""All themes with their names for people."""
 
 _GOALS = {
     Goal.MATE: "mate",
@@ -42,11 +42,11 @@ _GOALS = {
 
 
 GOAL_THEMES = frozenset((*_GOALS.values(), "mate-in-two"))
-"""Those that are what is asked; a puzzle has one of them."""
+"""Themes that are goals; a puzzle has one of them."""
 
 
 def goal_theme(asked: Stipulation) -> str:
-    """Return the theme that is what is asked."""
+    """Return the theme of a goal."""
     theme = _GOALS[asked.goal]
     return "mate-in-two" if theme == "mate" and asked.turns > 1 else theme
 
@@ -80,7 +80,7 @@ def themes_of(
 def _themes_of_move(
     before: Position, after: Position, done: Transition, player: int, pushed: Collection[Pair]
 ) -> set[str]:
-    """Return the themes of one move of the player who solves."""
+    """Return the themes of one move of the solving player."""
     found: set[str] = set()
     labels = {seat.board: seat.label.lower() for seat in before.seats()}
     if done.captured:

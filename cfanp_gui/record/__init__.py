@@ -1,4 +1,4 @@
-"""Text in and out: moves as people write them, game records, and the journal."""
+"""Text input and output: moves in notation, game records, and the journal."""
 
 from cfanp_gui.core.public_names import offering
 

@@ -1,7 +1,7 @@
-"""What is drawn on the squares of a board besides light and dark: lines, and zones by their names.
+"""Lines and named zones drawn on the squares of a board besides light and dark.
 
-Pictures and the table draw alike what is told here. Points are counted in squares from the owner's
-left corner, to the right and away from the owner.
+Pictures and the table draw them alike. Points are counted in squares from the owner's left corner,
+to the right and away from the owner.
 """
 
 from collections.abc import Iterator
@@ -12,17 +12,17 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import BoardSpec, Edge, Look, Zone
 
 INK, OPACITY = "#23272b", 0.6
-"""Of all lines; they show on light squares and on dark ones."""
+"""Colour and opacity of all lines; they show on light squares and on dark ones."""
 TINTS = ("#4f8fba", "#8a63a8", "#6b9440")
-"""Those of a board's first, second ... zone."""
+"""Tints of a board's first, second ... zone."""
 _CLEAR, _FAINT = 0.3, 0.14
-"""How strong tints are; the faint one is for zones that dots point out too."""
+"""Opacities of tints; the faint one is for zones that are also marked by dots."""
 _BOLD, _THIN = 0.05, 0.025
-"""How wide lines are, in squares."""
+"""Widths of lines, in squares."""
 
 
 class BoardLine(NamedTuple):
-    """A straight line: where it begins and where it ends."""
+    """A straight line from its beginning to its end."""
 
     x: float
     y: float
@@ -47,7 +47,7 @@ class Tint(NamedTuple):
 
 
 class Dot(NamedTuple):
-    """Where the middle of a filled circle is."""
+    """Centre of a filled circle."""
 
     x: float
     y: float
@@ -71,7 +71,7 @@ _STYLES = {
     "river": _Style.GAP,
     "promotion": _Style.STARS,
 }
-"""How zones are drawn, by `Zone.name`; others are tinted."""
+"""Styles of zones, by `Zone.name`; others are tinted."""
 
 
 def tints(board: BoardSpec) -> Iterator[Tint]:
@@ -100,10 +100,10 @@ def zone_lines(board: BoardSpec, zone: Zone) -> Iterator[Lines]:
 
 
 def star_points(board: BoardSpec) -> Iterator[Dot]:
-    """Yield the dots on the lines of a plain board, by which the eye finds zones and files.
+    """Yield the dots on the lines of a plain board that help to see zones and files.
 
-    They lie where a promotion zone ends, as on a board of Shogi: a third of the files from either
-    side.
+    They lie at the end of a promotion zone, as on a board of Shogi: a third of the files from
+    either side.
     """
     third = board.files // 3
     sides = {third, board.files - third} - {0, board.files}
@@ -114,7 +114,7 @@ def star_points(board: BoardSpec) -> Iterator[Dot]:
 
 
 def _border(board: BoardSpec, zone: Zone) -> Iterator[BoardLine]:
-    """Yield a line wherever squares of a zone border on others of the board."""
+    """Yield a line between each square of a zone and an adjacent square outside it."""
     for index in sorted(zone.squares):
         file, rank = board.file(index), board.rank(index)
         for east, north, line in (
@@ -131,8 +131,8 @@ def _border(board: BoardSpec, zone: Zone) -> Iterator[BoardLine]:
 def grid(board: BoardSpec) -> Lines:
     """Return the lines between the squares of a plain board, or through them on one of points.
 
-    There they end half a square from a frame, and run on at a seam. Where squares are light and
-    dark there are none.
+    On points they end half a square from a frame, and run on at a seam. Boards with light and dark
+    squares have none.
     """
     files, ranks = board.files, board.ranks
     if board.look is Look.CHECKERED:
@@ -153,7 +153,7 @@ def grid(board: BoardSpec) -> Lines:
 
 
 def _runs(board: BoardSpec, file: int, south: float, north: float) -> Iterator[tuple[float, float]]:
-    """Yield from where to where the line of a file runs between two ends: not through a river."""
+    """Yield the (south, north) ends of the line of a file, interrupted by rivers."""
     rivers = (zone.squares for zone in board.zones if _STYLES.get(zone.name) is _Style.GAP)
     river = frozenset[int]().union(*rivers)
     if not river or file in (0, board.files - 1):

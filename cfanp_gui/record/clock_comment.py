@@ -1,7 +1,7 @@
-"""The time left on a player's clock, as comments and tags of records have it.
+"""The time left on a player's clock, in comments and tags of records.
 
 The comment behind a move may hold the command ``[%clk h:mm:ss]``: the time its player has left
-after it, with up to three decimals where it is no whole second.
+after it, with up to three decimals if it is no whole second.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 MAX_TIME = 999 * 3_600_000 + 3_599_999
-"""Milliseconds of the longest time that is read or written."""
+"""Maximum time in milliseconds that is read or written."""
 
 _TIME = r"(\d{1,3}):(\d{1,2}):(\d{1,2})(?:\.(\d{1,3}))?"
 _WHOLE = rf"{_TIME}\Z"
@@ -17,7 +17,7 @@ _COMMAND = rf"\[%clk {_TIME}\]"
 
 
 def clock_text(time: int) -> str:
-    """Return a time in milliseconds as ``h:mm:ss``, with decimals where it is no whole second."""
+    """Return a time in milliseconds as ``h:mm:ss``, with decimals if it is no whole second."""
     seconds, rest = divmod(time, 1000)
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
@@ -26,17 +26,17 @@ def clock_text(time: int) -> str:
 
 
 def parse_time(text: str) -> int | None:
-    """Return the milliseconds of a text such as ``0:04:57.3``; None where it is not a time."""
+    """Return the milliseconds of a text such as ``0:04:57.3``; None if it is not a time."""
     return _milliseconds(re.match(_WHOLE, text))
 
 
 def read_clock(comment: str) -> int | None:
-    """Return the time in milliseconds that a comment says is left; None where it says none."""
+    """Return the remaining time in a comment, in milliseconds; None if it has none."""
     return _milliseconds(re.search(_COMMAND, comment))
 
 
 def with_clock(comment: str, time: int) -> str:
-    """Return a comment with the time left: instead of the one it had, or ahead of all else."""
+    """Return a comment with the time left: replacing the old one, or ahead of all else."""
     command = f"[%clk {clock_text(time)}]"
     found = re.search(_COMMAND, comment)
     if found is None:
@@ -47,7 +47,7 @@ def with_clock(comment: str, time: int) -> str:
 
 
 def without_clock(comment: str) -> str:
-    """Return a comment without the time left, and with all else it says."""
+    """Return a comment without the time left."""
     return " ".join(re.sub(_COMMAND, " ", comment).split())
 
 

@@ -1,4 +1,4 @@
-"""How colours look, and how far apart they look, also to people who are colour-blind.
+"""The appearance of colours and their differences, also to colour-blind people.
 
 Colours are written ``#rrggbb``, in sRGB.
 """
@@ -13,7 +13,7 @@ Triple = tuple[float, float, float]
 
 
 class Vision(Enum):
-    """Eyes with all three kinds of cones, or with one kind missing altogether."""
+    """Vision with all three kinds of cones, or without one of them."""
 
     FULL = "full"
     PROTANOPIA = "protanopia"
@@ -29,17 +29,17 @@ def luminance(colour: str) -> float:
 
 @lru_cache(maxsize=1024)
 def seen(colour: str, vision: Vision) -> Triple:
-    """Return the CIE L*a*b* (D65) of a colour as such eyes see it."""
+    """Return the CIE L*a*b* (D65) of a colour as seen with a kind of vision."""
     return _lab(_without_cone(_linear(colour), vision))
 
 
 def difference(one: str, other: str, vision: Vision = Vision.FULL) -> float:
-    """Return how far apart two colours look to such eyes, in CIEDE2000; about 1 is just visible."""
+    """Return the CIEDE2000 difference of two colours in a kind of vision; about 1 is visible."""
     return ciede2000(seen(one, vision), seen(other, vision))
 
 
 def ciede2000(one: Triple, other: Triple) -> float:
-    """Return the colour difference of the CIE of the year 2000 between two L*a*b* values."""
+    """Return the CIEDE2000 colour difference of two L*a*b* values."""
     light_1, a_1, b_1 = one
     light_2, a_2, b_2 = other
     grey = 0.5 * (1 - _vivid((math.hypot(a_1, b_1) + math.hypot(a_2, b_2)) / 2))
@@ -73,7 +73,7 @@ def ciede2000(one: Triple, other: Triple) -> float:
 
 
 def _vivid(chroma: float) -> float:
-    """Return 0 for a grey to nearly 1 for a strong colour."""
+    """Return a value from 0 for a grey to nearly 1 for a strong colour."""
     return math.sqrt(chroma**7 / (chroma**7 + 25.0**7))
 
 
@@ -86,7 +86,7 @@ def _dot(row: Triple, column: Triple) -> float:
 
 
 def _linear(colour: str) -> Triple:
-    """Return red, green and blue as light, without the gamma of sRGB."""
+    """Return linear red, green and blue, without the gamma of sRGB."""
     parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
@@ -95,11 +95,11 @@ def _linear(colour: str) -> Triple:
 
 
 def _lab(light: Triple) -> Triple:
-    """Return L*a*b* of linear sRGB; simulated light may lie outside of what a screen can show."""
+    """Return L*a*b* of linear sRGB; simulated light may lie outside of a screen's range."""
     x, y, z = (
         _bent(_dot(row, light))
         for row in (
-            # To X, Y and Z as parts of those of white.
+            # To X, Y and Z relative to those of white.
             (0.4338801, 0.3762334, 0.1898865),
             (0.2126390, 0.7151687, 0.0721923),
             (0.0177525, 0.1094628, 0.8727847),
@@ -112,12 +112,11 @@ def _bent(part: float) -> float:
     return math.cbrt(part) if part > 216 / 24389 else (24389 / 27 * part + 16) / 116
 
 
-# Eyes that lack a kind of cones cannot tell apart the lights that differ for that kind alone.
-# Of each such set, a simulation shows the one light in a surface of lights that look the same to
-# all eyes. For reds and greens a plane is near enough (Viénot, Brettel and Mollon 1999). For
-# blues it takes two half-planes that meet in the greys (Brettel, Viénot and Mollon 1997); `_EDGE`
-# says on which side a light lies. All is worked out for linear sRGB with the cones of Smith and
-# Pokorny.
+# Eyes that lack a kind of cones cannot tell lights apart that differ for that kind alone. Of each
+# such set, a simulation shows the one light in a surface of lights that look the same to all eyes.
+# For reds and greens a plane is near enough (Viénot, Brettel and Mollon 1999). For blues it takes
+# two half-planes that meet in the greys (Brettel, Viénot and Mollon 1997); `_EDGE` decides on which
+# side a light lies. All is computed for linear sRGB with the cones of Smith and Pokorny.
 _PLANE: dict[Vision, tuple[Triple, Triple, Triple]] = {
     Vision.PROTANOPIA: (
         (0.1123828, 0.8876172, 0.0),
@@ -144,7 +143,7 @@ _ABOVE_EDGE: tuple[Triple, Triple, Triple] = (
 
 
 def _without_cone(light: Triple, vision: Vision) -> Triple:
-    """Return the light that looks to all eyes as this one does to such eyes."""
+    """Return the light that looks to all eyes as the given one does in this vision."""
     if vision is Vision.FULL:
         return light
     if vision is Vision.TRITANOPIA:

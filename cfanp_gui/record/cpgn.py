@@ -1,16 +1,16 @@
-"""Records of games: PGN's syntax for every game there is (extension ``.cpgn``).
+"""Records of games: PGN's syntax for every game (suffix ``.cpgn``).
 
-Moves, variations, comments with whatever commands they hold (``%cal`` and ``%csl``, see
-`drawing_comment`, ``%clk``, see `clock_comment`),
-annotation glyphs and further tags are read and written. What is written is canonical:
+Moves, variations, comments with any commands in them (``%cal`` and ``%csl``, see
+`drawing_comment`; ``%clk``, see `clock_comment`),
+annotation glyphs and other tags are read and written. The written form is canonical:
 
 - a comment stands behind its move and that move's glyphs, ahead of the variations on it; only
   at the beginning of a line may one stand before a move. Several merge with a space.
 - variations on a variation's first move are written behind it, beside it: ``e4 (d4) (c4)``.
 - the end of a turn is written (``&--``) only where the next move does not imply it. A variation
   on a move that implies it begins where that move's turn does, unless it begins with ``&`` or
-  with no piece's move: then it is played instead of ending the turn.
-- the round stands where it begins (``2.``), and again where a line begins or goes on (``2...``);
+  with no piece's move: then it replaces the end of the turn.
+- the round stands where it begins (``2.``), and again where a line begins or resumes (``2...``);
   in a ring every move has its own number (``2B. e4``, see `ring_san`).
 
 PGN knows no escape for ``}`` inside a comment: it is written as ``)``. Tag values and comments
@@ -46,7 +46,7 @@ from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
 from cfanp_gui.record.tree_writer import Branch, PendingLine, Word, WritingDialect, write_tree
 
 ENCODING = "utf-8"
-"""That of all files of records."""
+"""Encoding of all record files."""
 
 __all__ = ["load", "read_game", "read_games", "read_line", "save", "write_game", "write_line"]
 
@@ -73,7 +73,7 @@ def _read(source: GameSource, find_game: GameLookup) -> list[GameRecord]:
 def save(path: Path, games: Iterable[GameRecord]) -> None:
     """Write games to a file, which has either its old content or all of the new one.
 
-    Raises OSError and RecordError; the file is then as it was.
+    Raises OSError and RecordError; the file is then unchanged.
     """
     replace_texts(path, map(write_game, games))
 
@@ -85,8 +85,7 @@ _SWITCH = {True: "on", False: "off"}
 def write_game(record: GameRecord) -> str:
     """Return the record of a game, ending with a line break.
 
-    Raises RecordError for moves that cannot be played, tags that cannot be written, and a
-    result that is not one.
+    Raises RecordError for illegal moves, invalid tags, and an invalid result.
     """
     notation = record.game.notation
     naming = notation.naming
@@ -130,7 +129,7 @@ def write_game(record: GameRecord) -> str:
 def write_line(moves: list[MoveNode], position: Position, notation: Notation[Any]) -> str:
     """Return a line as movetext, with its variations and notes, as `read_line` reads it.
 
-    `position` is the one in which it begins. Raises RecordError for moves that cannot be played.
+    `position` is the one in which it begins. Raises RecordError for illegal moves.
     """
     lead = movetext.comment(_lead(moves, ""))
     main: PendingLine[State] = PendingLine(moves, position)
@@ -138,7 +137,7 @@ def write_line(moves: list[MoveNode], position: Position, notation: Notation[Any
 
 
 def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
-    """Return the further tags of a record, checked."""
+    """Return the validated additional tags of a record."""
     for name in tags:
         if not _TAG_NAME.match(name):
             raise RecordError(
@@ -160,12 +159,12 @@ def _write_options(options: dict[str, OptionValue]) -> str:
 
 
 class _Movetext(WritingDialect[State]):
-    """Writes the moves of any game as its notation has them."""
+    """Writer of the moves of any game in its notation."""
 
     max_depth = MAX_DEPTH
 
     def __init__(self, start: Position, notation: Notation[Any]) -> None:
-        """`start` is settled."""
+        """Begin at `start`, which is settled."""
         self._start = start
         self._notation = notation
 
@@ -174,7 +173,7 @@ class _Movetext(WritingDialect[State]):
         node, before = nodes[index], line.state
         if isinstance(before, Position):
             return self._word(line, before)
-        number = before.round  # asked first, for a line is quickest at its end
+        number = before.round  # tested first, because a line is fastest at its end
         written = before.written(node.action)
         if written is None:
             return self._word(line, played_out(self._start, before))
@@ -202,8 +201,8 @@ class _Movetext(WritingDialect[State]):
             and notation.implies(following.action, node.action)
         ):
             instead = _alternatives(following)
-            # A variation begins before the unwritten action too: its first one must show
-            # which of the two it is played instead of.
+            # A variation begins before the unwritten action too: its first action must show which
+            # of the two it replaces.
             clear = (
                 all(notation.implies(other[0].action, node.action) for other in instead)
                 and not any(other[0].action == node.action for other in alternatives)
@@ -226,7 +225,7 @@ class _Movetext(WritingDialect[State]):
 
 
 def _word(notation: Notation[Any], before: Position, action: Action, transition: Transition) -> str:
-    """Return the token of an action, which may give the turn to somebody."""
+    """Return the token of an action, which may be a given turn."""
     if isinstance(action, GiveTurn):
         return action.text
     return notation.human(before, action, transition)
@@ -272,7 +271,7 @@ def _lead(line: list[MoveNode], text: str) -> str:
 
 
 def _noted(line: list[MoveNode], index: int) -> str:
-    """Return the comment behind an action, with what stands ahead of the next one."""
+    """Return the comment behind an action, merged with the one ahead of the next."""
     following = _at(line, index + 1)
     text = line[index].comment
     return f"{text} {following.before}" if following is not None and following.before else text

@@ -1,4 +1,4 @@
-"""Reading a game of any number of armies from its text."""
+"""Reader of a game's record, with any number of armies."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ from cfanp_gui.record.text_encoding import UNREADABLE
 from cfanp_gui.record.tree_reader import MAX_TAGS, Dialect, Head, Source, read_tree
 
 _OWN_TAGS = 100
-"""More tags than the writer adds to those that any reader takes."""
+"""Maximum number of tags beyond those any reader accepts: more than the writer adds."""
 MAX_KEPT = 5_000
-"""Positions of a text that are kept with the moves; others are found again when they are wanted."""
+"""Maximum number of positions kept with the moves of a text; others are recomputed on demand."""
 
 _SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
@@ -68,10 +68,10 @@ def read_game(text: GameText, find_game: GameLookup, kept: Kept) -> GameRecord:
 def read_line(
     text: str, position: Position, notation: Notation[Any], analysis: bool
 ) -> list[MoveNode]:
-    """Return the line that movetext has, with its variations, played from a position.
+    """Return the line of a movetext, with its variations, played from a position.
 
-    What stands ahead of it as tags is passed over. In an `analysis` the turn may be given to
-    somebody. Raises RecordError, naming line and column and what was expected.
+    Tags ahead of it are skipped. In an `analysis` the turn may be given to a side. Raises
+    RecordError, naming line and column and what was expected.
     """
     lexer = Lexer(text)
     source, head = Source(lexer), Head()
@@ -81,25 +81,25 @@ def read_line(
 
 
 class Kept:
-    """How many positions may still be kept with the moves that led to them."""
+    """Number of positions that may still be kept with the moves that led to them."""
 
     def __init__(self) -> None:
         self.left = MAX_KEPT
 
 
 State = Position | QuickLine
-"""A position in which moves are read, or one of a line that is read quickly."""
+"""A position in which moves are read, or one of a quick line."""
 
 
 class _MoveDialect(Dialect[State]):
-    """Reads the moves of any game by its notation."""
+    """Reader of the moves of any game in its notation."""
 
     max_depth = MAX_DEPTH
 
     def __init__(
         self, lexer: Lexer, start: Position, notation: Notation[Any], kept: Kept, analysis: bool
     ) -> None:
-        """`start` is settled; in an `analysis` the turn may be given to somebody."""
+        """Begin at `start`, which is settled; in an `analysis` the turn may be given to a side."""
         self.lexer = lexer
         self.notation = notation
         self._start = start
@@ -142,7 +142,7 @@ class _MoveDialect(Dialect[State]):
         return self.lexer.error(token.at, message)
 
     def _given(self, token: Token) -> GiveTurn | None:
-        """Return what a word says that gives the turn to somebody; None for any other word."""
+        """Return the given turn that a word expresses; None for any other word."""
         given = parse_give_turn(token.text)
         if given is not None and not self._analysis:
             raise NotationError(
@@ -156,7 +156,7 @@ class _MoveDialect(Dialect[State]):
         return given
 
     def _applied(self, state: Position, action: Action) -> tuple[MoveNode, Position]:
-        """Play an action; what it led to is kept with it while there is room."""
+        """Play an action; its result is kept with it while there is room."""
         after, transition = play_recorded(state, action)
         node = MoveNode(action)
         if self._kept.left:
@@ -167,7 +167,7 @@ class _MoveDialect(Dialect[State]):
     def _refused(
         self, state: Position, token: Token, ply: int, error: IllegalAction | NotationError
     ) -> RecordError:
-        """Return the error of a word that cannot be played."""
+        """Return the error for a word that cannot be played."""
         if isinstance(error, IllegalAction):
             reason = joined("", (error.refusal.sentence, self.notation.instead(state, token.text)))
             return self.error(
@@ -194,7 +194,7 @@ def played_out(start: Position, line: QuickLine) -> Position:
 
 
 class _Reader:
-    """Reads one game from its tokens."""
+    """Reader of one game from its tokens."""
 
     def __init__(self, lexer: Lexer, find_game: GameLookup, kept: Kept) -> None:
         self.lexer = lexer
@@ -233,7 +233,7 @@ class _Reader:
     def _complain(self, token: Token, message: str) -> None:
         raise self.lexer.error(token.at, message)
 
-    # What the tags say
+    # Content of the tags
 
     def _value(self, name: str) -> str | None:
         token = self.tags.get(name)
@@ -356,7 +356,7 @@ class _Reader:
         return start
 
     def _each(self, prefix: str, naming: TagNames, players: int) -> tuple[str, ...]:
-        """Return the values of a tag that is there once per player, empty where it is missing."""
+        """Return the values of a tag given once per player; empty if it is missing."""
         labels = [naming.label(player) for player in range(1, MAX_BOARDS + 1)]
         for label in labels[players:]:
             if prefix + label in self.tags:
@@ -372,7 +372,7 @@ class _Reader:
         return tuple(self._value(prefix + label) or "" for label in labels[:players])
 
     def _moves(self, record: GameRecord) -> None:
-        """Play the movetext and set what it says."""
+        """Play the movetext and set its results."""
         result = self._value("Result")
         if result is not None and not RESULT.match(result):
             raise self._bad(

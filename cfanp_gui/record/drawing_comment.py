@@ -1,14 +1,14 @@
-"""Arrows and coloured squares in comments of records, as other programs write them in PGN.
+"""Arrows and coloured squares in comments of records, in the form other programs use in PGN.
 
 The comment behind a move may hold the commands ``[%cal ...]`` with arrows and ``[%csl ...]`` with
-squares, several of them with commas between. Each begins with the letter of its colour: ``R``,
-``G``, ``B`` or ``Y`` for red, green, blue or yellow, or a small letter for the paint of a player,
-``a`` for the first. Squares are called with their boards as the game calls them: ``aAb1Ac3``, in a
-ring ``a2:b12:c3``. Where every square is known without its board, as on the joined board of two
-armies, they are called so: ``Gb1c3``. A ``-`` may stand between the squares of an arrow; it is
-written where they could be taken for others.
+squares, separated by commas. Each begins with the letter of its colour: ``R``, ``G``, ``B`` or
+``Y`` for red, green, blue or yellow, or a small letter for the paint of a player, ``a`` for the
+first. Squares have the game's names with their boards: ``aAb1Ac3``, in a ring ``a2:b12:c3``. If
+every square is known without its board, as on the joined board of two armies, the board is left
+out: ``Gb1c3``. A ``-`` may stand between the squares of an arrow; it is written if they could be
+read as others.
 
-Everything else that a comment says stays as it is, also in these commands.
+The rest of a comment is left unchanged, also inside these commands.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.record.drawings import PENS, Arrow, Drawings, Paint, Ring
 
 MAX_DRAWN = 500
-"""Arrows and squares that are read from a comment; more are kept, and not shown."""
+"""Maximum number of arrows and squares read from a comment; more are kept, but not shown."""
 
 _LONGEST = 24
-"""Characters that two squares take at most."""
+"""Maximum number of characters for two squares."""
 _COMMAND = re.compile(r"\[%(cal|csl) ([^\][{}]*)\]")
 
 
 class _Names:
-    """What the squares of a position are called, and which are meant by a name."""
+    """Names of a position's squares, and squares by name."""
 
     def __init__(self, position: Position, pair: Pair | None) -> None:
         boards = position.boards()
@@ -58,7 +58,7 @@ class _Names:
         self._players = position.players
 
     def read(self, command: str, text: str) -> Arrow | Ring | None:
-        """Return what an item of a command draws; None for what cannot be meant."""
+        """Return the drawing of an item of a command; None if it is invalid."""
         letter, text = text[:1], text[1:]
         number = ARMY_LETTERS.find(letter)
         paint: Paint = number
@@ -73,7 +73,7 @@ class _Names:
         return None if squares is None else Arrow(*squares, paint)
 
     def squares(self, text: str) -> tuple[Square, Square] | None:
-        """Return the two squares of an arrow; None where there are none, or more than one way."""
+        """Return the two squares of an arrow; None if it is invalid or ambiguous."""
         if len(text) > _LONGEST:
             return None
         first, dash, second = text.partition("-")
@@ -85,7 +85,7 @@ class _Names:
         return found[0] if len(found) == 1 else None
 
     def written(self, one: Arrow | Ring) -> str:
-        """Return an item that draws an arrow or a ring; empty where none can."""
+        """Return the item for an arrow or a ring; empty if there is none."""
         paint = one.paint
         if isinstance(paint, int):
             letter = ARMY_LETTERS[paint : paint + 1]
@@ -101,7 +101,7 @@ class _Names:
 
 
 def read_drawings(comment: str, position: Position, pair: Pair | None = None) -> Drawings:
-    """Return what a comment on a position draws; what cannot be meant there is left out.
+    """Return the drawings of a comment on a position, without those invalid there.
 
     Squares without a board are those of the joined board of two armies, or of the `pair` that was
     pushed for the move.
@@ -119,10 +119,10 @@ def read_drawings(comment: str, position: Position, pair: Pair | None = None) ->
 def with_drawings(
     comment: str, drawings: Drawings, position: Position, pair: Pair | None = None
 ) -> str:
-    """Return a comment with these arrows and rings, and none of those it had.
+    """Return a comment with its arrows and rings replaced.
 
-    They are written where those stood, or ahead of all else. A comment that draws them already
-    stays as it is. Dashed arrows, and paint that has no letter, are not kept in comments.
+    They are written in the place of the old ones, or ahead of all else. A comment that draws them
+    already is unchanged. Dashed arrows, and paint that has no letter, are not kept in comments.
     """
     names = _Names(position, pair)
     kept = Drawings(
@@ -145,7 +145,7 @@ def with_drawings(
 
 
 def _items(comment: str, names: _Names) -> Iterator[tuple[str, str, Arrow | Ring | None]]:
-    """Yield every item of the commands: which command it is in, its text and what it draws."""
+    """Yield every item of the commands, with its command, its text and its drawing."""
     for command, items in _COMMAND.findall(comment):
         for text in filter(None, map(str.strip, items.split(","))):
             yield command, text, names.read(command, text)

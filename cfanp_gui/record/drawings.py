@@ -1,4 +1,4 @@
-"""Arrows between squares and rings round them, as values: what a person drew on a position.
+"""Arrows between squares and rings round them, as values drawn by a person on a position.
 
 They are drawn into pictures by `record.picture_arrows` and kept in comments of records by
 `record.drawing_comment`.
@@ -11,22 +11,27 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import Square
 
 Paint = int | str
-"""The paint of an arrow or a ring: the number of a player's paint, from 0, which is the army's in
-games where every player has one; one of the `PENS`; or a colour as ``#rrggbb``."""
+"""Paint of an arrow or a ring: a number, one of the `PENS`, or a colour as ``#rrggbb``.
+
+A number is that of a player's paint, from 0, which is the army's in games where every player has
+one.
+"""
 
 PENS = {"R": "#c0392b", "G": "#2e7d32", "B": "#1f5fbf", "Y": "#e0b000"}
-"""The colours of arrows in PGN by their letters: red, green, blue and yellow."""
+"""Colours of arrows in PGN by their letters: red, green, blue and yellow."""
 
 
 class Arrow(NamedTuple):
-    """An arrow from the middle of a square to that of another."""
+    """An arrow between the centres of two squares."""
 
     source: Square
     target: Square
     paint: Paint
     dashed: bool = False
-    """Whether its shaft is broken, as where a piece is defended; comments of records keep no
-    such arrows."""
+    """True if its shaft is broken, as for a defended piece.
+
+    Comments of records keep no such arrows.
+    """
 
 
 class Ring(NamedTuple):
@@ -43,9 +48,9 @@ class Drawings(NamedTuple):
     rings: tuple[Ring, ...] = ()
 
     def toggled(self, one: Arrow | Ring) -> Drawings:
-        """Return these with one more, or without it where the very same is there already.
+        """Return these with one added, or without it if exactly the same is there already.
 
-        One on the same squares in another paint takes its place.
+        It replaces one on the same squares in another paint.
         """
         if isinstance(one, Ring):
             others = tuple(ring for ring in self.rings if ring.square != one.square)

@@ -1,13 +1,13 @@
-"""What everybody may expect of a game, and what a program noted on it, in comments of records.
+"""Evaluations of a game and a program's judgements, in comments of records.
 
 The comment behind a move may hold the command ``[%eval ...]`` with the evaluation of the position
-it leads to. In a game of two that is a number of pawns, as the first player sees it, or ``#3`` and
-``#-3`` for a mate, as other programs write it too; a depth may follow behind a comma. With more
-players it is the part of the game that each of them may expect, player 1 first, of 1 together.
+it leads to. In a two-player game that is a number of pawns from the first player's side, or ``#3``
+and ``#-3`` for a mate, as other programs write it too; a depth may follow behind a comma. With more
+players it is the expected share of each, player 1 first, with the sum 1.
 
-``[%judged 4]`` says that this program judged the move, and which glyph it gave it, 0 for none; the
-evaluation right before it is its own too. ``[%better 3]`` at the beginning of a variation says that
-the program wrote its three actions.
+``[%judged 4]`` means that this program judged the move, and gave it this glyph, 0 for none; the
+evaluation right before it is its own too. ``[%better 3]`` at the beginning of a variation means
+that the program wrote its three actions.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ _BETTER = re.compile(r"\[%better (\d{1,3})\]")
 _NUMBER = r"[+-]?\d{1,6}(?:\.\d{1,6})?"
 
 _STEEPNESS = 0.368
-"""How quickly an advantage in pawns becomes a part of the game, as chess servers reckon."""
+"""Slope by which an advantage in pawns becomes an expected share, as used by chess servers."""
 _MOST_PAWNS = 100.0
-"""Pawns that stand for a game that is won."""
+"""Number of pawns that stands for a won game."""
 
 Shares = tuple[float, ...]
 
 
 def evaluation_text(shares: Shares) -> str:
-    """Return what everybody may expect as the command has it."""
+    """Return expected shares as the argument of the command."""
     if len(shares) != 2:
         return ",".join(f"{share:.3f}" for share in shares)
     first, second = shares
@@ -42,7 +42,7 @@ def evaluation_text(shares: Shares) -> str:
 
 
 def read_evaluation(comment: str, players: int) -> Shares | None:
-    """Return what a comment says that so many players may expect; None where it does not."""
+    """Return the expected shares of a comment for a number of players, or None."""
     found = _EVALUATION.search(comment)
     if found is None:
         return None
@@ -72,15 +72,15 @@ def _of_two(parts: list[str]) -> Shares | None:
 
 
 def read_mark(comment: str) -> int | None:
-    """Return the glyph this program gave a move, 0 for none; None where it did not judge it."""
+    """Return the glyph this program gave a move, 0 for none; None if it did not judge it."""
     found = _JUDGED.search(comment)
     return None if found is None else int(found[1])
 
 
 def with_evaluation(comment: str, shares: Shares, glyph: int) -> str:
-    """Return a comment with an evaluation and the mark of this program, instead of those it had.
+    """Return a comment with an evaluation and the mark of this program, replacing the old ones.
 
-    An evaluation that somebody else wrote stays, and is the only one.
+    An evaluation by others stays, and is the only one.
     """
     rest = " ".join(_JUDGED.sub(" ", comment).split())
     mark = f"[%judged {glyph}]"
@@ -90,11 +90,11 @@ def with_evaluation(comment: str, shares: Shares, glyph: int) -> str:
 
 
 def better_mark(actions: int) -> str:
-    """Return the comment by which a better line of so many actions is known again."""
+    """Return the comment that marks a better line with a number of actions."""
     return f"[%better {actions}]"
 
 
 def marked_better(comment: str) -> int | None:
-    """Return how many actions a line has by its mark alone; None where more is said, or nothing."""
+    """Return the number of actions in a mark that is the whole comment, or None."""
     found = _BETTER.fullmatch(comment.strip())
     return None if found is None else int(found[1])

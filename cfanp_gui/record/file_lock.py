@@ -1,6 +1,6 @@
-"""Locking files, which ends with the process however that ends.
+"""File locks, which end with the process in any case.
 
-It stands apart from `files` so that the start can take a lock without loading anything else.
+It is separate from `files` so that the start can take a lock without loading anything else.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ import sys
 from pathlib import Path
 
 _FAR = 1 << 40
-"""On Windows a locked byte cannot be read by others: it lies far behind any content."""
+"""Offset of the locked byte, far behind any content, because on Windows others cannot read it."""
 _EXCLUSIVE, _AT_ONCE = 2, 1
-"""How Windows is to lock: for one alone, and without waiting."""
+"""Windows lock flags: exclusive, and without waiting."""
 _HELD = (33, 997)
-"""Its errors where another one holds the lock: a lock violation, or waiting would be needed."""
+"""Windows errors when another process holds the lock: a lock violation, or waiting needed."""
 
 
 def try_lock(fd: int) -> bool:
-    """Lock an open file for its descriptor alone; False when another one holds the lock.
+    """Lock an open file for its descriptor alone; return False if another one holds the lock.
 
-    Raises OSError where the file system knows no locks.
+    Raises OSError if the file system supports no locks.
     """
     if sys.platform == "win32":
         return _try_lock_windows(fd)
@@ -36,7 +36,7 @@ def try_lock(fd: int) -> bool:
 if sys.platform == "win32":
 
     def _try_lock_windows(fd: int) -> bool:
-        """Do what `try_lock` does; `msvcrt.locking` does not say why it could not lock."""
+        """Do the same as `try_lock`; `msvcrt.locking` does not report why it could not lock."""
         import ctypes
         import msvcrt
         from ctypes import wintypes
@@ -60,7 +60,7 @@ if sys.platform == "win32":
 
 
 def is_there(path: Path, fd: int) -> bool:
-    """Return whether a path still leads to an open file, which another one may have removed."""
+    """Return True if a path still leads to an open file, which another process may have removed."""
     try:
         return os.path.samestat(os.fstat(fd), path.stat())
     except FileNotFoundError:

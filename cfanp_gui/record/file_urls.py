@@ -1,4 +1,4 @@
-"""Files as desktops and browsers name them: by a path, or by a ``file:`` URL."""
+"""Files named as on desktops and in browsers: by a path, or by a ``file:`` URL."""
 
 import os
 import re
@@ -10,13 +10,13 @@ _FILE_URL = r"file:(?://(?P<host>[^/]*))?(?P<path>/.*)"
 def named_file(text: str) -> Path:
     """Return the path of a file that is named by a path or by a ``file:`` URL.
 
-    What is no such URL, or names a file of another computer that cannot be reached by a path, is a
-    path as it stands.
+    A text that is no such URL, or names a file of another computer that no path reaches, is taken
+    as a path.
     """
     found = re.fullmatch(_FILE_URL, text, re.IGNORECASE | re.DOTALL)
     if found is None:
         return Path(text)
-    from urllib.parse import unquote_to_bytes  # takes a while, and is seldom wanted
+    from urllib.parse import unquote_to_bytes  # slow to import, and seldom needed
 
     host, path = found["host"] or "", os.fsdecode(unquote_to_bytes(found["path"]))
     if os.name == "nt":

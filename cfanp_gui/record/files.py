@@ -1,4 +1,4 @@
-"""Files: read up to a limited size, and replaced as a whole or not at all."""
+"""Files: read up to a limited size, and replaced completely or not at all."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from cfanp_gui.record.game_record import RecordError
 
 _PART = ".cfanp-part"
 _STALE_SECONDS = 600
-"""A part younger than this may belong to a program that is saving now."""
+"""Age in seconds below which a part may belong to a program that is saving now."""
 _LONGEST = 259
-"""Characters of the longest path that Windows takes as it is."""
+"""Maximum number of characters of a path that Windows accepts without a prefix."""
 _HELD_SECONDS = 1.0
-"""For so long a file that others have open is waited for."""
+"""Maximum time in seconds to wait for a file that others have open."""
 
 
 def check_regular(path: Path) -> os.stat_result:
-    """Return the status of a file.
+    """Return the status of a regular file.
 
     Raises OSError, and RecordError for a pipe, a device or a folder: reading might never end.
     """
@@ -44,26 +44,29 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def replace_texts(path: Path, texts: Iterable[str]) -> None:
-    """Give a file games as its content, which are texts that each end with a line break.
+    """Replace the content of a file by texts of games that each end with a line break.
 
-    One is written after the other. Raises OSError, and what making a text raises; the file is then
-    as it was.
+    They are written one after another. Raises OSError, and errors from making a text; the file is
+    then unchanged.
     """
     lines = (text if not number else f"\n{text}" for number, text in enumerate(texts))
     replace_parts(path, (line.encode("utf-8") for line in lines))
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """Give a file a new content at once; see `replace_parts`. Raises OSError and RecordError."""
+    """Replace the content of a file atomically; see `replace_parts`.
+
+    Raises OSError and RecordError.
+    """
     replace_parts(path, (data,))
 
 
 def replace_parts(path: Path, parts: Iterable[bytes]) -> None:
-    """Give a file a new content at once: written beside it, on the disk before it takes over.
+    """Replace the content of a file atomically, by a file synced to disk before the rename.
 
     A link stays a link, and permissions stay. Raises OSError, and RecordError for a pipe, a device
-    or a folder, in whose place no file may be put; the old content is then whole and nothing is
-    left beside it.
+    or a folder, which must not be replaced; the old content is then whole and nothing is left
+    beside it.
     """
     target = Path(os.path.realpath(path))
     with contextlib.suppress(FileNotFoundError):
@@ -71,7 +74,7 @@ def replace_parts(path: Path, parts: Iterable[bytes]) -> None:
     part = _part_of(target)
     try:
         with part.open("xb") as file:
-            with contextlib.suppress(OSError):  # a file system may know no locks
+            with contextlib.suppress(OSError):  # the file system may support no locks
                 file_lock.try_lock(file.fileno())  # see `sweep_parts`
             for data in parts:
                 file.write(data)
@@ -81,7 +84,7 @@ def replace_parts(path: Path, parts: Iterable[bytes]) -> None:
                 with contextlib.suppress(FileNotFoundError):
                     os.chmod(part, stat.S_IMODE(target.stat().st_mode))
                 os.replace(part, target)
-        if os.name != "posix":  # elsewhere what is open cannot be renamed, nor removed what is kept
+        if os.name != "posix":  # POSIX: an open file on Windows can be neither renamed nor removed
             rename(part, target)
     except BaseException:
         with contextlib.suppress(OSError):
@@ -91,30 +94,30 @@ def replace_parts(path: Path, parts: Iterable[bytes]) -> None:
 
 
 def _part_of(target: Path) -> Path:
-    """Return a new file beside one that is to take its place."""
-    # No longer than the name itself, unless that is short: a folder may allow no more bytes.
+    """Return a new file beside the one it is to replace."""
+    # No longer than the name itself, unless that is short: a folder may limit the bytes of a name.
     part = target.with_name(f".{target.name[:-21][:100]}.{os.urandom(4).hex()}{_PART}")
     if sys.platform == "win32" and len(str(part)) > _LONGEST and not str(part).startswith("\\\\"):
-        # Longer names than a person may give it Windows takes in this form only.
+        # Windows accepts longer paths in this form only.
         part = Path(f"\\\\?\\{part}")
     return part
 
 
 def rename(path: Path, target: Path) -> None:
-    """Give a file another name, which it takes over from any that has it. Raises OSError."""
+    """Rename a file, replacing any at the target. Raises OSError."""
     _insist(lambda: os.replace(path, target))
 
 
 def remove(path: Path) -> None:
-    """Remove a file, if it is there. Raises OSError."""
+    """Remove a file if it exists. Raises OSError."""
     _insist(lambda: path.unlink(missing_ok=True))
 
 
 def _insist(act: Callable[[], None]) -> None:
-    """Do something to a file that others may have open for a moment. Raises OSError.
+    """Repeat an operation on a file that others may have open for a moment. Raises OSError.
 
-    On Windows that is refused meanwhile, and scanners for viruses, backups and other starts of this
-    program open files that have just been written.
+    Windows refuses it meanwhile, and virus scanners, backups and other starts of this program open
+    files that have just been written.
     """
     until = time.monotonic() + (_HELD_SECONDS if sys.platform == "win32" else 0)
     while True:
@@ -129,7 +132,7 @@ def _insist(act: Callable[[], None]) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring a folder's list of names to the disk, where the system can."""
+    """Sync a folder's directory entries to disk, if the system supports it."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
@@ -141,7 +144,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def sweep_parts(folder: Path) -> None:
-    """Remove what saves that were killed left in a folder, and nothing that is being written."""
+    """Remove the leftovers of killed saves in a folder, but nothing that is being written."""
     limit = time.time() - _STALE_SECONDS
     with contextlib.suppress(OSError):
         for part in folder.glob(f".*{_PART}"):
@@ -152,11 +155,11 @@ def sweep_parts(folder: Path) -> None:
 
 
 def _is_locked(path: Path) -> bool:
-    """Return whether a program that runs holds the lock of a file. Raises OSError."""
+    """Return True if a running program holds the lock of a file. Raises OSError."""
     fd = os.open(path, os.O_RDWR)
     try:
         return not file_lock.try_lock(fd)
-    except OSError:  # a file system without locks: its age has to do
+    except OSError:  # without locks, the age must suffice
         return False
     finally:
         os.close(fd)

@@ -1,4 +1,4 @@
-"""A range of moves as frames: of each the boards it was about, what it is called, who made it."""
+"""A range of moves as frames: boards, caption and player of each move."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from cfanp_gui.record.drawings import Drawings
 from cfanp_gui.record.game_record import GameRecord, RecordError, Step
 
 MAX_FRAMES = 500
-"""Moves that one film may have."""
+"""Maximum number of moves in a film."""
 
 
 class FilmFrame(NamedTuple):
-    """One move of a film, as it stands when it is done."""
+    """One move of a film, after it is played."""
 
     position: Position
     boards: tuple[int, ...] | None
-    """The ids of the boards it was about; None for the whole table."""
+    """Ids of the boards concerned; None for the whole table."""
     marked: tuple[Square, ...]
-    """The squares of the move."""
+    """Squares of the move."""
     drawings: Drawings
     badge: Badge | None
-    """Who made it."""
+    """Badge of its player."""
     caption: str
-    """Its number and what it is called, with what is thought of it."""
+    """Its number, notation and glyphs."""
     note: str = ""
-    """What was done after it that moved nothing."""
+    """Later actions that moved nothing."""
 
 
 def frames(
@@ -49,11 +49,11 @@ def frames(
 ) -> list[FilmFrame]:
     """Return a frame for each move of a record's main line, from one action to another.
 
-    They are numbered from 1; without a last one it is to the end. Each shows the boards its move
-    was about or, with `table`, all of them. `localize` puts words into another language. `pause` is
-    called between the moves, so that others may work. `signs` writes the glyphs of a move. Raises
-    RecordError for a range that is not in the game, is too long or holds no move, IllegalAction
-    where the record cannot be played.
+    They are numbered from 1; without a last one the film runs to the end. Each shows the boards its
+    move was about or, with `table`, all of them. `localize` translates words. `pause` is called
+    between the moves, so that others may work. `signs` writes the glyphs of a move. Raises
+    RecordError for a range that is not in the game, is too long or holds no move, IllegalAction if
+    the record cannot be played.
     """
     count = len(record.moves)
     end = count if last is None else last
@@ -105,7 +105,7 @@ def _frame(record: GameRecord, step: Step, table: bool, localize: Localize) -> F
 
 
 def situation(record: GameRecord, position: Position, localize: Localize) -> Situation:
-    """Return a position of a game as it is put into words."""
+    """Return the situation at a position of a game, for a wording."""
 
     def name(player: int) -> str:
         own = record.names[player - 1] if player <= len(record.names) else ""
@@ -115,7 +115,7 @@ def situation(record: GameRecord, position: Position, localize: Localize) -> Sit
 
 
 def called(record: GameRecord, step: Step, localize: Localize) -> str:
-    """Return what an action is called, with its number where something is moved."""
+    """Return the name of an action, with its number if something is moved."""
     done = step.transition
     words = record.game.wording.entry(situation(record, step.before, localize), done)
     notation = record.game.notation
@@ -126,10 +126,10 @@ def called(record: GameRecord, step: Step, localize: Localize) -> str:
 
 
 def touched(done: Transition) -> Iterator[Square]:
-    """Yield the squares that a move was about."""
+    """Yield the squares a move was about."""
     yield from done.squares
     if not done.went and not done.placed and len(done.captured) == 1:
-        # One piece that was given up; of an army that goes as a whole the words tell.
+        # A single piece that was given up; an army removed as a whole is described in words.
         yield done.captured[0].square
 
 

@@ -1,4 +1,4 @@
-"""Films as SVG: strips and pages of pictures in a grid, or one still after the other."""
+"""Films as SVG: strips and pages of pictures in a grid, or single stills."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from cfanp_gui.record.picture_parts import label
 
 MARGIN = 40
 USUAL = 540
-"""How wide a picture is for which letters have their usual size."""
+"""Picture width at which letters have their usual size."""
 BETWEEN = 36
-"""Room between two pictures of a row; that between rows is as wide."""
+"""Space between two pictures of a row, and between rows."""
 CAPTION = 50
-"""How high the line below a picture is."""
+"""Height of the line below a picture."""
 NOTE = 30
-"""How high a second line is."""
+"""Height of a second line."""
 LEGEND = 48
-"""How high a line of names is."""
+"""Height of a line of names."""
 FOOT = 40
-"""Room at the bottom of a page for its number."""
+"""Space at the bottom of a page for its number."""
 MAX_COLUMNS = 12
 COLUMNS = 4
-"""Pictures in a row of a strip where nobody says how many."""
+"""Default number of pictures in a row of a strip."""
 PAGE_COLUMNS = 3
 """The same on paper."""
 PAGE = math.sqrt(2)
-"""How many times as high as wide paper is."""
+"""Ratio of a page's height to its width."""
 
 _PAPER = "#ffffff"
 _TEXT = "#23272b"
 _SOFT = "#565d61"
 _GROUND = "#d3d9d6"
 _SIZE = 25
-"""How large the letters of captions are, in units, as other sizes."""
+"""Font size of captions, in units, as other sizes."""
 _WIDE = 0.6
-"""How wide a letter is, as a part of its size, at most on average."""
+"""Maximum average width of a letter, relative to the font size."""
 
 
 class _Cell(NamedTuple):
@@ -55,7 +55,7 @@ class FilmStrip:
     """A film that is being drawn: one frame at a time, so that others may work between."""
 
     def __init__(self, frames: Sequence[FilmFrame], look: PictureStyle) -> None:
-        """`frames` are one or more."""
+        """Begin with one or more `frames`."""
         self._frames = frames
         start = frames[0].position
         self._look = look._replace(colours=tuple(look.colours) or tuple(usual_colours(start)))
@@ -64,11 +64,11 @@ class FilmStrip:
 
     @property
     def length(self) -> int:
-        """Return how many frames it has."""
+        """Return the number of frames."""
         return len(self._frames)
 
     def draw(self) -> Iterator[int]:
-        """Draw frame by frame and yield how many are drawn; nothing can be had before the end."""
+        """Draw frame by frame and yield the number drawn; results are ready only at the end."""
         for frame in self._frames[len(self._cells) :]:
             drawn = frame.drawings
             shown = PictureContent(
@@ -81,22 +81,22 @@ class FilmStrip:
 
     @property
     def _width(self) -> float:
-        """Return how wide the widest picture is."""
+        """Return the width of the widest picture."""
         return max(cell.part.width for cell in self._cells)
 
     @property
     def _zoom(self) -> float:
-        """Return how much larger than usual letters are, that they fit wider pictures."""
+        """Return the factor by which letters are enlarged to fit wider pictures."""
         return max(1.0, self._width / USUAL)
 
     @property
     def _picture(self) -> float:
-        """Return how high the highest picture is."""
+        """Return the height of the highest picture."""
         return max(cell.part.height for cell in self._cells)
 
     @property
     def _height(self) -> float:
-        """Return how high a picture is with its caption."""
+        """Return the height of a picture with its caption."""
         notes = any(cell.frame.note for cell in self._cells)
         return self._picture + (CAPTION + (NOTE if notes else 0)) * self._zoom
 
@@ -106,7 +106,7 @@ class FilmStrip:
     # Documents
 
     def strip(self, columns: int) -> str:
-        """Return the whole film as one SVG document with so many pictures in a row."""
+        """Return the whole film as one SVG document with `columns` pictures in a row."""
         across = self._across(columns)
         width = self._page_width(across)
         legend, top = self._legend(width)
@@ -165,7 +165,7 @@ class FilmStrip:
             row, column = divmod(number, across)
             x = left + column * (self._width + BETWEEN)
             y = top + row * (self._height + BETWEEN)
-            # Of pictures that are not of one size, all stand on their captions.
+            # Pictures of different sizes are all aligned at their captions.
             across_by, down_by = self._width - cell.part.width, self._picture - cell.part.height
             yield f'<g transform="translate({x + across_by / 2:g} {y + down_by:g})">'
             yield from cell.part.lines
@@ -173,7 +173,7 @@ class FilmStrip:
             yield from self._caption(cell.frame, x, y + self._picture)
 
     def _caption(self, frame: FilmFrame, left: float, top: float) -> Iterator[str]:
-        """Yield who moved and how, with what followed in a second line."""
+        """Yield the player and the move, with later actions in a second line."""
         zoom = self._zoom
         middle = top + (CAPTION / 2 + 4) * zoom
         x, room, size = left + 2, self._width, _SIZE * zoom
@@ -191,7 +191,7 @@ class FilmStrip:
             yield label(left + 2, y, size, _SOFT, note, anchor="start")
 
     def _legend(self, width: float) -> tuple[list[str], float]:
-        """Return the names of the players with their signs, and where what follows begins."""
+        """Return the names of the players with their signs, and the top of the part below."""
         start = self._frames[0].position
         zoom, size = self._zoom, 21 * self._zoom
         lines: list[str] = []
@@ -234,6 +234,6 @@ def _disc(x: float, y: float, colour: str, text: str, zoom: float) -> Iterator[s
 
 
 def _fitted(text: str, room: float, size: float) -> str:
-    """Return as much of a text as there is room for."""
+    """Return the beginning of a text that fits into a width."""
     most = max(int(room / (size * _WIDE)), 4)
     return text if len(text) <= most else f"{text[: most - 1]}…"

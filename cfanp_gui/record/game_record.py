@@ -1,4 +1,4 @@
-"""A recorded game as plain data, whatever file or journal it comes from."""
+"""A recorded game as plain data, from any file or journal."""
 
 from __future__ import annotations
 
@@ -22,31 +22,32 @@ _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
 
 
 ANALYSIS_TAG = "Analysis"
-"""The tag of an analysis, in which turns may be given out of order.
+"""Tag of an analysis, in which turns may be given out of order.
 
-It says where in the tree the game ends that is analysed, as `session.tree.Node.at_place` reads it.
+It has the place in the tree at which the analysed game ends, as `session.tree.Node.at_place` reads
+it.
 """
 
 
 SAID = Text("the record says so")
-"""Why a game is over of which only the result is known."""
+"""Reason for the end of a game of which only the result is known."""
 
 
 CURSOR_TAG = "Cursor"
-"""The tag that says where in the tree the table stood; see `session.store`."""
+"""Tag with the place of the cursor in the tree; see `session.store`."""
 UNDONE = "undone"
-"""The word in it for a game that goes on there, for what follows was undone."""
+"""Word in it for a game that goes on there, because the moves that follow were undone."""
 
 
 class RecordError(ValueError):
-    """A text that is no game record; the message names the line and what was expected."""
+    """Raised for a text that is no game record; the message names the line and the expectation."""
 
 
 class PlacedError(RecordError):
-    """Something wrong at a place of a text."""
+    """An error at a place of a text."""
 
     def __init__(self, line: int, column: int, problem: str) -> None:
-        """Line and column count from 1; `problem` is one sentence without its full stop."""
+        """Count line and column from 1; `problem` is one sentence without its full stop."""
         super().__init__(
             Text(
                 "line {line}, column {column}: {message}", line=line, column=column, message=problem
@@ -56,17 +57,17 @@ class PlacedError(RecordError):
 
 
 class Remark(NamedTuple):
-    """Something of a file that was not as it should be, and what was made of it."""
+    """A defect of a file, and how it was handled."""
 
     line: int
-    """The line of the file, from 1."""
+    """Line of the file, from 1."""
     column: int
     message: str
     """One sentence without its full stop."""
     is_lost: bool = False
-    """Whether the record has less than the file, which saving over it would lose for good."""
+    """True if the record lacks something of the file, which saving over it would lose."""
     place: str | None = None
-    """The last move ahead of it, as `session.tree.Node.at_place` reads it; None for none."""
+    """Last move ahead of it, as `session.tree.Node.at_place` reads it; None for none."""
 
     @property
     def sentence(self) -> Text:
@@ -79,13 +80,13 @@ class UnreadGame(NamedTuple):
     """A game of a file that could not be read, while others were."""
 
     number: int
-    """Which of the file's games it is, from 1."""
+    """Number of the game in the file, from 1."""
     error: RecordError
-    """Why; it names the place."""
+    """Reason; it names the place."""
 
 
 class Reached(NamedTuple):
-    """Where an action led when it was played."""
+    """Result of an action when it was played."""
 
     before: Position
     after: Position
@@ -94,7 +95,7 @@ class Reached(NamedTuple):
 
 @dataclass
 class MoveNode:
-    """An action of a game with what was noted on it."""
+    """An action of a game with its notes."""
 
     action: Action
     comment: str = ""
@@ -102,17 +103,16 @@ class MoveNode:
     nags: tuple[int, ...] = ()
     """Numeric annotation glyphs, such as 1 for a good move."""
     variations: list[list[MoveNode]] = field(default_factory=list)
-    """Lines that could have been played instead, each beginning in the same position."""
+    """Alternative lines, each beginning in the same position."""
     before: str = ""
     """Plain text ahead of the action, as a variation may begin with."""
     reached: Reached | None = field(default=None, compare=False, repr=False)
-    """What is known since the action was played, as in reading; no part of what is recorded."""
+    """Result of playing the action, kept as a cache; not part of the record."""
 
     def play(self, position: Position) -> tuple[Position, Transition]:
-        """Return the position after the action, and what changed, as `Position.apply` does.
+        """Return the position and transition after the action, as `Position.apply` does.
 
-        In the position in which it was played before nothing is computed again. Raises
-        IllegalAction.
+        The result is cached for the position in which it was played before. Raises IllegalAction.
         """
         reached = self.reached
         if reached is not None and reached.before is position:
@@ -133,32 +133,32 @@ class Step(NamedTuple):
 
 @dataclass
 class GameRecord:
-    """A played game: its rules and options, who plays, where it starts, and what was played."""
+    """A played game: its rules and options, its players, its start, and its moves."""
 
     game: Game
     options: dict[str, OptionValue]
     """Every option of the game with its value."""
     names: tuple[str, ...]
-    """The name of player 1, 2, ..., in the batting order of the start."""
+    """Names of player 1, 2, ..., in the batting order of the start."""
     colours: tuple[str, ...]
-    """For each army its colour as ``#rrggbb``; empty when none are given."""
+    """Colour of each army as ``#rrggbb``; empty when none are given."""
     start: Position
-    """As it was set up; the actions are played from `start.settled()`."""
+    """Position as set up; the actions are played from `start.settled()`."""
     custom_start: bool = False
-    """Whether the start is not the one the options give."""
+    """True if the start is not the one the options give."""
     moves: list[MoveNode] = field(default_factory=list)
-    """The main line."""
+    """Main line."""
     tags: dict[str, str] = field(default_factory=dict)
-    """Further tags of the record, in order, such as ``Event`` and ``Date``."""
+    """Additional tags of the record, in order, such as ``Event`` and ``Date``."""
     result: str = UNFINISHED
-    """The result token: ``*``, or the players' scores with ``-`` between."""
+    """Result token: ``*``, or the players' scores with ``-`` between."""
     comment: str = ""
     """Plain text before the first action."""
     remarks: tuple[Remark, ...] = field(default=(), compare=False, repr=False)
-    """What was told of the text it was read from; no part of what is recorded."""
+    """Remarks on the text it was read from; not part of the record."""
 
     def __post_init__(self) -> None:
-        """Check the parts against each other.
+        """Validate the parts against each other.
 
         Raises ValueError naming the part, OptionError for an option.
         """
@@ -206,14 +206,14 @@ class GameRecord:
         game = game.variant(options)
         complete = check_options(game.options, options)
         begun = game.initial(len(names), complete) if start is None else start
-        # What was set up before the game is always told.
+        # A position set up before the game is always recorded.
         told = start is not None or isinstance(begun, Hidden)
         return cls(game, complete, names, colours, begun, custom_start=told)
 
     def steps(self) -> Iterator[Step]:
         """Yield the main line played from the settled start.
 
-        Raises IllegalAction where it cannot be played.
+        Raises IllegalAction if it cannot be played.
         """
         position = self.start.resolve_pending()[0]
         for node in self.moves:
@@ -222,9 +222,9 @@ class GameRecord:
             position = after
 
     def last_step(self, ply: int | None) -> Step | None:
-        """Return the last of so many actions (None: of all); None for the start.
+        """Return the last of `ply` actions (None: of all); None for the start.
 
-        Raises RecordError where there are not so many, and where they cannot be played.
+        Raises RecordError if there are fewer, and if they cannot be played.
         """
         number = len(self.moves) if ply is None else ply
         if not 0 <= number <= len(self.moves):
@@ -244,7 +244,7 @@ class GameRecord:
     def final(self) -> Position:
         """Return the position after the main line.
 
-        Raises IllegalAction where it cannot be played.
+        Raises IllegalAction if it cannot be played.
         """
         position = self.start.resolve_pending()[0]
         for step in self.steps():
@@ -255,7 +255,7 @@ class GameRecord:
 def places(moves: list[MoveNode]) -> dict[int, str]:
     """Return the place of each move in the tree of its game, by its `id`.
 
-    It is told as `session.tree.Node.at_place` reads it.
+    It has the form that `session.tree.Node.at_place` reads.
     """
     found: dict[int, str] = {}
     children: dict[str, int] = {}
@@ -276,20 +276,20 @@ def places(moves: list[MoveNode]) -> dict[int, str]:
 
 
 def is_undone(tags: Mapping[str, str]) -> bool:
-    """Return whether the end of the main line was undone, which is then no end of the game."""
+    """Return True if the end of the main line was undone, and so does not end the game."""
     return UNDONE in tags.get(CURSOR_TAG, "").split()
 
 
 def outcome_of(tags: Mapping[str, str], final: Position | QuickLine) -> Outcome | None:
-    """Return how a game with some tags ended, as its main line says, whose end is `final`.
+    """Return the outcome of a game from its tags and the end of its main line, `final`.
 
-    None where that does not say it: in an analysis, and in a game whose end was undone.
+    None if that does not determine it: in an analysis, and in a game whose end was undone.
     """
     return None if ANALYSIS_TAG in tags or is_undone(tags) else final.outcome()
 
 
 def outcome_told(result: str) -> Outcome | None:
-    """Return the outcome that a result token tells of; None while the game goes on."""
+    """Return the outcome that a result token represents; None while the game goes on."""
     scores = dict(enumerate(result.split("-"), start=1))
     for kind, score in (("win", "1"), ("draw", "1/2")):
         if players := tuple(player for player, own in scores.items() if own == score):
@@ -298,10 +298,10 @@ def outcome_told(result: str) -> Outcome | None:
 
 
 def prevailing(known: Outcome | None, told: Outcome | None) -> Outcome | None:
-    """Return the outcome of a game by its rules, or as its record tells.
+    """Return the outcome of a game by its rules or its record.
 
-    A winner of whom the record tells prevails over a draw that the rules declare by themselves:
-    people have played on, or somebody's time was up.
+    A winner in the record prevails over a draw that the rules declare by themselves: people have
+    played on, or somebody's time was up.
     """
     if known is None or (known.result == "draw" and told is not None and told.result == "win"):
         return told
@@ -316,7 +316,7 @@ def decided(end: Position, result: str) -> Position:
 
 
 def result_at_end(players: int, known: Outcome | None, written: str | None) -> str:
-    """Return the result token of a game that ended so by its rules, and as it is written."""
+    """Return the result token from an outcome by the rules and the written result."""
     written = written or UNFINISHED
     outcome = prevailing(known, outcome_told(written))
     return written if outcome is not known or known is None else result_token(players, known)

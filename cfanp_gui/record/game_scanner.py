@@ -1,8 +1,8 @@
-"""Where the games of a file in PGN's syntax begin and end, found line by line.
+"""Scanner for the beginning and end of each game in a file in PGN's syntax, line by line.
 
 A game ends with its result and the comments behind it, or where the tags of the next one begin: at
 tags behind moves, or behind an empty line at a tag that it has already. A tag in a comment also
-ends it where another comment opens before it is closed, so that neither it nor a missing result
+ends it if another comment opens before that one is closed, so that neither it nor a missing result
 takes another game along.
 """
 
@@ -15,16 +15,18 @@ from cfanp_gui.record.lexer import MAX_TEXT
 from cfanp_gui.record.text_encoding import TextEncoding
 
 MAX_GAME = 16 * 1024 * 1024
-"""Bytes of the longest game that is read."""
+"""Maximum size in bytes of a game that is read."""
 _LONGEST = MAX_TEXT
-"""Bytes of a comment behind which no end is looked for where a tag stands in it."""
+"""Bytes of a comment after which no end is searched if a tag stands in it."""
 _TAG = re.compile(
     rb'(?:\xef\xbb\xbf|[ \t\xa0])*\[\s*(?P<name>[A-Za-z0-9_][^\s"\[\]]*)\s*'
     rb'(?:(?P<whole>"(?:[^"\\\r\n]++|\\[^\r\n])*+"[ \t]*\])|(?P<loose>[^\r\n]*\][ \t\r]*$)'
     rb'|(?P<open>"[^\]\r\n]*\r?$))'
 )
-"""A tag at the beginning of a line: as it should be, with other signs around its value, or with
-the end of its value on a later line."""
+"""A tag at the beginning of a line, well-formed or not.
+
+It may have other signs around its value, or the end of its value on a later line.
+"""
 _PLAIN_TAG = re.compile(rb'\[([A-Za-z0-9_]+) "[^"\\\r\n]*"\]\r?\n')
 """A line that is one tag, as nearly all are."""
 _DASH = rb"(?:-|\xe2\x80[\x90-\x94]|\xe2\x88\x92|[\x96\x97])"
@@ -32,9 +34,9 @@ _PART = re.compile(
     rb"\s*(?:(?P<comment>\{[^}]*\}?)|(?P<rest>;.*\s*)|(?P<open>\()|(?P<close>\))"
     rb"|(?P<words>[^\s{}();][^{}();]*|\}))"
 )
-"""What a line has behind its tags."""
+"""A part of a line after its tags."""
 _PLAIN = re.compile(rb"[A-Za-z0-9][A-Za-z0-9.+#=/$!? -]*(?<![-012/ ])\s*\Z")
-"""A line that holds neither comments nor variations and does not end with a result."""
+"""A line without comments and variations that does not end with a result."""
 _RESULT = re.compile(
     rb"(?<!\S)(?:\*|1/2 ?"
     + _DASH
@@ -48,7 +50,7 @@ _MOVE = re.compile(
     rb"(?<!\S)(?:\d+\s*(?:\.|\xe2\x80\xa6|\x85)|[KQRBNP]?[a-h]?[1-8]?[x-]?[a-h][1-8](?![a-z])"
     rb"|[A-Z]{2}:|[O0]" + _DASH + rb"[O0])"
 )
-"""What tells moves from other text where no tags stand ahead of them."""
+"""A move, which distinguishes movetext from other text if no tags precede it."""
 _NUMBER = re.compile(rb"(?<!\S)1\s*\.")
 _ANY_NUMBER = re.compile(rb"(\d{1,4})\s*(?:\.|\xe2\x80\xa6|\x85)")
 _FIRST = re.compile(rb"\s*1\s*\.(?!\s*\.)")
@@ -61,42 +63,42 @@ USUAL = re.compile(
 )
 """A game as programs write it, and the beginning of another one: its tags and its movetext.
 
-What is not like that is taken line by line, which finds the same and takes several times as long.
+All others are taken line by line, which gives the same result in several times the time.
 """
 _RESULTS = frozenset((b"1-0", b"0-1", b"1/2-1/2", b"*"))
 
 
 class GameText(NamedTuple):
-    """A game of a file, unread."""
+    """An unparsed game of a file."""
 
     number: int
-    """Which of the file's games it is, from 1."""
+    """Number of the game in the file, from 1."""
     begin: int
-    """The offset of its first byte, as `GameSource` counts them."""
+    """Offset of its first byte, as `GameSource` counts them."""
     end: int
     line: int
-    """The line of the file at which it begins, from 1."""
+    """Line of the file at which it begins, from 1."""
     column: int
-    """The column, from 1."""
+    """Column, from 1."""
     data: bytes
     ending: bytes
     encoding: TextEncoding
     is_whole: bool
-    """Whether all of it is there, which is at most `MAX_GAME` bytes."""
+    """True if it is complete, which is at most `MAX_GAME` bytes."""
 
     @property
     def text(self) -> str:
-        """Return the text, with `text_encoding.UNREADABLE` for what is no letter."""
+        """Return the text, with `text_encoding.UNREADABLE` for undecodable bytes."""
         return self.encoding.decode(self.data)
 
     @property
     def is_readable(self) -> bool:
-        """Return True if all its bytes are letters in its encoding."""
+        """Return True if all its bytes can be decoded."""
         return self.encoding.reads(self.data)
 
     @property
     def result(self) -> str:
-        """Return the result that ends it; empty where none does."""
+        """Return the result that ends it; empty if there is none."""
         return self.encoding.decode(self.ending)
 
 
@@ -104,25 +106,25 @@ class _Suspected(NamedTuple):
     """A place in a game that may be the beginning of the next one."""
 
     held: int
-    """The bytes of the game ahead of it."""
+    """Bytes of the game ahead of it."""
     offset: int
     line: int
 
 
 class GameScanner:
-    """Cuts lines into games."""
+    """Splits lines into games."""
 
     def __init__(self, encoding: TextEncoding, all_text: bool) -> None:
         self._all_text = all_text
         self.found: list[GameText] = []
-        """The games that ended."""
+        """Completed games."""
         self._encoding = encoding
         self._count = 0
         self._line = 0
         self._offset = len(encoding.mark)
         self._comment = self._blank = False
         self._suspected: _Suspected | None = None
-        """The first tag in the comment that is being taken, which may have no end."""
+        """First tag in the comment being read, which may have no end."""
         self._begin_game(1)
 
     def _begin_game(self, column: int) -> None:
@@ -141,7 +143,7 @@ class GameScanner:
         return not self._data or (self._blank and (self._moved or bool(self._result)))
 
     def take_usual(self, usual: re.Match[bytes]) -> bool:
-        """Take a game that `USUAL` has found; return whether it is one."""
+        """Take a game that `USUAL` has found; return True if it is one."""
         begin, end = usual.start(2), usual.start(2) + len(usual[2].rstrip())
         result = usual.string[max(begin, end - 8) : end].rsplit(None, 1)[-1:]
         known = result[0] if result and result[0] in _RESULTS else b""
@@ -214,16 +216,16 @@ class GameScanner:
         self._movetext(line, begin, blank)
 
     def _is_odd_tag(self, line: bytes, blank: bool) -> bool:
-        """Return True if a line among tags looks like one although it is none."""
+        """Return True if a line among tags looks like one without being one."""
         return bool(self._names) and not (self._moved or blank) and line.lstrip().startswith(b"[")
 
     def _is_too_long(self) -> bool:
-        """Return True if a comment with a tag in it is longer than any is read."""
+        """Return True if a comment with a tag in it is longer than the limit for reading."""
         assert self._suspected is not None, "a tag was found in it"
         return len(self._data) - self._suspected.held > _LONGEST
 
     def _cut_comment(self, line: bytes) -> None:
-        """End a comment that was never closed ahead of the first tag in it; take the rest anew."""
+        """End an unclosed comment ahead of the first tag in it; scan the rest again."""
         held, offset, number = self._suspected or _Suspected(0, 0, 0)
         rest = bytes(self._data[held:]) + line
         del self._data[held:]
@@ -241,7 +243,7 @@ class GameScanner:
         self.end_game()
 
     def _tags(self, line: bytes, blank: bool) -> tuple[bytes, int]:
-        """Take the tags at the beginning of a line; return what is left of it, and their end."""
+        """Take the tags at the beginning of a line; return the rest of it and their end."""
         begin = 0
         while (tag := _TAG.match(line, begin)) is not None:
             name, end = tag["name"], tag.end()
@@ -256,7 +258,7 @@ class GameScanner:
         return line, begin
 
     def _movetext(self, line: bytes, at: int, blank: bool) -> None:
-        """Take a line from where its tags end."""
+        """Take a line from the end of its tags."""
         if blank and not self._depth and self._numbered and _FIRST.match(line):
             line, at = self._cut(line, 0), 0
         while (part := _PART.match(line, at)) is not None:
@@ -318,7 +320,7 @@ class GameScanner:
     def _keep(self, part: bytes) -> None:
         self._offset += len(part)
         if not self._data and part.isspace():
-            # Space ahead of a game is no part of it.
+            # Space ahead of a game is not part of it.
             self._at = self._offset
             self._column = 1
             return
@@ -328,7 +330,7 @@ class GameScanner:
             self._data += part
 
     def end_game(self) -> None:
-        """End the game that is being taken, if there is any."""
+        """End the current game, if there is one."""
         if not (self._moved or self._names or self._result):
             return
         self._count += 1

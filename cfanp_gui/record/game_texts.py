@@ -1,4 +1,4 @@
-"""The games of a file in PGN's syntax, one text after the other, whatever the size of the file.
+"""The games of a file in PGN's syntax, one text after another, for files of any size.
 
 No move is played and no more than one game is held; `game_scanner` finds where each begins.
 """
@@ -27,30 +27,30 @@ _FIRST_TAG = re.compile(r"^[ \t\xa0]*\[\s*[A-Za-z0-9_]", re.MULTILINE)
 _WRITTEN = re.compile(
     r'\s*\[\s*([A-Za-z0-9_][A-Za-z0-9_+#=:.-]*)\s+"((?:[^"\\\n]++|\\[^\n])*+)"\s*\](?=\s|\[|\Z)'
 )
-"""A tag as the standard has it."""
+"""A tag in the standard form."""
 
 
 class GameSource:
-    """The bytes of a file of games and their encoding; a context that closes what it opened.
+    """The bytes of a file of games and their encoding; a context manager that closes its files.
 
-    What no reader by lines could read, such as UTF-16, is held as a temporary file of UTF-8, to
+    A file that cannot be read by lines, such as UTF-16, is copied to a temporary file of UTF-8, to
     which offsets refer then.
     """
 
     def __init__(
         self, file: BinaryIO, encoding: str | None = None, pulse: Pulse = lambda: None
     ) -> None:
-        """`encoding` is its name, None finds it; `pulse` is called while that takes long.
+        """Detect the encoding if `encoding` is None; `pulse` is called while that takes long.
 
         Raises OSError and RecordError.
         """
         self._file: IO[bytes] = file
         found = find_encoding(_blocks(file, pulse) if encoding is None else [file.read(4096)])
         named = None if encoding is None else encoding_named(encoding)
-        # A mark says more than a name.
+        # A byte order mark takes precedence over a name.
         self.encoding = found if named is None or found.mark else named
         self.told = self.encoding
-        """The encoding of the file itself."""
+        """Encoding of the file itself."""
         file.seek(0)
         head = file.read(_BLOCK)
         file.seek(0)
@@ -60,7 +60,7 @@ class GameSource:
         self.size = self._file.seek(0, io.SEEK_END)
 
     def has_text(self) -> bool:
-        """Return True if there is anything but space at the beginning of the file."""
+        """Return True if the beginning of the file has anything but space."""
         self._file.seek(len(self.encoding.mark))
         return not self._file.read(_BLOCK).isspace() and self.size > len(self.encoding.mark)
 
@@ -85,7 +85,7 @@ class GameSource:
             yield block
 
     def close(self) -> None:
-        """Remove what was written for it."""
+        """Remove the temporary file."""
         self._file.close()
 
 
@@ -118,8 +118,8 @@ def source_of(text: str) -> GameSource:
 def game_texts(source: GameSource, all_text: bool = False) -> Iterator[GameText]:
     """Yield the games of a source, in order. Raises OSError.
 
-    Text that is neither tags nor moves is part of the game beside it; with `all_text` it counts as
-    a game of its own, for a reader that refuses what it does not know.
+    Text that is neither tags nor moves belongs to the game beside it; with `all_text` it counts as
+    a game of its own, for a reader that refuses unknown text.
     """
     scan = GameScanner(source.encoding, all_text)
     rest = b""
@@ -138,7 +138,7 @@ def game_texts(source: GameSource, all_text: bool = False) -> Iterator[GameText]
                 yield from scan.found
                 scan.found.clear()
         rest = data[at:]
-        if len(rest) > MAX_GAME:  # a line that is longer than a game may be is taken in parts
+        if len(rest) > MAX_GAME:  # a line longer than a game may be is taken in parts
             scan.take(rest)
             rest = b""
     if rest:
@@ -148,13 +148,13 @@ def game_texts(source: GameSource, all_text: bool = False) -> Iterator[GameText]
 
 
 def _before_tags(content: str) -> int:
-    """Return the offset of the first tag of a game, 0 where it has none."""
+    """Return the offset of the first tag of a game, 0 if it has none."""
     first = _FIRST_TAG.search(content)
     return 0 if first is None else first.start()
 
 
 def tags_of(text: GameText) -> dict[str, str]:
-    """Return the tags of a game, as its readers have them."""
+    """Return the tags of a game, as its readers get them."""
     found: dict[str, str] = {}
     at = 0
     content = text.text
@@ -171,7 +171,7 @@ def tags_of(text: GameText) -> dict[str, str]:
 
 
 def first_encoding(path: Path) -> str:
-    """Return the encoding that a file seems to have by its beginning. Raises OSError."""
+    """Return the apparent encoding of a file from its beginning. Raises OSError."""
     check_regular(path)
     with path.open("rb") as file:
         head = file.read(_BLOCK)
@@ -186,9 +186,9 @@ def _blocks(file: IO[bytes], pulse: Pulse) -> Iterator[bytes]:
 
 
 def _rewritten(file: IO[bytes], encoding: TextEncoding) -> IO[bytes]:
-    """Return a temporary file with a text in UTF-8 and lines that end with line feeds."""
+    """Return a temporary file with a text in UTF-8 and line feeds as line ends."""
     file.seek(len(encoding.mark))
-    # `errors` marks what is no letter, as `TextEncoding.decode` does.
+    # `errors` marks undecodable bytes, as `TextEncoding.decode` does.
     reader = io.TextIOWrapper(file, encoding.name, errors="replace", newline=None)
     try:
         written = tempfile.SpooledTemporaryFile(MAX_GAME)  # noqa: SIM115 -- the source closes it

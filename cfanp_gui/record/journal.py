@@ -1,12 +1,12 @@
-"""The journal of a running game: whatever happens to the program, no confirmed entry is lost.
+"""The journal of a running game, which loses no confirmed entry even if the program crashes.
 
 A journal is a file of JSON lines. The first is the header: ``{"journal": 2, "at": seconds,
-"game": "...", "entries": [...]}`` with the game so far as a record, and what that has not as
-entries. Where another game waits meanwhile it has also ``"beside": "..."`` with the name of its
-journal, and where the game came back after a crash ``"replaces": "..."`` with that of the one from
-which. The other lines are entries, ``{"at": seconds, "entry": "..."}``. Every line is on the disk
-before `append` returns. While its program lives the file is locked; a journal that is not locked
-was left by a crash.
+"game": "...", "entries": [...]}`` with the game so far as a record, and the data that the record
+lacks as entries. If another game waits beside it, it also has ``"beside": "..."`` with the name of
+that game's journal, and if it was restored after a crash, ``"replaces": "..."`` with the name of
+the journal it came from. The other lines are entries, ``{"at": seconds, "entry": "..."}``. Every
+line is on the disk before `append` returns. While its program runs the file is locked; a journal
+that is not locked was left by a crash.
 
 Version 1, which is read too, had neither ``entries`` nor ``replaces`` in its header.
 """
@@ -31,11 +31,11 @@ from cfanp_gui.record.game_record import GameRecord, RecordError
 VERSION = 2
 SUFFIX = ".cfanp-journal"
 ASIDE = ".unreadable"
-"""What stands behind the name of a damaged journal, of which a person is told."""
+"""Suffix of the name of a damaged journal, of which a person is told."""
 KEPT = ".kept"
-"""What stands there instead once a person has decided to keep it."""
+"""Suffix that replaces it once a person has decided to keep it."""
 MAX_BYTES = 64 * 1024 * 1024
-"""A journal that is longer is not read."""
+"""Maximum size in bytes of a journal that is read."""
 
 _BINARY = getattr(os, "O_BINARY", 0)
 
@@ -46,34 +46,34 @@ class Recovered:
 
     path: Path
     game: GameRecord
-    """The game as it was when the journal was started."""
+    """State of the game when the journal was started."""
     entries: tuple[str, ...]
     saved_at: datetime
-    """When the last entry was confirmed."""
+    """Time at which the last entry was confirmed."""
     beside: str = ""
-    """The name of the journal of the game that waited beside this one; empty where none did."""
+    """Name of the journal of the game waiting beside this one; empty if there was none."""
     replaces: str = ""
-    """The name of the journal this game came back from after a crash; empty where it did not."""
+    """Name of the journal from which this game was restored; empty if it was not."""
     damage: str = ""
-    """What is wrong with the line behind these entries; empty for a journal that is whole."""
+    """Defect of the line after these entries; empty if the journal is intact."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A journal that cannot be read, or not to its end; it is kept."""
+    """A journal that cannot be read completely, or not at all; it is kept."""
 
     path: Path
     reason: str
-    """What is wrong with it; empty where every line of it can be read."""
+    """Its defect; empty if every line of it can be read."""
     found: Recovered | None = None
-    """What can be read of it."""
+    """Readable part of it."""
 
 
 class Journal:
-    """The journal of one running game, open and locked."""
+    """The open, locked journal of one running game."""
 
     def __init__(self, path: Path, fd: int) -> None:
-        """Use `Journal.start`."""
+        """Take an open file; `Journal.start` is the public constructor."""
         self.path = path
         self._fd: int | None = fd
         self._size = 0
@@ -87,12 +87,12 @@ class Journal:
         entries: Iterable[str] = (),
         replaces: str = "",
     ) -> Journal:
-        """Begin a journal in a folder, which is made if need be, with the game so far.
+        """Begin a journal of the game so far in a folder, which is created if needed.
 
-        `entries` say what the record of the game has not. `beside` is the name of the journal of
-        a game that waits beside this one, `replaces` of that from which this one came back. All
-        of it is on the disk, or nothing. Raises OSError, and RecordError for a game that cannot be
-        written.
+        `entries` contain the data that the record of the game lacks. `beside` is the name of the
+        journal of a game that waits beside this one, `replaces` of that from which this one was
+        restored. All of it is on the disk, or nothing. Raises OSError, and RecordError for a game
+        that cannot be written.
         """
         header = {"journal": VERSION, "at": time.time(), "game": cpgn.write_game(game)}
         more = {"entries": list(entries), "beside": beside, "replaces": replaces}
@@ -107,10 +107,10 @@ class Journal:
         return journal
 
     def append(self, entry: str) -> None:
-        """Write an entry and bring it to the disk before returning.
+        """Write an entry and sync it to disk before returning.
 
-        Raises OSError when it could not be; the entry then counts as never written, and the
-        next one may be tried. Raises ValueError when the journal is closed.
+        Raises OSError if that fails; the entry then counts as never written, and the next one may
+        be tried. Raises ValueError when the journal is closed.
         """
         self._write({"at": time.time(), "entry": entry})
 
@@ -128,7 +128,7 @@ class Journal:
         if self._fd is None:
             raise ValueError("the journal is closed")
         data = json.dumps(line).encode("ascii") + b"\n"
-        # A write that failed half-way may have left a piece: it is written over.
+        # A write that failed half-way may have left a piece, which is overwritten.
         os.ftruncate(self._fd, self._size)
         os.lseek(self._fd, self._size, os.SEEK_SET)
         rest = memoryview(data)
@@ -139,11 +139,11 @@ class Journal:
 
 
 def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
-    """Return the journals of programs that run no longer, the latest first.
+    """Return the journals of programs that no longer run, the latest first.
 
-    One whose header cannot be read is moved aside, see `unreadable`; what is wrong further on is
-    the `damage` of what stands before it. One whose program lives, and one of a newer version of
-    this program, are left alone.
+    One whose header cannot be read is moved aside, see `unreadable`; a defect further on is the
+    `damage` of the part before it. Journals of running programs, and of newer versions of this
+    program, are left alone.
     """
     found = []
     for path in _journals(folder):
@@ -168,7 +168,7 @@ def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
 
 
 def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
-    """Return the journals that were moved aside, and what is wrong with each."""
+    """Return the journals that were moved aside, each with its defect."""
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}{ASIDE}")):
         recovered = None
@@ -191,17 +191,17 @@ def put_aside(path: Path) -> None:
 
 
 def put_back(path: Path) -> None:
-    """Offer the game again of a journal that was put aside. Raises OSError."""
+    """Offer the game of a journal that was put aside again. Raises OSError."""
     files.rename(path, path.with_suffix(""))
 
 
 def keep(path: Path) -> None:
-    """Keep a journal that was put aside, without telling of it any more. Raises OSError."""
+    """Keep a journal that was put aside, without reporting it any more. Raises OSError."""
     files.rename(path, path.with_suffix(KEPT))
 
 
 def discard(path: Path) -> None:
-    """Remove a journal that is no longer wanted; one whose program lives stays.
+    """Remove a journal that is no longer wanted, unless its program is running.
 
     Raises OSError when it cannot be removed.
     """
@@ -233,7 +233,7 @@ def _journals(folder: Path) -> list[Path]:
 
 
 def _create(folder: Path) -> tuple[Path, int]:
-    """Return a new file of its own, locked before anybody else could take it for left behind."""
+    """Return a new file, locked before another process could take it for an abandoned one."""
     while True:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
         path = folder / f"{stamp}-{os.urandom(4).hex()}{SUFFIX}"
@@ -245,7 +245,7 @@ def _create(folder: Path) -> tuple[Path, int]:
 
 
 def _take(path: Path) -> int | None:
-    """Open and lock a journal; None when its program lives or it is gone."""
+    """Open and lock a journal; return None if its program is running or it is gone."""
     try:
         fd = os.open(path, os.O_RDWR | _BINARY)
     except OSError:
@@ -270,7 +270,7 @@ def _remove(path: Path, fd: int) -> None:
 
 
 def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
-    """Return what a journal holds, up to where it is damaged; None for one without a header.
+    """Return the content of a journal up to any damage; None for one without a header.
 
     Raises RecordError for a header that is malformed.
     """
@@ -310,7 +310,7 @@ def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
 
 
 def _header(line: bytes) -> dict[str, Any]:
-    """Return the first line of a journal. Raises RecordError for one that is none."""
+    """Return the first line of a journal. Raises RecordError for an invalid one."""
     header = _line(line, 1)
     version = header.get("journal")
     if isinstance(version, int) and version > VERSION:
@@ -345,7 +345,7 @@ def _line(line: bytes, number: int) -> dict[str, Any]:
 
 
 def _time(value: dict[str, Any], number: int) -> datetime:
-    """Return when a line was written. Raises RecordError where it does not say."""
+    """Return the time of a line. Raises RecordError if it has none."""
     at = value.get("at")
     if isinstance(at, bool) or not isinstance(at, int | float):
         raise RecordError(

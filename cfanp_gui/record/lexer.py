@@ -1,4 +1,4 @@
-"""PGN's syntax: a text cut into tags, comments, moves and results, with their places."""
+"""PGN's syntax: a text split into tags, comments, moves and results, with their places."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cfanp_gui.record.game_record import PlacedError, RecordError
 
 
 class TokenType(Enum):
-    """What a token is."""
+    """Kind of a token."""
 
     TAG = auto()
     COMMENT = auto()
@@ -26,25 +26,25 @@ class TokenType(Enum):
 
 
 class Token(NamedTuple):
-    """A piece of a record and where it begins."""
+    """A piece of a record with the place at which it begins."""
 
     type: TokenType
     text: str
-    """The word, the comment without its braces, or a tag's value."""
+    """Word, comment without its braces, or tag value."""
     at: int
     name: str = ""
-    """A tag's name."""
+    """Tag name."""
     nags: tuple[int, ...] = ()
-    """The annotation glyphs a word carries, such as ``!`` for 1."""
+    """Annotation glyphs attached to a word, such as ``!`` for 1."""
 
 
 SIGNS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
-"""The annotation glyphs that may be written behind a move, and their numbers."""
+"""Annotation glyphs that may be written behind a move, with their numbers."""
 
 MAX_TEXT = 1_000_000
-"""Characters of the longest comment and of the longest value of a tag."""
+"""Maximum number of characters of a comment and of a tag value."""
 MAX_WORD = 1_000
-"""Characters of the longest word; the longest result is that of 26 players."""
+"""Maximum number of characters of a word; the longest result is that of 26 players."""
 
 RESULT = re.compile(r"\*\Z|(?=.*1)(?:1/2|[01])(?:-(?:1/2|[01]))+\Z")
 
@@ -75,22 +75,22 @@ _EXPECTED = {
 
 
 def with_line_feeds(text: str) -> str:
-    """Return a text whose lines end with line feeds, as lines and columns are counted."""
+    """Return a text with line feeds as line ends, by which lines and columns are counted."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def unescaped(value: str) -> str:
-    """Return the value of a tag without the signs that stand for others in it."""
+    """Return the value of a tag without escapes."""
     return _ESCAPED.sub(r"\1", value) if "\\" in value else value
 
 
 class Lexer:
-    """The tokens of a text, with their lines and columns in the file."""
+    """Tokens of a text, with their lines and columns in the file."""
 
     pattern = _TOKEN
 
     def __init__(self, text: str, line: int = 1, column: int = 1) -> None:
-        """The text begins at a line and column of its file."""
+        """Begin at a line and column of the file."""
         self.text = with_line_feeds(text.removeprefix("\ufeff"))
         self._first = line, column
 
@@ -102,11 +102,11 @@ class Lexer:
         return line + lines, at - begin if lines else column + at
 
     def error(self, at: int, message: str) -> RecordError:
-        """Return the error of something at an offset."""
+        """Return the error at an offset."""
         return PlacedError(*self.place(at), message)
 
     def tokens(self) -> Iterator[Token]:
-        """Yield all tokens in order. Raises RecordError where the text is no PGN."""
+        """Yield all tokens in order. Raises RecordError for invalid PGN."""
         nul = self.text.find("\0")
         if nul >= 0:
             raise self.error(nul, Text("there is a NUL character (expected text)"))
@@ -123,7 +123,7 @@ class Lexer:
                 yield token
 
     def _unexpected(self, at: int, expected: Text) -> tuple[Token | None, int]:
-        """Return the token of text that is none, and where it ends. Raises RecordError."""
+        """Return the token of invalid text, and its end. Raises RecordError."""
         raise self.error(at, expected)
 
     def _token(self, found: re.Match[str]) -> Token | None:
@@ -155,7 +155,7 @@ class Lexer:
         return None
 
     def _limit(self, begin: int, end: int, most: int, name: str) -> None:
-        """Refuse what is too long to be meant, before it is copied."""
+        """Reject a text that is too long, before it is copied."""
         if end - begin > most:
             raise self.error(
                 begin,

@@ -1,8 +1,8 @@
-"""PGN as other people's programs and hands write it, cut into the tokens that are meant.
+"""Non-standard PGN, as written by other programs and by hand, split into the intended tokens.
 
-What is not as the standard has it is told to whoever asks for the tokens, by a remark where
-anything was left out or guessed; signs that merely look otherwise, such as long dashes in results
-and castling or ``±`` behind a move, are taken for what they say.
+Deviations from the standard are reported to the caller by a remark if anything was left out or
+guessed; signs that merely look different, such as long dashes in results and castling or ``±``
+behind a move, are read as their standard form.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record.lexer import MAX_TEXT, RESULT, SIGNS, Lexer, Token, TokenType, unescaped
 
 Tell = Callable[[int, Text], None]
-"""Is told of something odd at an offset of the text."""
+"""Function called with the offset of a deviation in the text and a message."""
 
 _PATTERN = re.compile(
     r"""
@@ -49,29 +49,29 @@ _SAME = str.maketrans(
         **dict.fromkeys("\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u202a\u202b\u202c\u2066\u2069"),
     }
 )  # fmt: skip
-"""Letters that are written for others, and such as nobody sees."""
+"""Lookalike letters, and invisible ones."""
 _BLANK = str.maketrans({"\0": " ", "\ufeff": " "})
-"""What is no text: also the mark of a file in the middle of one, where files were put together."""
+"""Characters that are not text: also a byte order mark within a file joined from several."""
 _GLUED = re.compile(r"(.*[a-hO][1-8]?(?:=?[QRBN])?[+#]*)(\*|1-0|0-1|1/2-1/2)\Z")
-"""A move and the result behind it without a space."""
+"""A move directly followed by a result without a space."""
 _NUMBER = re.compile(r"\d+(?:\.+|\Z)")
 EVALUATIONS = {
     "=": 10, "∞": 13, "+=": 14, "+/=": 14, "⩲": 14, "=+": 15, "=/+": 15, "⩱": 15,
     "±": 16, "+/-": 16, "∓": 17, "-/+": 17, "+-": 18, "-+": 19, "□": 7, "⨀": 22, "⟳": 32,
     "↑": 36, "→": 40, "⇆": 132, "⊕": 138, "∆": 140, "Δ": 140, "⌓": 142, "=∞": 44, "=/∞": 44,
 }  # fmt: skip
-"""What annotators write behind a move, as the numbers of the standard."""
+"""Annotators' signs behind a move, with their numbers in the standard."""
 _SIGN = "|".join(map(re.escape, sorted((*SIGNS, *EVALUATIONS), key=len, reverse=True)))
 _SIGNED = re.compile(rf"(|.*?[\w+#)])((?:{_SIGN})+)\Z")
 _EACH = re.compile(_SIGN)
 _ENDS = frozenset("!?=-") | frozenset("".join(EVALUATIONS)) - {"+"}
-"""What the last letter of a word with signs may be, but for ``=+`` and ``-+``."""
+"""Possible last letters of a word with signs, except for ``=+`` and ``-+``."""
 _NULL_MOVE = "0000"
 _SAID = frozenset(
     ("e.p.", "e.p", "ep", "ep.", "ch", "ch.", "check", "dis.ch", "dis.ch.", "dbl.ch", "dbl.ch.",
      "mate", "mate.", "matt", "mat", "+", "++", "#", "x", "-")
 )  # fmt: skip
-"""Words that say of a move what everybody sees."""
+"""Words on a move that state the obvious."""
 
 
 def result_of(text: str) -> str | None:
@@ -83,7 +83,7 @@ def result_of(text: str) -> str | None:
 
 
 class LooseLexer(Lexer):
-    """The tokens of a text that need not keep to the standard."""
+    """Tokens of a text that need not follow the standard."""
 
     pattern = _PATTERN
 
@@ -119,7 +119,7 @@ class LooseLexer(Lexer):
             case "}" | "]":
                 self._tell(at, Text("a closing bracket without an opening one was ignored"))
                 return None, at + 1
-        # A command of a comment outside of one, or other text in brackets.
+        # A comment's command outside of one, or other text in brackets.
         end = text.find("]", at) + 1
         line = _LINE.match(text, at)
         assert line is not None, "an empty line is one, too"
@@ -129,7 +129,7 @@ class LooseLexer(Lexer):
         return Token(TokenType.COMMENT, text[at:end], at), end
 
     def _tag(self, found: re.Match[str]) -> tuple[Token, int]:
-        """Return a tag that is not as it should be."""
+        """Return a malformed tag."""
         name, value = found[1], " ".join(found[2].split())
         self._limit(found.start(), found.end(), MAX_TEXT, Text("tag"))
         quoted = _QUOTED.match(value)

@@ -11,26 +11,27 @@ from cfanp_gui.record.lexer import MAX_TEXT
 
 MAX_NAG = 9_999
 MAX_COMMENT = MAX_TEXT - len("{}")
-"""Characters of all comments on one move, which are written as one."""
+"""Maximum number of characters of all comments on one move, which are written as one."""
 MAX_DEPTH = 1_000
-"""Variations within variations in a record of any game, the outermost counted."""
+"""Maximum depth of nested variations in any record, the outermost counted."""
 WIDTH = 79
-"""Characters of the longest line that is broken between words."""
+"""Maximum length of a line that is broken between words."""
 ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
-"""The tags that begin every record, with the values that say nothing."""
+"""Tags that begin every record, with the values for unknown data."""
 
 _NOT_TEXT = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""What is no text on one line: controls, line breaks, half characters."""
+"""Characters that are not text on one line: controls, line breaks, surrogates."""
 _COMMAND = re.compile(r"\[%[A-Za-z]+ [^\][{}]*\]")
 """A command in a comment, such as ``[%cal Ge2e4]``."""
 _PIECE = re.compile(r"\[%[^\][{} ]+ (?:[^\][{} ]{1,200}|[^\][{}]{1,60})\][^ ]*|[^ ]+")
-"""What a line of a comment is not broken in: a word, a command such as ``[%cal Ge2e4]``."""
+"""An unbreakable part of a comment: a word, or a command such as ``[%cal Ge2e4]``."""
 
 
 def plain(text: str) -> str:
-    """Return text on one line, with nothing in it that a file of UTF-8 text cannot hold.
+    """Return text on one line, without anything a file of UTF-8 text cannot hold.
 
-    One kind of character at a time: a long text of many line breaks is no list of pieces.
+    One kind of character at a time, so that a long text of many line breaks makes no list of
+    pieces.
     """
     at = 0
     while found := _NOT_TEXT.search(text, at):
@@ -40,7 +41,7 @@ def plain(text: str) -> str:
 
 
 def single(text: str) -> str:
-    """Return text on one line with single spaces between its words, and nothing around them."""
+    """Return text on one line, stripped, with single spaces between its words."""
     text = plain(text).strip(" ")
     while "  " in text:
         text = text.replace("  ", " ")
@@ -48,7 +49,7 @@ def single(text: str) -> str:
 
 
 def in_one_line(text: str) -> str:
-    """Return lines as the value of a tag, with `` | `` between; `separate_lines` has them again.
+    """Return lines as the value of a tag, with `` | `` between; `separate_lines` reverses it.
 
     A ``|`` in them is doubled. Comments, empty lines and space around lines are left out.
     """
@@ -57,7 +58,7 @@ def in_one_line(text: str) -> str:
 
 
 def separate_lines(value: str) -> str:
-    """Return the lines that the value of a tag has."""
+    """Return the lines in the value of a tag."""
     return "\n".join(line.replace("||", "|") for line in value.split(" | "))
 
 
@@ -90,14 +91,14 @@ def comment(text: str) -> list[str]:
 
 
 def said(comment: str) -> str:
-    """Return what a person says in a comment, apart from the commands that programs write there."""
+    """Return a person's words in a comment, without the commands that programs write there."""
     return single(_COMMAND.sub(" ", comment))
 
 
 def with_said(comment: str, text: str) -> str:
-    """Return a comment with another text, and the commands it had before it.
+    """Return a comment with another text after its old commands.
 
-    A text that looks like a command is one from then on.
+    A text that looks like a command becomes one.
     """
     return " ".join([*_COMMAND.findall(comment), text]).strip(" ")
 

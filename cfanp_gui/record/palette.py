@@ -20,8 +20,8 @@ DEAD = "#b3b2af"
 LIGHT_INK = "#f6f4ee"
 DARK_INK = "#1c1e20"
 
-# Found by a search for the largest smallest difference: between the first four, the first eight,
-# all twelve, from the grey of the dead, and dark ones from the squares, with and without colour
+# Found by a search for the largest minimum difference: between the first four, the first eight, all
+# twelve, from the grey of the dead, and dark ones from the squares, with and without colour
 # blindness. A change to one colour shows in the tests.
 _NAMES = {
     "#c52c22": Text("red"),
@@ -36,7 +36,7 @@ _NAMES = {
     "#b886ac": Text("mauve"),
     "#543429": Text("brown"),
     "#afd7a3": Text("sage"),
-    # From here on the differences grow small, and it takes the letters to be sure.
+    # From here on the differences are small, and letters are needed to be sure.
     "#894e6f": Text("plum"),
     "#87aaf7": Text("cornflower"),
     "#5a6e51": Text("moss"),
@@ -55,26 +55,26 @@ _NAMES = {
 _PALETTE = tuple(_NAMES)
 _PLAIN_NAMES = {WHITE_ARMY: Text("white"), BLACK_ARMY: Text("black")}
 _KEPT_APART = 12
-"""So many of the palette, from its beginning, keep well apart."""
+"""Number of colours at the beginning of the palette that differ strongly."""
 
 
 _FAMILIES = (
     ("#c52c22", "#e77b00", "#ffd951", "#8e8253", "#7f1c05", "#daab6c"),
     ("#0140a6", "#78e2fd", "#3e165e", "#87aaf7", "#327397", "#31343f"),
 )
-"""The shades of the first and of the second of two teams: warm ones and cool ones.
+"""Shades of the first and of the second of two teams: warm ones and cool ones.
 
-Found among the palette by a search: no shade of one team is nearer than 20 to one of the other,
-none nearer than 15 to the next of its own team, and none nearer than 9 to any other of it.
+Found in the palette by a search: no shade of one team is nearer than 20 to one of the other, none
+nearer than 15 to the next of its own team, and none nearer than 9 to any other of it.
 """
 NEAR, FAR = 15.0, 9.0
-"""How far apart the colours of team-mates are who sit beside one another, and who do not."""
+"""Minimum differences between team-mates who sit beside one another, and who do not."""
 
 
 def default_colours(players: int) -> list[str]:
-    """Return the paint of so many armies: white and black for two, else hues that keep apart.
+    """Return the paint of each army: white and black for two, else hues that differ.
 
-    Any two of them differ by at least `apart` for so many players.
+    Any two of them differ by at least `apart` for the number of players.
     """
     return [WHITE_ARMY, BLACK_ARMY] if players == 2 else list(_PALETTE[:players])
 
@@ -82,8 +82,8 @@ def default_colours(players: int) -> list[str]:
 def team_colours(teams: Sequence[int]) -> list[str]:
     """Return the paint of players by their teams: each of two teams has a family of shades.
 
-    Of a team the players get them in their order, so that neighbours are well apart. Where there
-    are not two teams, or more players in one than shades, it is that of players without teams.
+    Shades follow the order of a team's players, so that neighbours differ strongly. With another
+    number of teams, or more players in one than shades, it is that of players without teams.
     """
     numbers = sorted(set(teams))
     most = max((teams.count(team) for team in numbers), default=0)
@@ -94,24 +94,24 @@ def team_colours(teams: Sequence[int]) -> list[str]:
 
 
 def teams_of(position: Position) -> list[int]:
-    """Return the team of each player of a position, player 1 first; none where there are none."""
+    """Return the team of each player of a position, player 1 first; empty if there are none."""
     if not isinstance(position, Teams):
         return []
     return [position.team(player) for player in range(1, position.players + 1)]
 
 
 def usual_colours(start: Position) -> list[str]:
-    """Return the paint that the players of a game have unasked, player 1 first."""
+    """Return the default paint of the players of a game, player 1 first."""
     teams = teams_of(start)
     return team_colours(teams) if teams else default_colours(start.players)
 
 
 def offered_colours(players: int, teams: Sequence[int] = ()) -> list[str]:
-    """Return the colours to choose from for so many players, those they have unasked first.
+    """Return the colours offered to a number of players, the default ones first.
 
-    Any two of them differ by at least 12, for more than twelve players by 7; see `difference`.
-    Two are offered white and black instead of what in the palette is much like them. For players
-    in `teams` they are the shades of both, see `team_colours`.
+    Any two of them differ by at least 12, for more than twelve players by 7; see `difference`. Two
+    players are offered white and black instead of similar colours of the palette. For players in
+    `teams` they are the shades of both, see `team_colours`.
     """
     if teams and (usual := team_colours(teams)) != default_colours(players):
         return list(dict.fromkeys((*usual, *(shade for one in _FAMILIES for shade in one))))
@@ -124,13 +124,13 @@ def offered_colours(players: int, teams: Sequence[int] = ()) -> list[str]:
 
 
 def colour_name(colour: str) -> Text | None:
-    """Return what a colour of the palette is called; None for any other colour."""
+    """Return the name of a colour of the palette; None for any other colour."""
     return _PLAIN_NAMES.get(colour) or _NAMES.get(colour)
 
 
 @lru_cache(maxsize=1024)
 def is_dark(colour: str) -> bool:
-    """Return whether light lines show better on a colour than dark ones."""
+    """Return True if light lines show better on a colour than dark ones."""
     return luminance(colour) < 0.179
 
 
@@ -141,9 +141,9 @@ def ink_on(colour: str) -> str:
 
 
 def apart(players: int) -> float:
-    """Return the `difference` below which two of so many armies' colours are hard to tell apart.
+    """Return the `difference` below which two armies' colours are hard to tell apart.
 
-    The more colours there are, the less room is left between them.
+    It decreases with the number of players, because more colours leave less room between them.
     """
     if players <= 8:
         return 15.0
@@ -153,8 +153,8 @@ def apart(players: int) -> float:
 def apart_in_teams(teams: Sequence[int], one: int, other: int) -> float:
     """Return the `difference` below which the colours of two players are hard to tell apart.
 
-    They are called by their places, from 0. Team-mates who do not sit beside one another may be
-    nearer than others: their pieces seldom meet.
+    Players are given by their places, from 0. Team-mates who do not sit beside one another may be
+    closer than others: their pieces seldom meet.
     """
     if teams[one] != teams[other]:
         return NEAR
@@ -164,7 +164,7 @@ def apart_in_teams(teams: Sequence[int], one: int, other: int) -> float:
 
 @lru_cache(maxsize=4096)
 def difference(one: str, other: str) -> float:
-    """Return how far apart two colours look to the eyes that see the least difference.
+    """Return the difference of two colours in the vision that sees the least of it.
 
     The smallest CIEDE2000 difference for full colour vision, protanopia, deuteranopia and
     tritanopia.

@@ -33,22 +33,22 @@ from cfanp_gui.record.picture_parts import label
 
 MARGIN = 26
 BETWEEN = 34
-"""Room between joined boards."""
+"""Space between joined boards."""
 MAX_NAME = 30
-"""Characters of a name that fit on its plate."""
+"""Maximum number of characters of a name on its plate."""
 MAX_NOTE = 30
-"""Characters of the status beside a name."""
+"""Maximum number of characters of the status beside a name."""
 _NAME_WIDTH, _NOTE_WIDTH = 12.5, 9.0
-"""How wide a letter of either is about."""
+"""Approximate widths of their letters."""
 
 _USUAL = 8 * SQUARE + 2 * FRAME
-"""How wide a plate is that has room for a whole name and more."""
+"""Width of a plate with room for a whole name and more."""
 _ROOM = 320
-"""The least width of a plate that shows more than a name."""
+"""Minimum width of a plate that shows more than a name."""
 
 
 def draw(position: Position, shown: PictureContent, look: PictureStyle) -> str:
-    """Return the picture of a position, a whole SVG document on a ground of its own."""
+    """Return the picture of a position, a whole SVG document with its own background."""
     shapes = Shapes()
     drawn = part(position, shown, look, shapes)
     margin = MARGIN if shown.plates else MARGIN / 2
@@ -96,14 +96,14 @@ class _Picture:
         held = (one for board in ids for one in self.pockets.get(board, ()))
         self._kinds = sorted({*self.pieces.values(), *held})
         for one in self._kinds:
-            self.painter.shape(one)  # whatever lies where, the document has them in this order
+            self.painter.shape(one)  # the document has them in this order in any layout
         self._laid: dict[int, tuple[Laid, Pair | None]] = {}
-        """How each board lies that is drawn, and which two lie together there."""
+        """Layout of each board drawn, and the pair that is together there."""
         self.middles: dict[Square, tuple[float, float]] = {}
-        """Where the middles of the squares are that have been drawn."""
+        """Centres of the squares that have been drawn."""
 
     def _pockets(self) -> dict[int, tuple[Piece, ...]]:
-        """Return what lies beside each board; nothing where nobody holds anything."""
+        """Return the pieces beside each board; empty if nobody holds any."""
         position = self.position
         if not isinstance(position, Pockets):
             return {}
@@ -123,7 +123,7 @@ class _Picture:
         for frames in found:
             pair = pair_in(frames.block)
             self._laid |= {laid.board.id: (laid, pair) for laid in frames.block.boards}
-        # A strip that lies between no two stands below them all.
+        # A strip that is not between two boards stands below them all.
         below = [one for one in found if one.block.boards[0].board.id == STRIP and found[1:]]
         found = [one for one in found if one not in below]
         wide = max(frames.width for frames in found)
@@ -135,7 +135,7 @@ class _Picture:
         lines: list[str] = []
         for number, frames in enumerate(found):
             row, column = divmod(number, across)
-            # A last row that is not full stands in the middle.
+            # An incomplete last row is centred.
             missing = across - min(across, count - row * across)
             x = (column + missing / 2) * (wide + BETWEEN) + (wide - frames.width) / 2
             lines += self._placed(frames, x, row * (high + BETWEEN), high - frames.whole)
@@ -182,10 +182,10 @@ class _Picture:
                     if self._belongs(band, laid, up):
                         yield from self._band(band, top_of(band, frames, top, up))
         for laid in frames.block.boards[1:] if frames.block.pushed else ():
-            # The first lies at the bottom, each of the others on the one before.
+            # The first lies at the bottom, each of the others above the one before.
             seam = top + frames.over + frames.top + (laid.top + laid.board.ranks) * SQUARE
             way = f"M0 {seam:g}H{frames.width:g}"
-            if laid.board.look is Look.POINTS:  # between points it would be taken for a rank
+            if laid.board.look is Look.POINTS:  # between points it would look like a rank
                 right = frames.left + laid.board.files * SQUARE
                 way = f"M0 {seam:g}h{frames.left}M{right:g} {seam:g}H{frames.width:g}"
             yield (
@@ -211,7 +211,7 @@ class _Picture:
                 yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
 
     def _belongs(self, band: Band, laid: Laid, up: bool) -> bool:
-        """Return whether a band is drawn with a board."""
+        """Return True if a band is drawn with a board."""
         if band.seat is not None:
             return band.seat.board == laid.board.id
         return up == laid.south_is_up and band.pocket is self.pockets.get(laid.board.id)

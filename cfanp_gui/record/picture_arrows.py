@@ -1,4 +1,4 @@
-"""Arrows and rings in a picture, over the pieces and from board to board as they lie there."""
+"""Arrows and rings in a picture, above the pieces and across boards."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from cfanp_gui.record.picture_parts import label
 Point = tuple[float, float]
 
 _TAIL = 0.33
-"""Squares from the middle of the first square to the end of the shaft."""
+"""Squares from the centre of the first square to the end of the shaft."""
 _TIP = 0.12
-"""Squares from the middle of the other one to the tip."""
+"""Squares from the centre of the target square to the tip."""
 _SHAFT = 0.13
-"""How wide the shaft is, in squares; the other measures too."""
+"""Width of the shaft in squares, as are the other measures."""
 _HEAD_WIDTH = 0.42
 _HEAD = 0.36
 _DASH = 0.26
 _SPACE = 0.13
 _BESIDE = 0.36
-"""How far arrows that share both squares lie from each other."""
+"""Distance between arrows that share both squares."""
 _BADGE = 0.16
-"""The radius of the disc at the tail with the letter of who it is of."""
+"""Radius of the disc at the tail with the letter of its player."""
 _RING = 0.44
-"""The radius of a ring."""
+"""Radius of a ring."""
 
 
 class Inks(NamedTuple):
-    """The paint of a position's players, and what tells them apart besides."""
+    """Paints of a position's players, with their labels."""
 
     colours: Sequence[str]
-    """As ``#rrggbb``, player 1 first."""
+    """Colours as ``#rrggbb``, player 1 first."""
     labels: Mapping[int, str]
-    """The letter or number of each paint; empty where none is needed."""
+    """Letter or number of each paint; empty if none is needed."""
 
     def colour(self, paint: Paint) -> str:
         """Return a paint as ``#rrggbb``."""
@@ -48,16 +48,16 @@ class Inks(NamedTuple):
         return PENS.get(paint, paint)
 
     def label(self, paint: Paint) -> str:
-        """Return what stands on the tail of an arrow."""
+        """Return the label on the tail of an arrow."""
         return self.labels.get(paint, "") if isinstance(paint, int) else ""
 
 
 def draw(
     arrows: Sequence[Arrow], rings: Sequence[Ring], middles: Mapping[Square, Point], inks: Inks
 ) -> Iterator[str]:
-    """Yield rings and arrows; those on squares that are not in the picture are left out.
+    """Yield rings and arrows, except those on squares that are not in the picture.
 
-    `middles` are where the middles of the squares lie.
+    `middles` are the centres of the squares.
     """
     for ring in rings:
         if ring.square in middles:
@@ -75,7 +75,7 @@ def draw(
         aside = (drawn[ends] - (sharing[ends] - 1) / 2) * _BESIDE * SQUARE
         drawn[ends] += 1
         if arrow.source > arrow.target:
-            aside = -aside  # so that those there and back lie side by side too
+            aside = -aside  # so that arrows back and forth lie side by side too
         yield from _arrow(start, end, aside, inks, arrow)
 
 
@@ -132,7 +132,7 @@ def _arrow(start: Point, end: Point, aside: float, inks: Inks, arrow: Arrow) -> 
 
 
 def _outline(length: float, dashed: bool) -> str:
-    """Return the shape of an arrow that points to the right from the origin, all in squares."""
+    """Return the shape of an arrow that points to the right from the origin, in squares."""
     half, neck, tip = _SHAFT / 2, length - _TIP - _HEAD, length - _TIP
     wide = _HEAD_WIDTH / 2
     begin = min(_TAIL, neck)

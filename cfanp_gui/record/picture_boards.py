@@ -1,4 +1,4 @@
-"""Boards and pieces of a position as SVG, wherever they lie in a document."""
+"""Boards and pieces of a position as SVG, at any place in a document."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
 
 
 def pair_in(block: Block) -> Pair | None:
-    """Return the two boards that lie pushed together in a block; None where none do."""
+    """Return the pushed pair in a block, or None."""
     ids = sorted(laid.board.id for laid in block.boards if laid.board.id != STRIP)
     return Pair(*ids) if block.pushed and len(ids) == 2 else None
 
 
 class BoardPainter:
-    """Draws the boards of one position, and its pieces as shapes of a document."""
+    """Painter of the boards of one position, and of its pieces as shapes of a document."""
 
     def __init__(self, position: Position, look: PictureStyle, shapes: Shapes) -> None:
         self.position = position
@@ -46,7 +46,7 @@ class BoardPainter:
         return found
 
     def shape_on(self, one: Piece, laid: Laid, pair: Pair | None) -> str:
-        """Return the same on a board, or in the pocket beside it: one that points may be turned.
+        """Return the shape of a piece on a board or in the pocket beside it, turned if it points.
 
         `pair` are the boards that lie pushed together there.
         """
@@ -62,7 +62,7 @@ class BoardPainter:
     def _drawn(self, one: Piece, turn: int = 0) -> str:
         """Return a piece on its square; with more than two armies on a stand with their label.
 
-        One that points is turned by so many degrees.
+        A piece that points is turned by `turn` degrees.
         """
         style = self.position.style(one)
         paint = DEAD if style.dead else self.colours[style.paint]
@@ -102,10 +102,10 @@ class BoardPainter:
     def ground(
         self, laid: Laid, block: Block, x0: float, y0: float, alone: bool, marked: Collection[int]
     ) -> Iterator[str]:
-        """Yield a board with its frame, its squares and what they are called, without pieces.
+        """Yield a board with its frame, its squares and their names, without pieces.
 
-        `x0` and `y0` are where its squares begin, `marked` are those to mark. `alone` is whether
-        the picture shows these two boards alone, which have the names of one then.
+        `x0` and `y0` are the origin of its squares, `marked` are those to mark. `alone` is True if
+        the picture shows these two boards alone, which then have the names of one.
         """
         board, ground = laid.board, self._look.ground
         left, above, right, below = frame_of(laid, block)
@@ -125,7 +125,7 @@ class BoardPainter:
                 f'<path d="M{x0 - left:g} {half:g}h{width:g}v{height / 2:g}h-{width:g}z" '
                 f'fill="{far}"/>'
             )
-        # Where squares meet, no paint of the frame is to shine through.
+        # No paint of the frame may shine through between squares.
         between = ground.dark if board.look is Look.CHECKERED else ground.light
         yield (
             f'<path d="M{x0:g} {y0:g}h{board.files * SQUARE}v{board.ranks * SQUARE}'
@@ -160,13 +160,13 @@ class BoardPainter:
         yield from self._coordinates(laid, block, x0, y0, inks, alone)
 
     def paints(self, board: BoardSpec) -> tuple[str, str | None]:
-        """Return the paint of a board's frame, and of its far half where it has another."""
+        """Return the paint of a board's frame, and of its far half if that has another."""
         owner = self.statuses.get(board.owner)
         near = self._look.ground.plate if owner is None else self.colours[owner.paint]
         return near, self._far(board)
 
     def _far(self, board: BoardSpec) -> str | None:
-        """Return the paint of who sits at the north of a board beside its owner; None for none."""
+        """Return the paint of the player at the north of a board opposite its owner, or None."""
         for status in self.statuses.values():
             seat = status.seat
             if seat.board == board.id and seat.edge is Edge.NORTH and seat.id != board.owner:
@@ -184,8 +184,8 @@ class BoardPainter:
     ) -> Iterator[str]:
         """Yield names of files and ranks on the frame.
 
-        Of two boards they are those of a chess board, as moves on a pair name them; where others
-        are in the picture, each board has its own.
+        Two boards have the names of a chess board, as in moves on a pair; if others are in the
+        picture, each board has its own.
 
         `inks` are for the upper and the lower half of the frame.
         """
@@ -214,20 +214,20 @@ class BoardPainter:
 
 
 def _id(one: Piece) -> str:
-    """Return what the shape of a piece is called in a document."""
+    """Return the name of a piece's shape in a document."""
     return f"{one.letter}{ARMY_LETTERS[one.army]}{one.set or ''}"
 
 
-# Lines on squares, and along the edges that pieces pass over
+# Lines on squares, and along the edges that pieces cross
 
 
 def drawn_lines(
     laid: Laid, lines: Iterable[Lines], x0: float, y0: float, title: str = ""
 ) -> Iterator[str]:
-    """Yield lines on a board, a path for those of one width.
+    """Yield lines on a board, one path for those of one width.
 
-    `x0` and `y0` are where the squares begin. `title` is what the lines are called, as plain text
-    in a document.
+    `x0` and `y0` are the origin of the squares. `title` is the name of the lines, as plain text in
+    a document.
     """
     named = f"><title>{title}</title></path>" if title else "/>"
     for width, several in lines:
@@ -245,7 +245,7 @@ def drawn_lines(
 def _step(
     x0: float, y0: float, start: tuple[float, float], end: tuple[float, float]
 ) -> tuple[tuple[float, ...], str]:
-    """Return a line of a path, with what it is sorted by: level lines, upright ones, others."""
+    """Return a line of a path, with its sort key: level lines, upright ones, others."""
     (x, y), (to_x, to_y) = start, end
     begin = f"M{x0 + x * SQUARE:g} {y0 + y * SQUARE:g}"
     if y == to_y:
@@ -266,7 +266,7 @@ def drawn_dots(laid: Laid, dots: Iterable[Dot], x0: float, y0: float) -> Iterato
 
 
 def open_seams(laid: Laid, x0: float, y0: float, table: str) -> Iterator[str]:
-    """Yield the slots along the edges over which pieces pass, one for each square.
+    """Yield the slots along the edges that pieces cross, one for each square.
 
     Of two boards that meet there the one at the right, or below, draws them; they show the table,
     whose colour is `table`.

@@ -1,4 +1,4 @@
-"""SVG documents of pictures: what they show, how that looks, and the shapes they use."""
+"""SVG documents of pictures: their content, their style, and the shapes they use."""
 
 from __future__ import annotations
 
@@ -16,21 +16,23 @@ _FONT = "DejaVu Sans, Noto Sans, Arial, Helvetica, sans-serif"
 
 
 class PictureContent(NamedTuple):
-    """What a picture shows of a position, and what is drawn on it."""
+    """Content of a picture of a position, with its drawings."""
 
     marked: Collection[Square] = ()
     """Squares to mark, as those of the last move."""
     arrows: Sequence[Arrow] = ()
     rings: Sequence[Ring] = ()
     boards: Sequence[int] | None = None
-    """The ids of the boards that are shown, in their order; None for all of them. Of two that can
-    be pushed together, the first lies at the bottom."""
+    """Ids of the boards shown, in their order; None for all of them.
+
+    Of two that can be pushed together, the first lies at the bottom.
+    """
     plates: bool = True
-    """Whether the plates of seats and the pockets are shown, besides the boards."""
+    """True if the plates of seats and the pockets are shown, besides the boards."""
 
 
 class Ground(NamedTuple):
-    """The colours of everything in a picture that no player's paint covers, as ``#rrggbb``."""
+    """Colours of everything in a picture without a player's paint, as ``#rrggbb``."""
 
     table: str = "#d3d9d6"
     light: str = "#f3efe4"
@@ -41,60 +43,63 @@ class Ground(NamedTuple):
     text: str = "#23272b"
     soft: str = "#565d61"
     accent: str = "#1f7a6d"
-    """The plate of who is to move."""
+    """Plate of the player to move."""
     accent_text: str = "#ffffff"
     mark: str = "#fccf86"
-    """Over squares that are marked."""
+    """Overlay on marked squares."""
 
 
 PAPER = Ground()
-"""That of pictures that are saved."""
+"""Colours of saved pictures."""
 
 Outline = Callable[[str, str, Mapping[str, PieceType], int, int], str]
-"""What draws a kind of piece, given its letter, its paint, the kinds there are, and of tokens the
-side and by how many degrees one is turned: SVG in a square of 45 by 45."""
+"""Function that draws a kind of piece as SVG in a square of 45 by 45.
+
+Its arguments are the letter, the paint, the existing kinds, and for tokens the side and the degrees
+by which it is turned.
+"""
 
 
 class PictureStyle(NamedTuple):
-    """What things are called and look like, in all pictures of a game."""
+    """Names and style shared by all pictures of a game."""
 
     names: Sequence[str] = ()
-    """Those of player 1, 2, ...; for what is missing the usual ones serve."""
+    """Names of player 1, 2, ...; missing ones have defaults."""
     colours: Sequence[str] = ()
-    """The paint of player 1, 2, ... as ``#rrggbb``; empty for the usual ones."""
+    """Paint of player 1, 2, ... as ``#rrggbb``; empty for the defaults."""
     types: Mapping[str, PieceType] = FIDE_TYPES
     """The game's kinds of pieces."""
     localize: Localize = str
-    """Puts words into another language."""
+    """Function that translates words."""
     ground: Ground = PAPER
     outline: Outline = piece
-    """What draws the pieces, as `picture_parts.piece` does."""
+    """Function that draws the pieces, such as `picture_parts.piece`."""
 
     def name(self, player: int) -> str:
-        """Return what a player is called, in one line."""
+        """Return the name of a player, in one line."""
         name = " ".join(self.names[player - 1].split()) if player <= len(self.names) else ""
         return name or self.localize(Text("Player {number}", number=player))
 
 
 class Part(NamedTuple):
-    """A position drawn to be part of a document, from its left and top, on no ground."""
+    """A position drawn as part of a document, at its left top and without background."""
 
     width: float
     height: float
     title: str
-    """What it shows in a few words, as plain text."""
+    """Short description in plain text."""
     lines: list[str]
 
 
 class Shapes:
-    """The shapes of pieces that a document uses, each once; two that differ have two names."""
+    """The shapes of pieces that a document uses, each once; different ones have different names."""
 
     def __init__(self) -> None:
         self._names: dict[str, str] = {}
         self._used: Counter[str] = Counter()
 
     def name(self, wanted: str, markup: str) -> str:
-        """Return what a shape is called in the document: as wanted where that is free."""
+        """Return the name of a shape in the document: as wanted if that is free."""
         found = self._names.get(markup)
         if found is None:
             number = self._used[wanted]
@@ -108,7 +113,7 @@ class Shapes:
 
 
 def document(width: float, height: float, title: str, shapes: Shapes, lines: Iterable[str]) -> str:
-    """Return a whole SVG document of some size, with the shapes that its lines use."""
+    """Return a whole SVG document of a size, with the shapes that its lines use."""
     return "\n".join(
         (
             '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '

@@ -1,6 +1,6 @@
-"""Where everything in a picture of a position lies: boards in blocks, frames, plates and pockets.
+"""Layout of a picture of a position: boards in blocks, frames, plates and pockets.
 
-Where boards lie in their block is counted in squares, all else in units of the picture.
+Positions of boards in their block are in squares, all else in units of the picture.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ FRAME = 21
 PLATE = 42
 GAP = 10
 POCKET = 40
-"""How high a band of pieces from a pocket is."""
+"""Height of a band of pieces from a pocket."""
 
 _DIRECTIONS = {Edge.SOUTH: (0, 1), Edge.NORTH: (0, -1), Edge.WEST: (-1, 0), Edge.EAST: (1, 0)}
-"""Where an edge of a board faces that lies upright: right and down."""
+"""Directions of the edges of an upright board: right and down."""
 
 
 class Laid(NamedTuple):
@@ -43,15 +43,15 @@ class Laid(NamedTuple):
     top: float
     """Squares from the top of the block's boards to its own."""
     turned: bool = False
-    """Whether it lies turned by 180 degrees."""
+    """True if it is turned by 180 degrees."""
     reflected: bool = False
-    """Whether it lies turned over, its files kept."""
+    """True if it is turned over, its files kept."""
     exchanged: bool = False
-    """Whether its light and dark squares are exchanged to go with those of the joined board."""
+    """True if its light and dark squares are exchanged to match those of the joined board."""
 
     @property
     def south_is_up(self) -> bool:
-        """Return whether its owner sits at the top of the picture."""
+        """Return True if its owner sits at the top of the picture."""
         return self.turned or self.reflected
 
     def cell(self, index: int) -> tuple[int, int]:
@@ -69,15 +69,16 @@ class Laid(NamedTuple):
         return rank * board.files + file
 
     def point(self, x: float, y: float) -> tuple[float, float]:
-        """Return where a point of it is, in squares from its left and its top in the picture.
+        """Return a point of it in squares from its left and its top in the picture.
 
-        It is counted in squares from the owner's left corner, to the right and away from the owner.
+        The given point is counted in squares from the owner's left corner, to the right and away
+        from the owner.
         """
         board = self.board
         return board.files - x if self.turned else x, y if self.south_is_up else board.ranks - y
 
     def faces(self, edge: Edge) -> tuple[int, int]:
-        """Return where one of its edges faces in the picture: right and down."""
+        """Return the direction of one of its edges in the picture: right and down."""
         right, down = _DIRECTIONS[edge]
         if self.turned:
             return -right, -down
@@ -89,20 +90,20 @@ class Block(NamedTuple):
 
     boards: tuple[Laid, ...]
     pushed: bool = False
-    """Whether the two lie together only for the picture, at seams where any board may lie."""
+    """True if the two are joined only for the picture, at seams where any board may lie."""
 
     @property
     def width(self) -> float:
-        """Return how many squares it is wide."""
+        """Return its width in squares."""
         return max(laid.left + laid.board.files for laid in self.boards)
 
     @property
     def height(self) -> float:
-        """Return how many squares it is high."""
+        """Return its height in squares."""
         return max(laid.top + laid.board.ranks for laid in self.boards)
 
     def middles(self) -> Iterator[tuple[Square, float, float]]:
-        """Yield its squares with where their middles are, in squares from its left and its top."""
+        """Yield its squares with their centres, in squares from its left and its top."""
         for laid in self.boards:
             for index in range(laid.board.size):
                 column, row = laid.cell(index)
@@ -112,9 +113,9 @@ class Block(NamedTuple):
 def blocks(boards: Sequence[BoardSpec], join: Join) -> list[Block]:
     """Return the blocks in which boards are drawn, in their order.
 
-    Boards that lie together for good are in one block. Those with an open seam at the north lie
-    two by two, the second of them as `join` says; a last one lies alone. So does a strip, but
-    between two boards where there are no others.
+    Permanently joined boards are in one block. Those with an open seam at the north lie two by two,
+    the second of them as `join` says; a last one lies alone. So does a strip, except between two
+    boards if there are no others.
     """
     strip = next((board for board in boards if board.id == STRIP), None)
     if strip is not None and len(boards) == 3:
@@ -122,7 +123,7 @@ def blocks(boards: Sequence[BoardSpec], join: Join) -> list[Block]:
         return [_pair(lower, upper, join, strip)]
     by_id = specs_by_id(boards)
     found: list[Block] = []
-    waiting: int | None = None  # the place of a block with a loose board that gets the next one
+    waiting: int | None = None  # index of the block with a loose board that gets the next one
     for group in linked(boards):
         first = by_id[group[0]]
         seam = first.seam(Edge.NORTH)
@@ -138,7 +139,7 @@ def blocks(boards: Sequence[BoardSpec], join: Join) -> list[Block]:
 
 
 def chosen(boards: Sequence[BoardSpec], wanted: Iterable[int]) -> list[BoardSpec]:
-    """Return boards by their ids in an order; a strip goes with two, between which it lies."""
+    """Return boards by their ids in an order; a strip goes with the two boards around it."""
     by_id = specs_by_id(boards)
     found = [by_id[board] for board in dict.fromkeys(wanted) if board in by_id]
     if len(found) == 2 and STRIP in by_id:
@@ -147,7 +148,7 @@ def chosen(boards: Sequence[BoardSpec], wanted: Iterable[int]) -> list[BoardSpec
 
 
 def columns(count: int, width: float, height: float) -> int:
-    """Return how many blocks lie side by side, so that a page is filled and not too narrow.
+    """Return the number of blocks side by side that fills a page and is not too narrow.
 
     `width` and `height` are those of a block.
     """
@@ -180,7 +181,7 @@ def _pair(lower: BoardSpec, upper: BoardSpec, join: Join, strip: BoardSpec | Non
 
 
 def _fixed(boards: Sequence[BoardSpec]) -> Block:
-    """Return boards that lie together for good, the first of them upright."""
+    """Return permanently joined boards, the first of them upright."""
     by_id = specs_by_id(boards)
     laid = {boards[0].id: Laid(boards[0], 0, 0)}
     waiting = [boards[0].id]
@@ -190,7 +191,7 @@ def _fixed(boards: Sequence[BoardSpec]) -> Block:
             other = None if seam.board is None else by_id.get(seam.board)
             if other is None or other.id in laid:
                 continue
-            # Edges that meet face each other: the same ones only where a board is turned.
+            # Edges that meet face each other: the same ones only if a board is turned.
             turned = one.turned != (seam.edge is seam.other)
             laid[other.id] = _beside(one, seam, other, turned)
             waiting.append(other.id)
@@ -226,47 +227,47 @@ class Band(NamedTuple):
     """A name plate or a pocket beyond a block's frames."""
 
     seat: Seat | None
-    """Whose plate it is; None for a pocket."""
+    """Seat whose plate it is; None for a pocket."""
     pocket: tuple[Piece, ...]
-    """What lies in the pocket."""
+    """Pieces in the pocket."""
     left: float
-    """Where it begins, from the left of its block's frames."""
+    """Its left edge, from the left of its block's frames."""
     width: float
     offset: float
-    """How far its near edge is from the frames."""
+    """Distance of its near edge from the frames."""
 
     @property
     def height(self) -> float:
-        """Return how high it is."""
+        """Return its height."""
         return PLATE if self.seat is not None else POCKET
 
     @property
     def end(self) -> float:
-        """Return how far its far edge is from the frames."""
+        """Return the distance of its far edge from the frames."""
         return self.offset + self.height
 
 
 class FramedBlock(NamedTuple):
-    """A block with its frames and what lies beyond them."""
+    """A block with its frames and the bands beyond them."""
 
     block: Block
     left: int
-    """How wide the frame at the left of its boards is."""
+    """Width of the frame at the left of its boards."""
     top: int
     width: float
-    """From the left of the frames to their right."""
+    """Width from the left of the frames to their right."""
     height: float
     above: tuple[Band, ...]
     below: tuple[Band, ...]
 
     @property
     def over(self) -> float:
-        """Return how high what lies above the frames is."""
+        """Return the height of the bands above the frames."""
         return max((band.end for band in self.above), default=0)
 
     @property
     def whole(self) -> float:
-        """Return how high everything is."""
+        """Return the total height."""
         return self.over + self.height + max((band.end for band in self.below), default=0)
 
 
@@ -303,7 +304,7 @@ def framed(
 
 
 def frame_of(laid: Laid, block: Block) -> tuple[int, int, int, int]:
-    """Return how wide a board's frame is at its left, top, right and bottom: nothing at a seam."""
+    """Return the widths of a board's frame at its left, top, right and bottom: 0 at a seam."""
     sides = [FRAME, FRAME, FRAME, FRAME]
     ids = {one.board.id for one in block.boards}
     for edge in Edge:
@@ -327,7 +328,7 @@ def _band(
 
 
 def top_of(band: Band, frames: FramedBlock, top: float, up: bool) -> float:
-    """Return where a band begins whose block's uppermost part begins at a height."""
+    """Return the top of a band whose block's uppermost part begins at a height."""
     if up:
         return top + frames.over - band.end
     return top + frames.over + frames.height + band.offset

@@ -23,7 +23,7 @@ _SVG = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _ID = re.compile(r' id="[^"]*"')
 
 VEIL = "#deeff9"
-"""What lies over the paint of a frozen piece."""
+"""Overlay on the paint of a frozen piece."""
 _ARM = "M7 23V16M5 17.5L7 19.5L9 17.5"
 _ARMS = "".join(f'<path d="{_ARM}" transform="rotate({turn} 7 23)"/>' for turn in range(0, 360, 60))
 CRYSTAL = (
@@ -53,8 +53,8 @@ def piece(
     """Return the outline of a kind of piece in a 45 by 45 square, filled with a colour.
 
     A dark piece has light lines inside and none around, so that it shows on light squares. A kind
-    without an outline is a disc with its sign. What `side`, `turn` and `signs` do to a token is
-    said in `tokens.token`.
+    without an outline is a disc with its sign. `side`, `turn` and `signs` affect tokens as
+    described in `tokens.token`.
     """
     if letter in types and "/" in types[letter].asset:
         try:
@@ -79,12 +79,12 @@ def piece(
 
 
 def bearing(signs: str) -> Callable[..., str]:
-    """Return what draws pieces as `piece` does, where tokens bear some of `tokens.SIGNS`."""
+    """Return a function that draws pieces as `piece` does, with tokens showing `tokens.SIGNS`."""
     return partial(piece, signs=signs)
 
 
 def _outline(piece_type: PieceType | None, dark: bool) -> str | None:
-    """Return the lines of a kind of piece; None where nobody has drawn it."""
+    """Return the lines of a kind of piece; None if it has no drawing."""
     name = piece_type.asset if piece_type is not None else ""
     for one in FIDE_TYPES.values():
         if name == one.asset:
@@ -98,7 +98,7 @@ def _outline(piece_type: PieceType | None, dark: bool) -> str | None:
 
 
 def plain(text: str) -> str:
-    """Return a text as XML can hold it."""
+    """Return a text escaped for XML."""
     return html.escape(_BAD.sub(" ", text), quote=False)
 
 

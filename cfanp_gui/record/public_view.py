@@ -1,4 +1,4 @@
-"""A game of hidden pieces as everybody sees it: a record that holds nothing else."""
+"""A game of hidden pieces as seen by everybody: a record without anything else."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from cfanp_gui.record.game_record import GameRecord, MoveNode, Reached
 
 
 def holds_secrets(record: GameRecord) -> bool:
-    """Return whether a record holds more than everybody sees."""
+    """Return True if a record holds more than everybody sees."""
     begun = record.start.resolve_pending()[0]
     return isinstance(begun, Hidden) and begun.viewer is None
 
 
 def may_be_uncovered(record: GameRecord) -> bool:
-    """Return whether a game that holds secrets is over, so that they may be told."""
+    """Return True if a game that holds secrets is over, so that they may be revealed."""
     return holds_secrets(record) and record.result != UNFINISHED
 
 
 def as_everybody_sees(record: GameRecord) -> GameRecord:
     """Return a record as everybody sees it; one without secrets is returned itself.
 
-    Its moves know what they lead to, and its variations are seen so too. Raises IllegalAction
-    where it cannot be played.
+    Its moves know their results, and its variations are converted too. Raises IllegalAction if it
+    cannot be played.
     """
     if not holds_secrets(record):
         return record
-    # The truth is a `Position` and `Hidden` at once, which no type says.
+    # The truth is a `Position` and `Hidden` at once, which no type expresses.
     truth: Any = record.start.resolve_pending()[0]
     start = truth.seen_by(EVERYBODY)
     moves: list[MoveNode] = []

@@ -1,4 +1,4 @@
-"""What is told of how a file was read: remarks on its games, and games that could not be read."""
+"""Report on reading a file: remarks on its games, and games that could not be read."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from cfanp_gui.record.game_record import GameRecord, PlacedError, UnreadGame
 
 
 class Told(NamedTuple):
-    """A remark on a game of a file, or why it cannot be read."""
+    """A remark on a game of a file, or the reason why it cannot be read."""
 
     game: int
-    """Which of the file's games it is, from 1."""
+    """Number of the game in the file, from 1."""
     line: int | None
-    """The line of the file, from 1; None where no place is known."""
+    """Line of the file, from 1; None if no place is known."""
     column: int | None
     message: str
     """One sentence without its full stop."""
     is_unread: bool
-    """Whether the game is not read at all."""
+    """True if the game is not read at all."""
     place: str | None = None
-    """The move in the game that it is about, as `Remark` has it."""
+    """Move in the game that it is about, as in `Remark`."""
 
 
 def told_of(number: int, one: GameRecord | UnreadGame) -> list[Told]:
-    """Return the remarks on a game, or why it was not read; it has a number from 1."""
+    """Return the remarks on a game, or why it was not read; `number` counts from 1."""
     if isinstance(one, GameRecord):
         return [
             Told(number, remark.line, remark.column, remark.message, False, remark.place)

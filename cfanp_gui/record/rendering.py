@@ -1,7 +1,7 @@
-"""Pictures of points and pages from SVG: how the window's program is asked to draw them.
+"""Raster pictures and pages from SVG: the command by which the window's program draws them.
 
-Qt draws them, of which nothing here knows; so another process does. It also keeps the window free
-while it draws.
+Qt draws them, which is not used here; so another process does it. That also keeps the window
+responsive while it draws.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from cfanp_gui.core.text import Text
 
 PICTURE = ".png"
 FILMS = (".pdf", ".gif")
-"""The ends of the names of files that several pictures make: pages, and stills of a film."""
+"""Suffixes of files made from several pictures: pages, and stills of a film."""
 DRAWN = (PICTURE, *FILMS)
-"""The ends of the names of all files that are drawn from SVG."""
+"""Suffixes of all files that are drawn from SVG."""
 OPTION = "--render-svg"
 NO_PILLOW = Text("a GIF takes Pillow, which is not installed (pip install 'cfanp-gui[gif]')")
 TOO_LARGE = Text("the picture is too large for a PNG (choose SVG or PDF, or less)")
@@ -36,28 +36,28 @@ def write_sources(folder: Path, pictures: Iterable[str]) -> list[Path]:
 def command(sources: Iterable[Path], target: Path) -> list[str]:
     """Return the program and the arguments that draw SVG files into one file.
 
-    It is told the folders of the files and draws all that are there, in the order of their names:
-    Windows has no room for the names of hundreds of files.
-    It prints a line for each that is drawn, and ends with 0; else what it wrote last on standard
-    error says why. The target is either as it was or complete.
+    It is given the folders of the files and draws all files in them, sorted by name: Windows has no
+    room for the names of hundreds of files. It prints a line for each that is drawn, and exits with
+    0; otherwise its last output on standard error is the reason. The target is either unchanged or
+    complete.
     """
-    # In a program that is one file, that file is the interpreter.
+    # In a one-file program, that file is the interpreter.
     run = [] if getattr(sys, "frozen", False) else ["-m", "cfanp_gui"]
     folders = dict.fromkeys(str(source.parent) for source in sources)
     return [sys.executable, *run, OPTION, *folders, str(target.absolute())]
 
 
 def environment(given: Mapping[str, str]) -> dict[str, str]:
-    """Return an environment in which this package is found, wherever one stands."""
+    """Return an environment in which this package is found from any folder."""
     package = str(Path(__file__).resolve().parents[2])
     path = os.pathsep.join(filter(None, (package, given.get("PYTHONPATH"))))
     return {**given, "PYTHONPATH": path}
 
 
 def reason(errors: bytes) -> str:
-    """Return why nothing could be drawn, from what was written on standard error.
+    """Return the reason why nothing could be drawn, from the text on standard error.
 
-    What the program itself may say is a `Text`, which can be put into another language.
+    The program's own messages become a `Text`, which can be translated.
     """
     words = errors.decode(errors="replace").strip().splitlines()
     found = words[-1].removeprefix("cfanp-gui: ") if words else str(SILENT)

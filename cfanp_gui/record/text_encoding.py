@@ -1,8 +1,8 @@
-"""The encoding of a text file that other people's programs wrote.
+"""The encoding of a text file written by other programs.
 
-A byte order mark says it; else a text is UTF-8 while nearly all of it can be, and Windows-1252,
-which most older programs for chess write, where it cannot. Nobody can tell other encodings of one
-byte a character apart: a person names them.
+A byte order mark determines it; otherwise a text is UTF-8 if nearly all of it can be, and
+Windows-1252, which most older programs for chess write, if not. Other encodings of one byte a
+character cannot be told apart: a person names them.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ ENCODINGS = (
     UTF_8, WINDOWS, "iso8859-15", "cp1250", "iso8859-2", "cp1251", "koi8-r", "cp1253", "cp1254",
     "cp1257", "gb18030", "big5", "shift_jis", "euc_jp", "euc_kr", "utf-16",
 )  # fmt: skip
-"""Those a person is offered; any other that Python knows may be named."""
+"""Encodings offered to a person; any other that Python knows may be named."""
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
-"""Stands in the text for what is no letter in its encoding."""
+"""Replacement in the text for undecodable bytes."""
 
 _MARKS = (
     (codecs.BOM_UTF8, UTF_8),
@@ -35,19 +35,19 @@ _WIDE = re.compile(r"utf-(?:16|32)")
 _LONGER = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
 """A letter of UTF-8 that takes more than one byte."""
 _CUT = re.compile(rb"[\xc2\xc3](?![\x80-\xbfA-Z])")
-"""Half of one, which Windows-1252 would have as a capital that begins no word."""
+"""Half of one, which in Windows-1252 would be a capital that begins no word."""
 _HIGH = re.compile(rb"[\x80-\xff]")
 _CLEAR = 100_000
-"""Letters in another encoding after which nobody looks on for some in UTF-8, if there are few."""
+"""Number of letters in another encoding after which a few in UTF-8 no longer matter."""
 
 
 class TextEncoding(NamedTuple):
-    """How the bytes of a file are text."""
+    """The encoding of a file."""
 
     name: str
-    """As Python calls it."""
+    """Name in Python."""
     mark: bytes = b""
-    """The byte order mark that the file begins with."""
+    """Byte order mark that the file begins with."""
 
     @property
     def is_wide(self) -> bool:
@@ -55,7 +55,7 @@ class TextEncoding(NamedTuple):
         return _WIDE.match(self.name) is not None
 
     def reads(self, data: bytes) -> bool:
-        """Return True if all of a text is letters."""
+        """Return True if all of a text can be decoded."""
         try:
             data.decode(self.name)
         except UnicodeDecodeError:
@@ -63,7 +63,7 @@ class TextEncoding(NamedTuple):
         return True
 
     def decode(self, data: bytes) -> str:
-        """Return the text of whole lines, with `UNREADABLE` where there is no letter."""
+        """Return the text of whole lines, with `UNREADABLE` for undecodable bytes."""
         try:
             return data.decode(self.name)
         except UnicodeDecodeError:
@@ -71,7 +71,7 @@ class TextEncoding(NamedTuple):
 
 
 def encoding_named(name: str) -> TextEncoding:
-    """Return the encoding of a name. Raises RecordError for one that is unknown."""
+    """Return the encoding of a name. Raises RecordError for an unknown one."""
     try:
         found = codecs.lookup(name.strip())
         is_text = found._is_text_encoding
@@ -131,12 +131,12 @@ def _whole_letters(first: bytes, blocks: Iterator[bytes]) -> Iterator[bytes]:
 
 
 def _wide(data: bytes) -> str | None:
-    """Return the encoding of a text without a mark in which many other bytes are nought."""
+    """Return the encoding of a text without a mark in which many alternate bytes are zero."""
     count = len(data) // 2
     if count < 2:
         return None
     even, odd = data[0::2].count(0), data[1::2].count(0)
-    # The tags and moves are of ASCII, whatever the letters of the names.
+    # The tags and moves are ASCII, whatever the letters of the names.
     if odd > 0.3 * count and even < 0.05 * count:
         return "utf-16-le"
     return "utf-16-be" if even > 0.3 * count and odd < 0.05 * count else None

@@ -1,8 +1,8 @@
 """Tokens: pieces that bear a sign, as in Xiangqi and Shogi, instead of being figures.
 
-They lie in a folder of `resources/pieces/` for each family, and a kind of piece names its own as
-``family/kind``. Each has two signs to choose from: a character, and a pictogram;
-those of draughts are plain, a disc with grooves or a crown.
+They are in a folder of `resources/pieces/` for each family, and a kind of piece names its own as
+``family/kind``. Each has two signs to choose from: a character, and a pictogram; those of draughts
+are plain, a disc with grooves or a crown.
 """
 
 from functools import cache
@@ -12,9 +12,9 @@ from cfanp_gui.record.palette import ink_on
 
 CHARACTERS, PICTOGRAMS = "characters", "pictograms"
 SIGNS = (CHARACTERS, PICTOGRAMS)
-"""What tokens can bear, the usual one first."""
+"""Kinds of signs on tokens, the default first."""
 SIDE = 1000
-"""The side of the square in which a token is drawn."""
+"""Side of the square in which a token is drawn."""
 _MIDDLE = "500 470"
 
 
@@ -22,8 +22,8 @@ def token(outline: str, paint: str, side: int = 0, turn: int = 0, signs: str = C
     """Return a token in a square of `SIDE`, in the paint of its army, as SVG.
 
     `side` is 0 for an army that is set up as White, 1 for another one, which may have other
-    characters. One that points is turned by `turn` degrees, its sign stays upright. Raises
-    FileNotFoundError for an outline that nobody has drawn.
+    characters. A token that points is turned by `turn` degrees, its sign stays upright. Raises
+    FileNotFoundError for an outline without drawing.
     """
     *face, sign = _parts(outline, side, signs)
     body = "\n".join(face)

@@ -1,6 +1,6 @@
-"""Reading a file of translations (``.ts``) that anybody may have written, and judging its texts.
+"""Reading and checking files of translations (``.ts``) from untrusted authors.
 
-Which form of a word goes with a number is told by the language.
+The language determines the form of a word that goes with a number.
 """
 
 import re
@@ -16,44 +16,44 @@ from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_record import RecordError
 
 MOST_BYTES = 2_000_000
-"""A larger file is none of ours: with all that the window says it has half a million."""
+"""Maximum size in bytes; the window's complete file has about half a million."""
 _MOST_LETTERS = 40
-"""Letters of the longest code of a language."""
+"""Maximum number of letters in a language code."""
 
 
 class TranslationError(Exception):
-    """A file that cannot be used; the sentence says why and in which line."""
+    """Raised for a file that cannot be used; the sentence gives the reason and the line."""
 
 
 class Message(NamedTuple):
-    """A text of the program, and what a file makes of it."""
+    """A text of the program with its translation in a file."""
 
     context: str
     source: str
     comment: str
     plural: bool
     forms: tuple[str, ...]
-    """One; of a plural as many as the language has. Empty where it is not translated."""
+    """One form; for a plural as many as the language has. Empty if it is not translated."""
     line: int = 0
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """Return what Qt finds it by."""
+        """Return its key in Qt."""
         return self.context, self.source, self.comment
 
 
 class Translations(NamedTuple):
-    """What a file holds."""
+    """Content of a file."""
 
     language: str
-    """As the file names it, such as ``fr`` or ``pt_BR``."""
+    """Language as the file names it, such as ``fr`` or ``pt_BR``."""
     messages: tuple[Message, ...]
 
 
 def read_translations(path: Path) -> Translations:
-    """Return what a file of translations holds.
+    """Return the content of a file of translations.
 
-    Raises TranslationError for one that is none, and OSError where it cannot be read.
+    Raises TranslationError for an invalid one, and OSError if it cannot be read.
     """
     try:
         check_regular(path)
@@ -71,7 +71,7 @@ def read_translations(path: Path) -> Translations:
         reader.parser.Parse(data, True)
     except expat.ExpatError as error:
         raise reader.error(Text("this is no XML"), error.lineno) from None
-    except (LookupError, ValueError):  # from whatever Python knows under the name of an encoding
+    except (LookupError, ValueError):  # from anything Python knows under the name of an encoding
         raise reader.error(Text("its encoding cannot be read (expected UTF-8)")) from None
     if not reader.stopped:
         raise reader.error(Text("there is no TS around it"))
@@ -79,7 +79,7 @@ def read_translations(path: Path) -> Translations:
 
 
 class _Reader:
-    """Collects messages; entities of a file's own are refused, for they may grow without end."""
+    """Collector of messages; a file's own entities are refused, as they may grow without end."""
 
     def __init__(self, name: str) -> None:
         self.parser = expat.ParserCreate()
@@ -155,16 +155,16 @@ class _Reader:
         )  # fmt: skip
 
 
-# Texts that would break what they are put into
+# Texts that would break the sentence or page they are put into
 
 
 _TIMES, _MORE = 4, 40
-"""A translation has at most so many times the letters of the text, and so many more."""
+"""Maximum length of a translation: a factor of the text's length, and an addition."""
 _PERCENT = re.compile(r"%(?:L?n|L?\d+|[vmp])")
 
 
 def placeholders(text: str) -> list[str] | None:
-    """Return what values are put into a text for, sorted; None where its braces are wrong."""
+    """Return the placeholders in a text, sorted; None if its braces are wrong."""
     try:
         fields = [
             f"{{{name}!{conversion}:{form}}}"
@@ -177,11 +177,11 @@ def placeholders(text: str) -> list[str] | None:
 
 
 def fault_of(message: Message) -> str | None:
-    """Return what makes a translation unfit for use; None for one that is fit.
+    """Return the reason why a translation is unfit for use, or None.
 
-    Its placeholders are those of the text, so that it can neither ask a value for more than is
-    meant nor stay without one, and it has no ``<`` that the text has not: nothing becomes markup.
-    It has not many times as many letters, for which there is no room.
+    Its placeholders must be those of the text, so that it can neither ask a value for more than
+    intended nor lack one, and it must have no ``<`` that the text has not, so that nothing becomes
+    markup. It must not be many times as long, because there is no room.
     """
     wanted = placeholders(message.source)
     most = _TIMES * len(message.source) + _MORE
@@ -205,13 +205,13 @@ def fault_of(message: Message) -> str | None:
     return None
 
 
-# Which form of a word goes with a number, in the order of Qt Linguist
+# Form of a word for a number, in the order of Qt Linguist
 
 
 def plural_rule(language: str) -> Callable[[int], int]:
-    """Return what tells which of its forms a language, such as ``pt_BR``, has for a number.
+    """Return the function that selects the form for a number in a language such as ``pt_BR``.
 
-    The first form is 0. A language with one form alone needs no rule: there the last is meant.
+    The first form is 0. A language with a single form needs no rule: the last is used.
     """
     code, *place = re.split("[-_]", language)
     brazilian = (code, place) == ("pt", ["BR"])
@@ -233,4 +233,4 @@ _PLURALS = {
     "is": f"!({_ONE})",
     "ar": "n <= 2 ? n : n%100 >= 3 && n%100 <= 10 ? 3 : n%100 >= 11 ? 4 : 5",
 }
-"""The rules by languages, as catalogues of gettext have them."""
+"""Rules by language, as in catalogues of gettext."""

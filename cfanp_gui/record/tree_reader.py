@@ -1,7 +1,7 @@
-"""Reading movetext in PGN's syntax into a tree, whatever game and kind of file it is of.
+"""Reader of movetext in PGN's syntax into a tree, for any game and kind of file.
 
-What differs between kinds of file is a `Dialect`: how a word becomes a move, and how errors are
-worded. The walk through comments, glyphs, variations and results is the same for all of them.
+The differences between kinds of file are in a `Dialect`: how a word becomes a move, and the wording
+of errors. The walk through comments, glyphs, variations and results is the same for all of them.
 """
 
 from __future__ import annotations
@@ -18,37 +18,37 @@ from cfanp_gui.record.lexer import Lexer, Token, TokenType
 from cfanp_gui.record.movetext import MAX_COMMENT, MAX_NAG, single
 
 MAX_EMPTY = 1_000
-"""Variations without a move that are skipped in a game."""
+"""Maximum number of variations without a move that are skipped in a game."""
 MAX_TAGS = 1_000
 
 _NO_BRACES = str.maketrans("{}", "  ")
 
 S = TypeVar("S")
-"""What a dialect knows of a position in which moves are read."""
+"""A dialect's data of a position in which moves are read."""
 
 
 class Dialect(ABC, Generic[S]):
-    """What is special about the movetext of one kind of file."""
+    """The specifics of one kind of file's movetext."""
 
     max_depth: int | None = None
-    """The most levels of variations, the outermost counted; None for no limit."""
+    """Maximum depth of variations, the outermost counted; None for no limit."""
     null_moves: Collection[str] = ()
-    """The words for no move at all, by which annotators show what is threatened.
+    """Words for null moves, by which annotators show a threat.
 
     No position follows from one here; so it stands with the rest of its line in a comment.
     """
     last_move: Callable[[], MoveNode | None] = staticmethod(lambda: None)
-    """Returns the move that was read last, on the line that is read or around it; None for none."""
+    """Function that returns the move read last, on the current line or around it, or None."""
 
     reads_on = False
-    """Whether moves, variations and glyphs behind the result belong to the game."""
+    """True if moves, variations and glyphs behind the result belong to the game."""
 
     def opens(self, word: str) -> bool:  # noqa: ARG002
-        """Return whether a word only begins a move, which goes on with the next word."""
+        """Return True if a word is only the first part of a move."""
         return False
 
     def implied(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:  # noqa: ARG002
-        """Return the unwritten action that a word says was done before it, and what follows.
+        """Return the unwritten action that a word implies before it, and the state after it.
 
         `ply` is the number of actions before it. Raises RecordError.
         """
@@ -56,39 +56,39 @@ class Dialect(ABC, Generic[S]):
 
     @abstractmethod
     def play(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:
-        """Return the action that a word is and what follows; None for a word that is none.
+        """Return the action of a word and the state after it; None for a word that is none.
 
         `ply` is the number of actions before it. Raises RecordError.
         """
 
     @abstractmethod
     def error(self, token: Token, message: str) -> RecordError:
-        """Return the error of something wrong with a token, with its place."""
+        """Return the error for a token, with its place."""
 
     def forgive(self, error: RecordError) -> None:
-        """Go on after an error, where a dialect bears with it. Raises the error where it does not.
+        """Continue after an error if the dialect tolerates it; otherwise raise it.
 
-        What is wrong is then left out, kept as a comment, or ends its line.
+        The faulty part is then left out, kept as a comment, or ends its line.
         """
         raise error
 
     def complain(self, token: Token, message: str) -> None:
-        """Refuse something wrong with a token, or go on; see `forgive`. Raises RecordError."""
+        """Reject a token, or continue; see `forgive`. Raises RecordError."""
         self.forgive(self.error(token, message))
 
     def remark(self, token: Token, message: str) -> None:
-        """Be told of something that is kept otherwise than it was written, but is no error."""
+        """Report something that is kept in another form than written, but is no error."""
 
     def parts(self, state: S, token: Token) -> list[Token]:  # noqa: ARG002
-        """Return the moves that a word holds which is no single one; none where it holds none."""
+        """Return the moves in a word that is not a single one; empty if it holds none."""
         return []
 
     def is_text(self, token: Token) -> bool:  # noqa: ARG002
-        """Return True if a word that is no move is text, which stands no other move in the way."""
+        """Return True if a word that is no move is text, which does not obstruct other moves."""
         return False
 
     def closes(self, within: S, around: S, token: Token) -> bool:  # noqa: ARG002
-        """Return True if a word ends a variation that has no closing sign.
+        """Return True if a word ends a variation that has no closing parenthesis.
 
         The states are those after the variation so far and after the line around it.
         """
@@ -96,11 +96,11 @@ class Dialect(ABC, Generic[S]):
 
 
 Complain = Callable[[Token, str], None]
-"""Refuses something wrong with a token by a RecordError, or goes on without it."""
+"""Function that rejects a token by a RecordError, or continues without it."""
 
 
 class Source:
-    """The tokens of a text, one of which may be looked at before it is taken."""
+    """The tokens of a text, with one token of lookahead."""
 
     def __init__(self, lexer: Lexer) -> None:
         self._lexer = lexer
@@ -119,16 +119,16 @@ class Source:
 
 @dataclass(slots=True)
 class Head:
-    """What stands before the movetext of a game."""
+    """The part before the movetext of a game."""
 
     tags: dict[str, Token] = field(default_factory=dict)
     notes: list[Token] = field(default_factory=list)
-    """The comments among the tags."""
+    """Comments among the tags."""
     most: int = MAX_TAGS
-    """The most tags there may be."""
+    """Maximum number of tags."""
 
     def read(self, source: Source, complain: Complain) -> bool:
-        """Read tags and comments; return whether there is a game. Raises RecordError."""
+        """Read tags and comments; return True if there is a game. Raises RecordError."""
         length = 0
         while (token := source.next) is not None:
             if token.type is TokenType.COMMENT:
@@ -149,51 +149,51 @@ class Head:
 
 
 class Tree(NamedTuple, Generic[S]):
-    """What the movetext of a game says."""
+    """The parsed movetext of a game."""
 
     moves: list[MoveNode]
-    """The main line."""
+    """Main line."""
     comment: str
-    """The text before the first action."""
+    """Text before the first action."""
     result: Token | None
-    """The result that ends it; None where none does."""
+    """Result that ends it, or None."""
     final: S
-    """What is known of the position after the main line."""
+    """State after the main line."""
 
 
 @dataclass(slots=True)
 class _BranchPoint(Generic[S]):
-    """Where the variations on a move begin, and the list they go to."""
+    """The point at which the variations on a move begin, and the list they go to."""
 
     state: S
     ply: int
     variations: list[list[MoveNode]]
     middle: S | None = None
-    """The state behind the action that the move implied; None where it implied none."""
+    """State after the action that the move implied, or None."""
     later: list[list[MoveNode]] | None = None
-    """Where variations go that imply that action too."""
+    """List for variations that imply that action too."""
 
 
 @dataclass(slots=True)
 class _Line(Generic[S]):
-    """A line as far as it is read."""
+    """A line as far as it has been read."""
 
     nodes: list[MoveNode]
     state: S
     ply: int
     begins: _BranchPoint[S] | None = None
-    """Where a variation begins; None for the main line."""
+    """Point at which a variation begins; None for the main line."""
     opened: Token | None = None
     """Its parenthesis; None for the main line."""
     last: _BranchPoint[S] | None = None
-    """Where variations on the last move begin; None before the first."""
+    """Point at which variations on the last move begin; None before the first."""
     notes: list[str] = field(default_factory=list)
-    """The comments since the last move."""
+    """Comments since the last move."""
     length: int = 0
-    """Characters in them."""
+    """Number of characters in them."""
 
     def settle(self) -> str:
-        """Put the comments on the last move; return them where there is none."""
+        """Put the comments on the last move; return them if there is none."""
         text = " ".join(self.notes)
         if self.notes:
             self.notes, self.length = [], 0
@@ -213,7 +213,7 @@ def read_tree(source: Source, dialect: Dialect[S], start: S, notes: list[Token])
 
 
 def check_length(complain: Complain, token: Token, length: int) -> None:
-    """Refuse comments that are together longer than those on a move may be.
+    """Reject comments that together exceed the maximum for a move.
 
     Raises RecordError.
     """
@@ -229,7 +229,7 @@ def check_length(complain: Complain, token: Token, length: int) -> None:
 
 
 class _Walk(Generic[S]):
-    """Reads the movetext of one game; a stack of lines keeps deep variations from recursing."""
+    """Reader of the movetext of one game; a stack of lines avoids recursion in deep variations."""
 
     def __init__(self, source: Source, dialect: Dialect[S], start: S) -> None:
         self._source = source
@@ -279,7 +279,7 @@ class _Walk(Generic[S]):
                 case _ if now is main:
                     result = token
                 case _:
-                    within = token  # the result of a variation
+                    within = token  # result of a variation
         if (opened := stack[-1].opened) is not None:
             dialect.complain(opened, Text("the variation has no end (expected a parenthesis)"))
             while len(stack) > 1:
@@ -290,11 +290,11 @@ class _Walk(Generic[S]):
         return Tree(main.nodes, self._comment, result, main.state)
 
     def _last_move(self) -> MoveNode | None:
-        """Return the move that was read last on the line, or on that around it."""
+        """Return the move read last on the line, or on the one around it."""
         return next((line.nodes[-1] for line in reversed(self._stack) if line.nodes), None)
 
     def _goes_on(self, token: Token, result: Token) -> bool:
-        """Return True if a token behind the result is read on with."""
+        """Return True if a token behind the result still belongs to the game."""
         if not self._dialect.reads_on:
             return False
         if token.type is TokenType.RESULT:
@@ -304,7 +304,7 @@ class _Walk(Generic[S]):
         return token.type in (TokenType.WORD, TokenType.NAG, TokenType.OPEN)
 
     def _play_or_note(self, now: _Line[S], token: Token) -> None:
-        """Play a word on its line; one that cannot be played ends it as a comment."""
+        """Play a word on its line; an illegal one ends it as a comment."""
         try:
             self._play(now, token)
         except RecordError as error:
@@ -359,11 +359,11 @@ class _Walk(Generic[S]):
                 token, Text("more than {most} variations have no move", most=MAX_EMPTY)
             )
         if text:
-            # The variation has no move: what it says is not lost.
+            # The variation has no move, but its text is kept.
             self._note(self._stack[-1], token._replace(text=text))
 
     def _whole(self, token: Token) -> Token:
-        """Return a word that only begins a move, with the word that goes on with it."""
+        """Return a word that is only the first part of a move, joined with the next word."""
         rest = self._source.next
         if rest is None or rest.type is not TokenType.WORD:
             return token
@@ -371,7 +371,7 @@ class _Walk(Generic[S]):
         return rest._replace(text=f"{token.text} {rest.text}", at=token.at)
 
     def _variation(self, token: Token) -> str:
-        """Take a variation to its end; return it as it is written."""
+        """Take a variation to its end; return its source text."""
         depth, source = 1, self._source
         while (rest := source.next) is not None:
             depth += (rest.type is TokenType.OPEN) - (rest.type is TokenType.CLOSE)
@@ -381,7 +381,7 @@ class _Walk(Generic[S]):
         return source.written(token.at, None)
 
     def _rest_of_line(self, token: Token) -> str:
-        """Take what follows a token up to the end of its line; return both as they are written."""
+        """Take the rest of a token's line; return the source text of both."""
         depth, source = 0, self._source
         while (rest := source.next) is not None:
             if not depth and (
@@ -430,7 +430,7 @@ class _Walk(Generic[S]):
         if implied is not None:
             ply += 1
             if begins is not None and begins.middle is not None:
-                # Played instead of the move, behind the action that both imply.
+                # An alternative to the move, after the action that both imply.
                 state, target = begins.middle, begins.later
             else:
                 first, state = implied

@@ -1,7 +1,7 @@
-"""Writing a tree as movetext in PGN's syntax, whatever game and kind of file it is of.
+"""Writer of a tree as movetext in PGN's syntax, for any game and kind of file.
 
-What differs between kinds of file is a `WritingDialect`: what a move is called, and which actions
-have no word. Numbers, glyphs and the parentheses of variations are the same for all of them.
+The differences between kinds of file are in a `WritingDialect`: the words of moves, and the actions
+without a word. Numbers, glyphs and the parentheses of variations are the same for all of them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.record.movetext import MAX_NAG, WIDTH
 
 S = TypeVar("S")
-"""What a dialect knows of a position in which moves are written."""
+"""A dialect's data of a position in which moves are written."""
 
 
 @dataclass(slots=True)
@@ -26,20 +26,20 @@ class PendingLine(Generic[S]):
 
     nodes: list[MoveNode]
     state: S
-    """The position before the next action."""
+    """Position before the next action."""
     ply: int = 0
-    """Actions from the start of the game to the beginning of the line."""
+    """Number of actions from the start of the game to the beginning of the line."""
     index: int = 0
     round: int | None = 0
-    """The round of the last move written here or before this line."""
+    """Round of the last move written here or before this line."""
     numbered: bool = True
-    """Whether what stands before the next move shows its round."""
+    """True if the text before the next move shows its round."""
     depth: int = 0
-    """How many variations the line is within, itself counted; 0 for the main line."""
+    """Depth of the line among variations; 0 for the main line."""
 
     @property
     def begins(self) -> bool:
-        """Return whether its next action is the first of a variation."""
+        """Return True if its next action is the first of a variation."""
         return self.depth > 0 and self.index == 0
 
 
@@ -52,44 +52,44 @@ class Branch(NamedTuple, Generic[S]):
 
 
 class Word(NamedTuple, Generic[S]):
-    """What is written for the next action of a line, or for several that have one word."""
+    """Text for the next action of a line, or for several that share one word."""
 
     nodes: Sequence[MoveNode]
-    """The actions; the glyphs of all of them are written."""
+    """Actions, the glyphs of all of which are written."""
     text: str | None
-    """The move; None where only comments are left to write."""
+    """Move; None if only comments are left to write."""
     round: int | None
-    """The round it is in; None where the text has its number itself."""
+    """Its round; None if the text includes the number."""
     after: S
     lead: list[str]
-    """The words of the comments ahead of it."""
+    """Words of the comments ahead of it."""
     notes: list[str]
-    """The words of the comments behind it and its glyphs."""
+    """Words of the comments behind it and its glyphs."""
     variations: list[Branch[S]]
     renumbered: bool = False
-    """Whether the next move shows its round although no variation stands between."""
+    """True if the next move shows its round although no variation stands between."""
 
 
 class WritingDialect(ABC, Generic[S]):
-    """What is special about the movetext of one kind of file."""
+    """The specifics of one kind of file's movetext."""
 
     max_depth: int | None = None
-    """The most levels of variations, the outermost counted; None for no limit."""
+    """Maximum depth of variations, the outermost counted; None for no limit."""
 
     @abstractmethod
     def write(self, line: PendingLine[S]) -> Word[S]:
-        """Return what is written for the next action of a line. Raises RecordError."""
+        """Return the word for the next action of a line. Raises RecordError."""
 
 
 _OPEN, _CLOSE = "\0(", "\0)"
-"""The parentheses of variations among tokens, apart from those that are words of comments."""
+"""Parentheses of variations among tokens, distinct from those in comments."""
 
 
 def write_tree(main: PendingLine[S], dialect: WritingDialect[S], tokens: list[str]) -> list[str]:
-    """Return the tokens of the moves with their variations, behind those of what stands ahead.
+    """Return the tokens of the moves with their variations, after the given ones.
 
-    `main` is at the end of the main line afterwards. Raises RecordError. A stack of lines keeps
-    deep variations from recursing.
+    `main` is at the end of the main line afterwards. Raises RecordError. A stack of lines avoids
+    recursion in deep variations.
     """
     stack = [main]
     while stack:
@@ -142,16 +142,16 @@ def _write(now: PendingLine[S], word: Word[S], tokens: list[str]) -> list[Pendin
 
 
 def _numbered(text: str, round: int | None, line: PendingLine[S]) -> str:
-    """Return a move with its round, where that begins or must be repeated."""
+    """Return a move with its round, if that begins or must be repeated."""
     if round is None:
-        return text  # it has its number itself
+        return text  # it includes its number
     if round != line.round:
         return f"{round}. {text}"
     return text if line.numbered else f"{round}... {text}"
 
 
 def _closed_up(tokens: list[str]) -> list[str]:
-    """Return tokens with the parentheses of variations at the words they enclose."""
+    """Return tokens with parentheses of variations attached to the words they enclose."""
     found: list[str] = []
     opened = ""
     for token in tokens:

@@ -1,7 +1,7 @@
-"""Games as a web page: one file with all it needs, for people without the program.
+"""Games as a web page: one self-contained file, for people without the program.
 
-The page holds every game as text that anybody can read, and as data by which `page.js` lays boards
-on a table and plays the moves. Nothing is loaded from elsewhere, and the page itself forbids it.
+The page holds every game as readable text, and as data from which `page.js` shows boards on a table
+and plays the moves. Nothing is loaded from elsewhere, and the page itself forbids it.
 """
 
 from __future__ import annotations
@@ -39,23 +39,23 @@ from cfanp_gui.record.picture_parts import piece, plain
 from cfanp_gui.record.public_view import as_everybody_sees, may_be_uncovered
 
 Signs = Callable[[Iterable[int], int], str]
-"""Writes the glyphs of a move in a game of so many players."""
+"""Function that writes the glyphs of a move in a game with a number of players."""
 
 _LANGUAGE = Text("en")
-"""The code of the language of these words, which a translation puts into its own."""
+"""Language code of these words, to be replaced in a translation by its own."""
 _STYLE = re.compile(r' style="([^"]*)"')
 
 
 class _Entry(NamedTuple):
-    """A move as the list of moves has it."""
+    """A move in the list of moves."""
 
     number: int
-    """Of its position, as `page.js` counts them."""
+    """Number of its position, as `page.js` counts them."""
     text: str
     clock: str
     said: str
     variations: list[list[_Entry]]
-    """Instead of it."""
+    """Alternatives to it."""
     before: str
 
 
@@ -68,9 +68,9 @@ def web_page(
 ) -> str:
     """Return games as a whole page of HTML.
 
-    `localize` puts its words into another language; `signs` writes glyphs, `outline` draws pieces.
-    Of a game with secrets what everybody sees is told; where it is over a switch on the page
-    uncovers the rest. Raises IllegalAction where a game cannot be played.
+    `localize` translates its words; `signs` writes glyphs, `outline` draws pieces. A game with
+    secrets is shown as everybody sees it; if it is over, a switch on the page uncovers the rest.
+    Raises IllegalAction if a game cannot be played.
     """
     shapes = Shapes()
 
@@ -123,7 +123,7 @@ def _digest(text: str) -> str:
 
 
 def _presented(style: re.Match[str]) -> str:
-    """Return a style as attributes, which the page's own policy lets stand."""
+    """Return a style as attributes, which the page's own policy permits."""
     pairs = (part.partition(":") for part in style[1].split(";") if part.strip())
     return "".join(f' {name.strip()}="{value.strip()}"' for name, _, value in pairs)
 
@@ -133,7 +133,7 @@ def _attribute(text: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Return a person's text set apart, so that it turns round nothing beside it."""
+    """Return a person's text isolated, so that it cannot reorder the text beside it."""
     return f'<bdi class="said">{plain(isolated(text))}</bdi>'
 
 
@@ -142,7 +142,7 @@ def _whole_seconds(time: int) -> str:
 
 
 def _words(localize: Localize) -> dict[str, str]:
-    """Return what `page.js` says."""
+    """Return the words that `page.js` shows."""
     return {
         "first": localize(Text("First position")),
         "back": localize(Text("One move back")),
@@ -159,7 +159,7 @@ def _words(localize: Localize) -> dict[str, str]:
 
 
 class _Known(NamedTuple):
-    """What the script knows of a position."""
+    """The script's data of a position."""
 
     stage: tuple[int, ...]
     homes: tuple[int, ...]
@@ -168,7 +168,7 @@ class _Known(NamedTuple):
     seats: dict[int, tuple[Any, ...]]
     about: tuple[int, ...] = ()
     clocks: Mapping[int, str] = {}
-    """The time that players had left when last it was said."""
+    """Players' remaining time when it was last recorded."""
     gains: Gains = {}  # noqa: RUF012 -- an empty mapping that nobody changes
 
 
@@ -181,9 +181,9 @@ def _lie_still(position: Position) -> bool:
 
 
 def _about(position: Position, done: Transition | None, squares: Sequence[Square]) -> list[int]:
-    """Return the ids of the boards that an action was about; first that of who moved, if any.
+    """Return the ids of the boards that an action was about; first the player's own, if any.
 
-    Where there are only two boards they lie as at the beginning all the time.
+    If there are only two boards they always lie as at the beginning.
     """
     found = list(boards_about(position, done, squares)) if squares else []
     if found and _lie_still(position):
@@ -206,11 +206,11 @@ class _PageGame:
         signs: Signs,
         outline: Outline,
     ) -> None:
-        # Nobody's name turns round what stands beside it.
+        # No name may reorder the text beside it.
         record = replace(record, names=tuple(map(isolated, record.names)))
         begun = record.start.resolve_pending()[0]
         self.uncovered: _PageGame | None = None
-        """The whole of it, where that may be uncovered."""
+        """The complete game, if it may be uncovered."""
         self._record = record
         self._shapes = shapes
         self._localize = localize
@@ -222,20 +222,20 @@ class _PageGame:
         self._layouts: dict[tuple[Any, ...], int] = {}
         self._kinds: dict[tuple[str, str], int] = {}
         self._turned: tuple[dict[int, int], dict[int, int]] = {}, {}
-        """The layouts and kinds of a game of two boards as who sits above sees them."""
+        """Layouts and kinds of pieces of a two-board game as seen from the upper side."""
         self._nodes: list[dict[str, Any]] = []
         self._known: list[_Known] = []
         self._texts = [""]
-        """What the moves that led to positions are called."""
+        """Names of the moves that led to positions."""
         self._colours = BoardPainter(begun, self._look, shapes).colours
         self._end = record.moves[-1] if record.moves else None
-        """The last action of the game, behind which its result stands."""
+        """Last action of the game, after which its result stands."""
         self._add(
             -1, begun if self._end else decided(begun, self._record.result), None, record.comment
         )
         self._moves = self._line(record.moves, begun)
 
-    # What the script needs
+    # Data for the script
 
     @property
     def data(self) -> dict[str, Any]:
@@ -279,7 +279,7 @@ class _PageGame:
         return main
 
     def _add(self, parent: int, position: Position, step: Step | None, comment: str) -> int:
-        """Add a position as what differs from the one before; return its number."""
+        """Add a position as its difference from the one before; return its number."""
         done = None if step is None else step.transition
         squares = () if done is None else tuple(dict.fromkeys(touched(done)))
         boards = {board.id: board for board in position.boards()}
@@ -333,7 +333,7 @@ class _PageGame:
         return len(self._nodes) - 1
 
     def _told(self, position: Position, step: Step | None) -> str:
-        """Return what led to a position, and whose turn it is, as a screen reader says it."""
+        """Return the action that led to a position and the player to move, for a screen reader."""
         wording, sentences = self._record.game.wording, []
         after = situation(self._record, position, self._localize)
         if step is not None:
@@ -360,7 +360,7 @@ class _PageGame:
         return blocks(wanted, self._join(position)) if wanted else []
 
     def _homes(self, position: Position) -> list[Block]:
-        """Return all boards as they lie when nobody has pushed them."""
+        """Return all boards in their layout without any push."""
         boards = without_strip(position.boards())
         if not isinstance(position, Joins):
             return blocks(boards, Join.ROTATE)
@@ -371,7 +371,7 @@ class _PageGame:
         return tuple(self._layout(painter, block) for block in found)
 
     def _turn(self, painter: BoardPainter, found: Sequence[Block], turned: Sequence[Block]) -> None:
-        """Add how boards are seen from the other side, and the pieces on them."""
+        """Add the boards as seen from the other side, and the pieces on them."""
         layouts, kinds = self._turned
         layouts.update(zip(self._laid(painter, found), self._laid(painter, turned), strict=True))
         here, there = (self._pieces(painter, blocks)[0] for blocks in (found, turned))
@@ -395,7 +395,7 @@ class _PageGame:
         return self._grounds[key]
 
     def _middles(self, found: Iterable[Block]) -> dict[Square, tuple[float, float]]:
-        """Return where the middles of squares are, from the left and top of the stage."""
+        """Return the centres of squares, from the left and top of the stage."""
         left, middles = 0.0, {}
         for block in found:
             for square, across, down in block.middles():
@@ -406,7 +406,7 @@ class _PageGame:
     # Pieces and seats
 
     def _kind(self, shape: str, piece: Piece) -> int:
-        """Return the number of a shape together with what it is called."""
+        """Return the number of a shape together with its title."""
         name = self._localize(self._record.game.wording.piece(self._record.game, piece))
         return self._kinds.setdefault((shape, name), len(self._kinds))
 
@@ -431,7 +431,7 @@ class _PageGame:
     def _seats(
         self, painter: BoardPainter, clocks: Mapping[int, str], gains: Gains
     ) -> dict[int, tuple[Any, ...]]:
-        """Return of every seat its name, note and clock, and how it is marked, by its id."""
+        """Return the name, note, clock and mark of every seat, by its id."""
         at = situation(self._record, painter.position, self._localize)._replace(gains=gains)
         wording, rows = self._record.game.wording, {}
         for seat, status in painter.statuses.items():
@@ -444,11 +444,11 @@ class _PageGame:
             )  # fmt: skip
         return rows
 
-    # What anybody can read
+    # Readable text
 
     @property
     def title(self) -> str:
-        """Return who plays, and how it ended."""
+        """Return the players, and the end of the game."""
         start = self._record.start
         at = situation(self._record, start, self._localize)
         names = joined(" – ", map(at.name, range(1, start.players + 1)))
@@ -456,7 +456,7 @@ class _PageGame:
         return f"{names}{result}"
 
     def markup(self, number: int, headed: bool) -> str:
-        """Return the section with the game; `headed` is whether the page itself has a heading."""
+        """Return the section with the game; `headed` is True if the page itself has a heading."""
         record = self._record
         tags = [record.tags.get(tag, "") for tag in ("Event", "Site", "Date")]
         told = [isolated(tag) for tag in tags if tag and "?" not in tag]
@@ -473,7 +473,7 @@ class _PageGame:
         )
 
     def _written(self, entries: Sequence[_Entry]) -> Iterator[str]:
-        """Yield a line of moves, each with its comment and what could be played instead."""
+        """Yield a line of moves, each with its comment and its alternatives."""
         for entry in entries:
             if entry.before:
                 yield f"{_quoted(entry.before)} "

@@ -1,4 +1,4 @@
-"""The base games of files that a person has added: copies of these in a folder of the program."""
+"""Base games from files a person has added, copied to a folder of the program."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SUFFIX = ".ini"
 
 
 class AddedGames:
-    """The games of all files in the folder, read when somebody asks for them."""
+    """Games of all files in the folder, read on demand."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -33,10 +33,10 @@ class AddedGames:
         return tuple(one for file in self._read() for one in file.refused)
 
     def add(self, path: Path) -> DescribedGames:
-        """Copy a file into the folder, in the place of one of its name; return what is in it.
+        """Copy a file into the folder, replacing one of its name; return its games.
 
-        Raises OSError, and ValueError for what is no such file or has no game that can be played;
-        the folder is then as it was.
+        Raises OSError, and ValueError for a file of another kind or without a playable game; the
+        folder is then unchanged.
         """
         from cfanp_gui.record.files import read_file, replace_file
 
@@ -56,7 +56,7 @@ class AddedGames:
         return self._files
 
     def _of_folder(self) -> Iterator[DescribedGames]:
-        """Yield the files of the folder by their names; one that cannot be read is left out."""
+        """Yield the files of the folder sorted by name, except unreadable ones."""
         from cfanp_gui.record.files import read_file
 
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):
@@ -68,5 +68,5 @@ class AddedGames:
 
 @lru_cache(4)
 def added_games(folder: Path) -> AddedGames:
-    """Return the games added to a folder, the same each time."""
+    """Return the games added to a folder, the same object each time."""
     return AddedGames(folder)

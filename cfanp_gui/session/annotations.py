@@ -1,4 +1,4 @@
-"""What a person writes and draws on a game: comments, glyphs, drawings, and notes about players."""
+"""Annotations of a game by a person: comments, glyphs, drawings, and notes about players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cfanp_gui.record.drawings import Drawings
 
 NOTE_TAG = "Note"
-"""How the tags begin that hold what is noted about a player; a letter or number follows."""
+"""Prefix of the tags that hold notes about players; a letter or number follows."""
 
 
 class Annotations:
@@ -31,12 +31,12 @@ class Annotations:
     def note(self, comment: str) -> None:
         """Set the comment on the action at the cursor, or on the start; empty for none.
 
-        It is plain text on one line, with the commands that records have there.
+        It is plain text on one line, including the commands that records have there.
         """
         self._comment(self._cursor.node, one_line(comment), Edit.COMMENT)
 
     def judge(self, nags: Iterable[int]) -> None:
-        """Set the glyphs on the action at the cursor, and no others; the start has none.
+        """Replace the glyphs on the action at the cursor; the start has none.
 
         Raises ValueError for a number that no record may have.
         """
@@ -50,10 +50,10 @@ class Annotations:
             self._edits.note(node, notes_of(node)._replace(nags=glyphs), Edit.GLYPH)
 
     def say(self, text: str, node: Node | None = None, more: bool = False) -> None:
-        """Set what a person says in the comment on an action, on that at the cursor without one.
+        """Set a person's words in the comment on an action, by default the one at the cursor.
 
-        Commands that programs wrote there stay. With `more` it goes on with what was said just
-        before, and is undone with it.
+        Commands that programs wrote there stay. With `more` the change is merged with the one
+        before and undone with it.
         """
         from cfanp_gui.record.movetext import with_said
 
@@ -61,7 +61,7 @@ class Annotations:
         self._comment(where, one_line(with_said(where.comment, text)), Edit.COMMENT, more)
 
     def draw(self, drawings: Drawings) -> None:
-        """Let arrows and rings be drawn on the position at the cursor, and no others."""
+        """Replace the arrows and rings drawn on the position at the cursor."""
         from cfanp_gui.record.drawing_comment import with_drawings
 
         node = self._cursor.node
@@ -74,7 +74,7 @@ class Annotations:
     def describe(self, player: int, text: str) -> None:
         """Set the note about a player and their army; empty for none.
 
-        It is kept in a tag of the record. Raises ValueError for a player there is not.
+        It is kept in a tag of the record. Raises ValueError for an unknown player.
         """
         if player not in range(1, self._cursor.node.position.players + 1):
             raise ValueError(Text("there is no player {number}", number=player))
@@ -82,9 +82,9 @@ class Annotations:
         self._tags.set(self._note_tag(player), value, f"about {player} {value}")
 
     def description(self, player: int) -> str:
-        """Return the note about a player and their army; empty where there is none."""
+        """Return the note about a player and their army; empty if there is none."""
         if not any(name.startswith(NOTE_TAG) for name in self._tags):
-            return ""  # what the tags are called need not be loaded for that
+            return ""  # avoids loading the module for the tags' names
         return self._tags.get(self._note_tag(player), "")
 
     def _note_tag(self, player: int) -> str:
@@ -92,7 +92,7 @@ class Annotations:
 
 
 def one_line(comment: str) -> str:
-    """Return a comment as a record will have it."""
+    """Return a comment as written in a record."""
     from cfanp_gui.record.movetext import MAX_COMMENT, single
 
     return single(comment.replace("}", ")"))[:MAX_COMMENT].rstrip(" ")

@@ -1,6 +1,6 @@
-"""Seats at which a bot sits, as a session knows them: whose move it is, and how far undo goes.
+"""Seats with bots, as a session knows them: the bots to move, and the extent of undo.
 
-What a bot is, and how it finds a move, nobody knows here; the session only keeps its level.
+The session keeps only the level of a bot, not the bot or its way of finding moves.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from cfanp_gui.session.seeing import follow_seats
 from cfanp_gui.session.tree import Node
 
 SUBSTITUTES_TAG = "Substitutes"
-"""The tag that says who sat at the table before: players' numbers and names, in order."""
+"""Tag with the earlier occupants of seats: players' numbers and names, in order."""
 
 
 def persons(session: GameSession) -> frozenset[int]:
-    """Return the players who are persons, also those who are out."""
+    """Return the players who are persons, including those who are out."""
     return frozenset(range(1, session.position.players + 1)) - session.match.bots.keys()
 
 
@@ -27,10 +27,10 @@ def people(session: GameSession) -> frozenset[int]:
 
 
 def bots_to_act(session: GameSession) -> list[int]:
-    """Return the bots who may act now, in a round from behind who acted last.
+    """Return the bots who may act now, in turn order after the last to act.
 
-    In an analysis, in a variation and in a game that is over nobody expects that of a bot. In an
-    exercise the program moves as that says.
+    There are none in an analysis, in a variation and in a finished game. In an exercise the
+    exercise determines the program's moves.
     """
     sitting = session.match.bots
     if not sitting or session.analysing or session.exercise:
@@ -41,17 +41,17 @@ def bots_to_act(session: GameSession) -> list[int]:
 
 
 def in_round(session: GameSession, players: Iterable[int]) -> list[int]:
-    """Return players in a round from behind who acted last, or from who is to begin."""
+    """Return players in turn order after the last to act, or from the first to begin."""
     transition, position = session.node.transition, session.position
     last = min(position.actors(), default=1) - 1 if transition is None else transition.actor
     return sorted(players, key=lambda player: (player - last - 1) % position.players)
 
 
 def person_at_table(session: GameSession) -> int | None:
-    """Return the person who sits at the table now; None where no person is in the game.
+    """Return the person at the table now; None if no person is in the game.
 
-    It is who may move. Of several, and of all where only bots may, it is the one who acted last, or
-    before any did the next in the round.
+    It is the person who may move. Of several, and of all where only bots may, it is the one who
+    acted last, or before anyone has, the next in turn order.
     """
     persons = people(session)
     awaited = session.position.actors() & persons or persons
@@ -61,9 +61,9 @@ def person_at_table(session: GameSession) -> int | None:
 
 
 def plies_to_undo(session: GameSession) -> int:
-    """Return how many actions undo takes back: what bots did since a person acted goes with that.
+    """Return the number of actions that undo takes back, including bots' replies.
 
-    Where no person acted before it is one.
+    If no person acted before it is one.
     """
     if not session.match.bots or session.analysing:
         return 1
@@ -73,7 +73,7 @@ def plies_to_undo(session: GameSession) -> int:
 
 
 def plies_to_redo(session: GameSession) -> int:
-    """Return how many actions redo does again: up to where a person may act again."""
+    """Return the number of actions that redo repeats: up to a person's next turn."""
     sitting = session.match.bots
     if not sitting or session.analysing:
         return 1
@@ -89,10 +89,10 @@ def _by_bot(session: GameSession, node: Node) -> bool:
 
 
 def substitute(session: GameSession, player: int, name: str, bot: BotSeat | None = None) -> None:
-    """Let somebody else take a player's seat, a person or a bot: they are called so then.
+    """Replace the occupant of a player's seat by a person or a bot, with their name.
 
-    Who sat there before stands in a tag of the record, the first of them first; a draw they
-    offered is offered no more. Nothing happens where all stays or the name is empty.
+    Earlier occupants are listed in a tag of the record, oldest first; a draw the player offered is
+    withdrawn. Nothing happens if nothing would change or the name is empty.
     """
     called = plain_name(name, player)
     before = session.match.seats[player - 1]

@@ -1,4 +1,4 @@
-"""What the listeners of a session are told when another position is on the table."""
+"""The change of position reported to a session's listeners."""
 
 from typing import NamedTuple
 
@@ -8,17 +8,17 @@ from cfanp_gui.session.cursor import CursorStep
 
 
 class Change(NamedTuple):
-    """What listeners are given: from where to where, and how, oldest step first."""
+    """The steps between two positions, oldest first, as passed to listeners."""
 
     before: Position
     after: Position
     steps: tuple[CursorStep, ...]
-    """Where the way leads into another line, they first go back and then forward."""
+    """Steps of the cursor: into another line they first go back and then forward."""
     new: bool
-    """Whether a new action was played, rather than the cursor moved."""
+    """True if a new action was played, rather than the cursor moved."""
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Return everything that happened on the way, for a change that went forward."""
+        """Return all events of a change that went forward."""
         forward = (step.transition for step in self.steps if step.forward)
         return tuple(event for transition in forward for event in transition.events)

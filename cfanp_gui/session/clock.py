@@ -1,7 +1,7 @@
-"""Time: what each player gets of it, and the clocks that count it down.
+"""Time controls, and the clocks that count time down.
 
-Nothing here waits or wakes up. Callers report when a turn begins, ends or is interrupted, and ask
-what is left; the time itself is asked of a function that counts milliseconds.
+Nothing here waits or wakes up. Callers report when a turn begins, ends or is interrupted, and query
+the time left; the time itself comes from a function that counts milliseconds.
 """
 
 import re
@@ -13,9 +13,9 @@ from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record.clock_comment import MAX_TIME
 
 MAX_BASE = 359_999
-"""Seconds of the longest time a player can get: 99:59:59."""
+"""Maximum time of a player in seconds: 99:59:59."""
 MAX_EXTRA = 3_600
-"""Seconds of the longest increment and of the longest delay."""
+"""Maximum increment and maximum delay in seconds."""
 
 _TEXT = r"(\d{1,9})(?:(\+|d)(\d{1,9}))?\Z"
 
@@ -23,27 +23,27 @@ Id = TypeVar("Id", bound=Hashable)
 
 
 def milliseconds() -> int:
-    """Return the milliseconds since some moment; they never go back, as the calendar may."""
+    """Return the milliseconds since an arbitrary moment; unlike the calendar they never go back."""
     return time.monotonic_ns() // 1_000_000
 
 
 class TimeControlError(ValueError):
-    """A time control that cannot be; the message says what was expected."""
+    """Raised for an invalid time control; the message says what was expected."""
 
 
 class _Seconds(NamedTuple):
-    """The parts of a time control, whatever they are."""
+    """Fields of a time control, not validated."""
 
     base: int
-    """For the game."""
+    """Seconds for the game."""
     increment: int
-    """What is added when a turn ends (Fischer)."""
+    """Seconds added when a turn ends (Fischer)."""
     delay: int
-    """What does not count at the beginning of each turn (simple delay)."""
+    """Seconds not counted at the beginning of each turn (simple delay)."""
 
 
 class TimeControl(_Seconds):
-    """How much time each player has for the whole game, and what each turn adds."""
+    """Time of each player for the whole game, and the addition for each turn."""
 
     __slots__ = ()
 
@@ -72,13 +72,13 @@ class TimeControl(_Seconds):
 
     @property
     def text(self) -> str:
-        """Return it as in settings and the tag ``TimeControl``: ``300``, ``300+5``, ``300d3``."""
+        """Return its form for settings and tag ``TimeControl``: ``300``, ``300+5``, ``300d3``."""
         if self.increment:
             return f"{self.base}+{self.increment}"
         return f"{self.base}d{self.delay}" if self.delay else str(self.base)
 
     def times(self, factor: int) -> "TimeControl":
-        """Return so many times as much of everything, as far as a clock goes."""
+        """Return the time control multiplied by a factor, up to the limits of a clock."""
         return TimeControl(
             min(self.base * factor, MAX_BASE),
             min(self.increment * factor, MAX_EXTRA),
@@ -103,19 +103,19 @@ class TimeControl(_Seconds):
 class Clock(Generic[Id]):
     """Clocks of one game, one for each id; any of them may run at the same time.
 
-    Whose turn it is and whether time counts are two things: an interrupted clock still knows
-    whom it will run for. It begins interrupted, with nobody's turn. All times are milliseconds.
+    The turn and the counting of time are independent: an interrupted clock keeps its turn. It
+    begins interrupted, with nobody's turn. All times are milliseconds.
     """
 
     def __init__(self, control: TimeControl, ids: Iterable[Id], now: Callable[[], int]) -> None:
         self.control = control
         self._now = now
         self._left = dict.fromkeys(ids, control.base * 1000)
-        """What each had when everything was last counted; below 0 by how long it is over."""
+        """Time of each clock at the last count; negative by the time overrun."""
         self._grace: dict[Id, int] = {}
-        """For each clock whose turn it is, what is left of the turn's delay."""
+        """Remaining delay of each clock whose turn it is."""
         self._since: int | None = None
-        """Up to when everything is counted; None while no time counts."""
+        """Moment up to which time is counted; None while no time counts."""
 
     @property
     def running(self) -> frozenset[Id]:
@@ -124,7 +124,7 @@ class Clock(Generic[Id]):
 
     @property
     def counting(self) -> bool:
-        """Return whether time counts now."""
+        """Return True if time counts now."""
         return self._since is not None
 
     def left(self, one: Id) -> int:
@@ -132,24 +132,24 @@ class Clock(Generic[Id]):
         return max(0, self._raw(one))
 
     def _raw(self, one: Id) -> int:
-        """Return the time a clock has left; below 0 by how long it is over."""
+        """Return the time a clock has left; negative by the time overrun."""
         left = self._left[one]
         if one not in self._grace:
             return left
         return left - max(0, self._elapsed() - self._grace[one])
 
     def times(self) -> tuple[int, ...]:
-        """Return what each clock has left now, in the order of the ids."""
+        """Return the time each clock has left now, in the order of the ids."""
         return tuple(self.left(one) for one in self._left)
 
     def grace(self, one: Id) -> int:
-        """Return what is left of the delay of a clock's turn; 0 when it is not its turn."""
+        """Return the remaining delay of a clock's turn; 0 when it is not its turn."""
         return max(0, self._grace.get(one, 0) - self._elapsed())
 
     def run(self, ids: Iterable[Id]) -> None:
-        """Let it be the turn of these clocks and of no others.
+        """Give the turn to these clocks only.
 
-        Those whose turn it was already go on; for the others a turn begins, with its delay.
+        Turns that were running already go on; the others begin, with their delay.
         """
         self._count()
         known = self._grace
@@ -163,31 +163,31 @@ class Clock(Generic[Id]):
         self._left[one] = min(max(0, self._left[one]) + earned, MAX_TIME)
 
     def pause(self) -> None:
-        """Let no time count."""
+        """Stop counting time."""
         self._count()
         self._since = None
 
     def resume(self) -> None:
-        """Let time count from now on."""
+        """Count time from now on."""
         if self._since is None:
             self._since = self._now()
 
     def set_times(self, times: Mapping[Id, int]) -> None:
-        """Give clocks other times, 0 to `MAX_TIME`; turns going on begin anew."""
+        """Set the times of clocks, 0 to `MAX_TIME`; running turns begin anew."""
         self._count()
         for one, left in times.items():
             self._left[one] = min(max(0, left), MAX_TIME)
         self._grace = dict.fromkeys(self._grace, self.control.delay * 1000)
 
     def carry(self, one: Id, other: Id) -> None:
-        """Give a clock the time another has; a turn going on there goes on."""
+        """Set a clock to the time of another; its running turn goes on."""
         self._count()
         self._left[other] = max(0, self._left[one])
 
     def fallen(self) -> Id | None:
-        """Return the clock whose time ran out while it counted; None while there is none.
+        """Return the clock whose time ran out while it counted, or None.
 
-        Of several the one whose time was over first; of those the first of the ids.
+        Of several it is the first to run out; of equals, the first of the ids.
         """
         if self._since is None:
             return None
@@ -195,7 +195,7 @@ class Clock(Generic[Id]):
         return min(over, key=self._raw, default=None)
 
     def wait(self) -> int | None:
-        """Return milliseconds until what some clock shows changes; None while no time counts."""
+        """Return the milliseconds until a clock's display changes; None while no time counts."""
         if self._since is None or not self._grace:
             return None
         return min(self.grace(one) + until_next(self.left(one)) for one in self._grace)
@@ -204,7 +204,7 @@ class Clock(Generic[Id]):
         return 0 if self._since is None else max(0, self._now() - self._since)
 
     def _count(self) -> None:
-        """Take off what has passed."""
+        """Subtract the elapsed time."""
         if self._since is None:
             return
         elapsed = self._elapsed()
@@ -215,9 +215,9 @@ class Clock(Generic[Id]):
 
 
 def format_time(ms: int) -> str:
-    """Return a time in milliseconds as a clock shows it: ``1:05:09``, ``4:12``, ``0:09.7``.
+    """Return a time in milliseconds as shown on a clock: ``1:05:09``, ``4:12``, ``0:09.7``.
 
-    What is begun counts whole, so that only a clock whose time is over shows ``0:00``.
+    Fractions are rounded up, so that only a clock without time shows ``0:00``.
     """
     tenths = _begun(ms, 100)
     if 0 < tenths < 100:
@@ -228,10 +228,10 @@ def format_time(ms: int) -> str:
 
 
 def until_next(ms: int) -> int:
-    """Return milliseconds until a clock that shows a time will show another; 0 when it is over."""
+    """Return the milliseconds until the display of a clock's time changes; 0 when it is over."""
     return 0 if ms <= 0 else (ms - 1) % (100 if ms <= 10_000 else 1000) + 1
 
 
 def _begun(ms: int, unit: int) -> int:
-    """Return how many units a time has, one that is begun counted whole."""
+    """Return the number of units of a time, rounded up."""
     return -(-max(0, ms) // unit)

@@ -1,7 +1,7 @@
-"""What a line typed at the table of a match means, and its completions.
+"""The meaning of a line typed at the table of a match, and its completions.
 
-The language is the game's (see `core.commands`); what a match can do about its own past is known
-here. Nothing is played: `parse` says what is wanted, and where it is not possible why.
+The language is the game's (see `core.commands`); commands about the match's own past are handled
+here. Nothing is played: `parse` returns the command, or the reason why it is not possible.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.game_session import GameSession
 
 MOST = 60
-"""Completions offered at once; who types on sees the others."""
+"""Maximum number of completions offered at once; more typing narrows them."""
 
 
 def parse(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> CommandResult:
-    """Return what a typed line means at the session's cursor.
+    """Return the meaning of a typed line at the session's cursor.
 
-    Capitals matter only where they distinguish two meanings. `board` is the id of the board that
-    is looked at, on which a move without a board is meant first.
+    Case matters only if it distinguishes two meanings. `board` is the id of the board that is
+    looked at, where a move without a board is looked for first.
     """
     line = TypedLine(text, plain(text))
     at, language = session.situation, session.game.commands
@@ -62,9 +62,10 @@ def parse(
 def _either(
     session: GameSession, line: TypedLine, words: Words, own: CommandResult, other: CommandResult
 ) -> CommandResult:
-    """Return what a line means whose letters are other pieces in English: both, if both are legal.
+    """Return the meaning of a line whose letters name other pieces in English.
 
-    `own` is its meaning in the language in use, whose words say why neither is.
+    If both meanings are legal, it is both. `own` is the meaning in the current language, whose
+    words give the reason if neither is.
     """
     if isinstance(own, CommandProblem) and isinstance(other, Play | Ambiguous):
         return other
@@ -85,7 +86,7 @@ def _moves(meant: Play | Ambiguous) -> tuple[Action, ...]:
 def completions(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> list[Completion]:
-    """Return what a text may become, likeliest first, at most `MOST`; `board` as for `parse`."""
+    """Return the completions of a text, likeliest first, at most `MOST`; `board` as for `parse`."""
     line = plain(text)
     if text.strip() and not line:
         return []
@@ -102,14 +103,14 @@ def completions(
 def choices(
     session: GameSession, actions: Iterable[Action], words: Words = NO_WORDS
 ) -> list[Completion]:
-    """Return moves to choose from, each as a full line that means it and no other."""
+    """Return moves to choose from, each as a full line that means no other."""
     return _told(session, session.game.commands.choices(session.situation, actions), words)
 
 
 def _told(session: GameSession, offers: Iterable[Completion], words: Words) -> list[Completion]:
-    """Return completions; in an exercise moves do not say what comes of them.
+    """Return completions; in an exercise the consequences of moves are left out.
 
-    Squares of a move are called as on the pair that it is made on.
+    Squares of a move are named as on the pair on which it is made.
     """
     return [
         offer if offer.action is None else _told_move(session, offer, words) for offer in offers

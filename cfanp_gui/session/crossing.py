@@ -1,4 +1,4 @@
-"""What a gesture needs of other players, in words: their turns, and that they agree."""
+"""Requirements of a gesture on other players, in words: their turns and their consent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DOT = " \N{MIDDLE DOT} "
 
 
 def crossing(session: GameSession, source: Source, target: Square) -> Gesture | None:
-    """Return the gesture that takes something to a square of another board; None for none."""
+    """Return the gesture that moves a piece to a square of another board, or None."""
     wholes = whole(session.position.boards())
     if any({source.board, target.board} <= set(parts) for parts in wholes):
         return None
@@ -21,7 +21,7 @@ def crossing(session: GameSession, source: Source, target: Square) -> Gesture | 
 
 
 def needs(session: GameSession, gesture: Gesture) -> list[Text]:
-    """Return in few words whose turns a gesture uses and who must agree; nothing may be."""
+    """Return in few words the turns a gesture uses and the players who must agree; may be empty."""
     words = []
     names = [session.name(player) for player in gesture.uses]
     if len(names) == 1:
@@ -37,20 +37,20 @@ def needs(session: GameSession, gesture: Gesture) -> list[Text]:
 
 
 def needs_in_one(session: GameSession, gesture: Gesture) -> str:
-    """Return the same in one line; empty where nothing is needed."""
+    """Return the same in one line; empty if nothing is needed."""
     return joined(DOT, needs(session, gesture))
 
 
 def request(session: GameSession, action: Action) -> tuple[int, Text] | None:
-    """Return who must agree to an action, and the sentence by which they are asked.
+    """Return the player who must agree to an action, and the sentence of the request.
 
-    None where nobody is asked.
+    None if no consent is needed.
     """
     position = session.position
     player = position.partner(action) if isinstance(position, Consent) else None
     if player is None:
         return None
-    # Words for squares come with those for typed lines, which nobody needs at the start.
+    # Words for squares come with those for typed lines, which are not needed at the start.
     from cfanp_gui.core.piece_queries import square_title
 
     _, transition = position.apply(action)

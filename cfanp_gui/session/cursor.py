@@ -1,4 +1,4 @@
-"""Where in its tree a game stands, and what that makes of the next thing done there."""
+"""The position of a game in its tree, and its effect on the next action."""
 
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,56 +17,56 @@ class CursorStep(NamedTuple):
 
 
 class Cursor:
-    """A node of a tree, and those gone back from, which going forward leads to again."""
+    """A node of a tree, and the nodes gone back from, to which going forward leads again."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
         self.live = True
-        """Whether the game is being played here, rather than read from a record."""
+        """True if the game is being played here, rather than read from a record."""
         self.taking_back = False
-        """Whether undo alone has led here, so that what is played now is the game."""
+        """True if only undo has led here, so that the next action continues the game."""
         self.given: Node | None = None
-        """The turn given last, as long as the cursor has not left it; see `core.given_turn`."""
+        """Turn given last, until the cursor leaves it; see `core.given_turn`."""
         self._left: list[Node] = []
-        """The nodes gone back from, the nearest last."""
+        """Nodes gone back from, the nearest last."""
 
     @property
     def follows_game(self) -> bool:
-        """Return whether an action done now is of the game itself rather than of a variation.
+        """Return True if the next action is part of the game itself rather than of a variation.
 
         It is at the end of the main line, and where a game being played here was taken back.
         """
         return self.follows_at(self.node)
 
     def follows_at(self, node: Node) -> bool:
-        """Return whether an action done at a node would be of the game itself."""
+        """Return True if an action at a node would be part of the game itself."""
         return (self.taking_back or not node.children) and node.on_main_line
 
     @property
     def undone_to(self) -> Node | None:
-        """Return where a game being played goes on of which the last actions were undone.
+        """Return the node at which a game being played continues after undo.
 
-        None where none were, and where one only looks at an earlier position.
+        None if nothing was undone, or if the cursor is at an earlier position only for viewing.
         """
         undone = self.taking_back and self.node.children and self.node.on_main_line
         return self.node if undone else None
 
     @property
     def is_played(self) -> bool:
-        """Return whether a game is being played here that is not over."""
+        """Return True if an unfinished game is being played here."""
         over = self.undone_to is None and self.to_game().position.outcome() is not None
         return self.live and not over
 
     def to_game(self) -> Node:
-        """Return where going back to the game leads: to its end while it is being played here.
+        """Return the node for returning to the game: its end while it is being played here.
 
-        Elsewhere it is the position in which a variation leaves the main line.
+        Otherwise it is the position in which a variation leaves the main line.
         """
         main = next(node for node in self.node.path() if node.on_main_line)
         return main.line()[-1] if self.live else main
 
     def back(self, plies: int) -> Node:
-        """Return the node so many actions before, or as many as there are."""
+        """Return the node a number of actions before, or as many as there are."""
         node = self.node
         for _ in range(plies):
             if node.parent is None:
@@ -75,9 +75,9 @@ class Cursor:
         return node
 
     def ahead(self, plies: int) -> Node:
-        """Return the node so many actions on, or as many as there are.
+        """Return the node a number of actions ahead, or as many as there are.
 
-        The way is that by which one came back, and then the main continuation.
+        The path is that by which the cursor came back, followed by the main continuation.
         """
         node, left = self.node, len(self._left)
         for _ in range(plies):
@@ -91,7 +91,7 @@ class Cursor:
         return node
 
     def go(self, goal: Node) -> tuple[CursorStep, ...]:
-        """Go to a node of the tree; return the steps on the way, none where it was there."""
+        """Go to a node of the tree; return the steps on the way, none if it was there already."""
         below = {node: number for number, node in enumerate(goal.path())}
         steps: list[CursorStep] = []
         while self.node not in below:
@@ -105,7 +105,7 @@ class Cursor:
         return tuple(steps)
 
     def played(self, node: Node) -> CursorStep:
-        """Go on to a node that follows this one; return the step."""
+        """Go on to a child of the current node; return the step."""
         if self._left and self._left[-1] is node:
             self._left.pop()
         else:
@@ -115,21 +115,21 @@ class Cursor:
 
     @property
     def way_end(self) -> Node:
-        """Return the last of the nodes gone back from; where there is none, where it stands."""
+        """Return the last of the nodes gone back from; if there is none, the current node."""
         return self._left[0] if self._left else self.node
 
     def lead_to(self, end: Node) -> None:
-        """Have going forward lead to a node that is here or follows."""
+        """Make going forward lead to this node or a descendant."""
         self._left = list(takewhile(lambda node: node is not self.node, end.path()))
 
     def forget_way(self) -> None:
-        """Have going forward lead along the main continuations again."""
+        """Make going forward lead along the main continuations again."""
         self._left.clear()
 
     def leave_given(self) -> Node | None:
-        """Remove a turn that was given and left before anything was played or noted in it.
+        """Remove a given turn that was left before anything was played or noted in it.
 
-        Return it; None where there is none.
+        Return it, or None.
         """
         given, self.given = self.given, None
         if given is None or given is self.node or given.children or given.comment or given.nags:

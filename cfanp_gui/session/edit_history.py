@@ -1,4 +1,4 @@
-"""What was changed in a tree and noted in it: what can be taken back, and what is unsaved."""
+"""Changes and notes of a tree: undo, redo and unsaved notes."""
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
@@ -13,7 +13,7 @@ from cfanp_gui.session.tree import Node
 
 
 class Edit(Enum):
-    """What was done to the tree other than play in it."""
+    """Kind of a change to the tree other than playing."""
 
     COMMENT = "comment"
     GLYPH = "glyph"
@@ -26,29 +26,29 @@ class Edit(Enum):
 
     @property
     def rearranges(self) -> bool:
-        """Return whether it changes which lines there are, rather than what is noted on one."""
+        """Return True if it changes the set of lines, rather than the notes on one."""
         return self not in (Edit.COMMENT, Edit.GLYPH, Edit.DRAWING)
 
 
 class Notes(NamedTuple):
-    """What is noted on an action."""
+    """Notes on an action."""
 
     comment: str
     nags: tuple[int, ...]
     """Numeric annotation glyphs."""
     before: str = ""
-    """The comment ahead of it."""
+    """Comment ahead of it."""
     clock: int | None = None
-    """Milliseconds its player had left, as a record gives it."""
+    """Milliseconds its player had left, as given in a record."""
 
 
 def notes_of(node: Node) -> Notes:
-    """Return what is noted on a node's action."""
+    """Return the notes on a node's action."""
     return Notes(node.comment, node.nags, node.before, node.clock)
 
 
 class TreeChange:
-    """Something done to the tree, with what it takes to take it back and to do it again."""
+    """A change of the tree, with everything needed to undo and redo it."""
 
     def __init__(
         self,
@@ -59,10 +59,11 @@ class TreeChange:
         notes: Mapping[Node, Notes],
         places: Iterable[tuple[Node, int | None]],
     ) -> None:
-        """`before` and `after` are where the cursor belongs; `laid` pairs had been pushed by hand.
+        """Keep a change, for which the cursor was at `before` and is at `after`.
 
-        `notes` are those that nodes had, `places` where nodes stood among the continuations of
-        the node before them, None for nowhere, in the order in which they were put elsewhere.
+        `laid` pairs had been pushed by hand. `notes` are those that nodes had, `places` the indices
+        of nodes among the continuations of the node before them, None for removed, in the order in
+        which they were moved.
         """
         self.edit = edit
         self.before = before
@@ -71,15 +72,15 @@ class TreeChange:
         self.notes = dict(notes)
         self.places = list(places)
         self.played: set[Node] = set()
-        """The nodes that were played since, as long as it is the last change."""
+        """Nodes played since, while it is the last change."""
         self.left: set[Node] = set()
-        """The nodes that undo went back from since it was taken back."""
+        """Nodes that undo went back from since it was taken back."""
 
 
 class EditHistory:
-    """The changes of a tree that can be taken back; and which notes are others than were saved.
+    """The undoable changes of a tree, and the notes that differ from the saved ones.
 
-    What is undone first depends on where the cursor is, and on boards pushed since.
+    The next change to undo depends on the cursor, and on boards pushed since.
     """
 
     def __init__(
@@ -89,30 +90,30 @@ class EditHistory:
         journal: JournalWriter,
         visit: Callable[[Node], object],
     ) -> None:
-        """`visit` moves the cursor to a node, to show what is taken back there."""
+        """Begin without changes; `visit` moves the cursor to a node, to show a change there."""
         self.notes_changed = Signal[[Node]]()
-        """Emitted with a node whose comment or glyphs, or what is drawn on it, are others."""
+        """Emitted with a node whose comment, glyphs or drawings have changed."""
         self.lines_changed = Signal[[]]()
-        """Emitted when lines were promoted, deleted, pasted or brought back."""
+        """Emitted when lines were promoted, deleted, pasted or restored."""
         self._cursor = cursor
         self._pairs = pairs
         self._journal = journal
         self._visit = visit
         self._saved: dict[Node, Notes] = {}
-        """The notes of those nodes, as they were saved, that have others now."""
+        """Saved notes of the nodes whose notes differ from them now."""
         self._earlier: list[TreeChange] = []
         self._later: list[TreeChange] = []
 
     @property
     def unsaved(self) -> bool:
-        """Return whether notes are others than were saved."""
+        """Return True if notes differ from the saved ones."""
         return bool(self._saved)
 
     @property
     def _to_undo(self) -> TreeChange | None:
-        """Return the change undo takes back next; None for anything else.
+        """Return the change that undo takes back next, or None.
 
-        That is where something was played or pushed since.
+        It is None if something was played or pushed since.
         """
         change = self._earlier[-1] if self._earlier else None
         if change is None or self._cursor.node in change.played or self._pairs.laid > change.laid:
@@ -121,9 +122,9 @@ class EditHistory:
 
     @property
     def _to_redo(self) -> TreeChange | None:
-        """Return the change redo does again next, or after pushes that were taken back before it.
+        """Return the change that redo repeats next, perhaps after undone pushes, or None.
 
-        None while undo went back from actions since.
+        None while undo has gone back from actions since.
         """
         change, ahead = self._later[-1] if self._later else None, self._cursor.ahead(1)
         if change is None or (ahead is not self._cursor.node and ahead in change.left):
@@ -132,39 +133,39 @@ class EditHistory:
 
     @property
     def _pushes_before_redo(self) -> bool:
-        """Return whether boards were pushed by hand before the change that redo does again."""
+        """Return True if boards were pushed by hand before the change that redo repeats."""
         change = self._later[-1] if self._later else None
         return change is not None and self._pairs.can_redo and self._pairs.laid < change.laid
 
     @property
     def edit_to_undo(self) -> Edit | None:
-        """Return what was done to the tree that undo takes back next; None for anything else."""
+        """Return the kind of change that undo takes back next, or None."""
         change = self._to_undo
         return None if change is None else change.edit
 
     @property
     def edit_to_redo(self) -> Edit | None:
-        """Return what was done to the tree that redo does again next; None for anything else."""
+        """Return the kind of change that redo repeats next, or None."""
         change = self._to_redo
         return None if change is None or self._pushes_before_redo else change.edit
 
     @property
     def undoes_here(self) -> bool:
-        """Return whether undo takes back a push or a change of the tree before any action."""
+        """Return True if undo takes back a push or a change of the tree before any action."""
         return self._pairs.can_undo or self._to_undo is not None
 
     def can_undo(self) -> bool:
-        """Return whether there is an action, a push or a change of the tree to be taken back."""
+        """Return True if an action, a push or a change of the tree can be undone."""
         return self._cursor.node.parent is not None or self.undoes_here
 
     def can_redo(self) -> bool:
-        """Return whether there is an action, a push or a change of the tree to be done again."""
+        """Return True if an action, a push or a change of the tree can be redone."""
         return bool(self._cursor.node.children or self._later) or self._pairs.can_redo
 
     def note(self, node: Node, notes: Notes, edit: Edit = Edit.COMMENT, more: bool = False) -> None:
-        """Set the notes of a node, write them to the journal and tell everyone if they are others.
+        """Set the notes of a node, write them to the journal and report them, if they differ.
 
-        What is noted with `more` goes on with what was noted last, and is taken back with it.
+        With `more` they are merged with the last change, and undone with it.
         """
         before, here = notes_of(node), self._cursor.node
         if notes == before:
@@ -174,12 +175,12 @@ class EditHistory:
             last = self.add(edit, node, node, {node: before})
         self._later.clear()
         self.set(node, notes)
-        # What was played behind it was played before this was written.
+        # Actions after the change were played before this was written.
         last.played.update(takewhile(lambda later: later is not node, here.path()))
         self._tell(node)
 
     def set(self, node: Node, notes: Notes) -> None:
-        """Set the notes of a node for good."""
+        """Set the notes of a node permanently."""
         before = notes_of(node)
         node.comment, node.nags, node.before, node.clock = notes
         self._remember(node, before)
@@ -192,7 +193,7 @@ class EditHistory:
         notes: Mapping[Node, Notes],
         places: Iterable[tuple[Node, int | None]] = (),
     ) -> TreeChange:
-        """Let a change that has just been made be taken back; return it. See `TreeChange`."""
+        """Record a change that has just been made for undo; return it. See `TreeChange`."""
         change = TreeChange(edit, before, after, self._pairs.laid, notes, places)
         self._earlier.append(change)
         self._later.clear()
@@ -201,22 +202,22 @@ class EditHistory:
         return change
 
     def _tell(self, node: Node) -> None:
-        """Write what is noted on a node now to the journal, and tell everyone."""
+        """Write the current notes of a node to the journal, and report them."""
         glyphs = ",".join(map(str, node.nags)) or "-"
         self._journal.write(f"note {node.place()} {glyphs} {node.comment}")
         self.notes_changed.emit(node)
 
     def undo(self) -> bool:
-        """Take back a change, where that comes next, and go there; return whether it did."""
+        """Undo a change, if it comes next, and go there; return True if it did."""
         change = self._to_undo
         if change is not None:
             self._show(change.before, self.take_back, "undo")
         return change is not None
 
     def redo(self) -> bool:
-        """Do a change again that comes before any action; return whether it did.
+        """Redo a change that comes before any action; return True if it did.
 
-        Boards pushed by hand before it are laid first, each time alone.
+        Boards pushed by hand before it are laid first, each push as a separate step.
         """
         change = self._to_redo
         if change is None:
@@ -227,7 +228,7 @@ class EditHistory:
         return True
 
     def _show(self, goal: Node, move: Callable[[], TreeChange | None], entry: str) -> None:
-        """Go to where a change was made, and take it back or do it again there."""
+        """Go to the place of a change, and undo or redo it there."""
         self._visit(goal.nearest())
         change = move()
         assert change is not None, "there is a change to go to"
@@ -241,18 +242,18 @@ class EditHistory:
                 self._tell(node)
 
     def take_back(self) -> TreeChange | None:
-        """Take back the last change alone; return it, None where there is none."""
+        """Undo the last change alone; return it, or None."""
         return self._exchange(self._earlier, self._later)
 
     def do_again(self) -> TreeChange | None:
-        """Do again what was taken back last; return it, None where there is nothing."""
+        """Redo the last undone change; return it, or None."""
         return self._exchange(self._later, self._earlier)
 
     def played(self, node: Node, new: bool) -> None:
-        """Remember that an action was played; `new` is whether it was not in the tree before."""
+        """Record that an action was played; `new` is True if it was not in the tree before."""
         if new:
             self._later.clear()
-            # A line that began with the same action cannot come back beside this one.
+            # A line that began with the same action cannot be restored beside this one.
             if any(
                 gone.parent is node.parent and gone.action == node.action
                 for change in self._earlier
@@ -264,12 +265,12 @@ class EditHistory:
             self._earlier[-1].played.add(node)
 
     def left(self, nodes: Iterable[Node]) -> None:
-        """Remember which nodes undo went back from."""
+        """Record the nodes that undo went back from."""
         if self._later:
             self._later[-1].left.update(nodes)
 
     def drop(self, node: Node) -> None:
-        """Forget what was done with a node that has left the tree for good, or right behind it."""
+        """Forget the changes of a node that has left the tree permanently, or directly after it."""
         for changes in (self._earlier, self._later):
             changes[:] = [
                 change for change in changes
@@ -279,12 +280,12 @@ class EditHistory:
         self._saved.pop(node, None)
 
     def forget(self) -> None:
-        """Let nothing be taken back any more: in a game that is played something else was done."""
+        """Discard all changes: something else was done in a game being played."""
         self._earlier.clear()
         self._later.clear()
 
     def saved(self) -> None:
-        """Remember that all notes are saved as they are."""
+        """Record that all notes are saved as they are."""
         self._saved.clear()
 
     def _exchange(self, source: list[TreeChange], target: list[TreeChange]) -> TreeChange | None:
@@ -293,7 +294,7 @@ class EditHistory:
         change = source.pop()
         target.append(change)
         change.left.clear()
-        # What was put elsewhere last is put back first; the next time it is the other way round.
+        # The last node to be moved is put back first; the next time the order is reversed.
         change.places = [(node, node.put(place)) for node, place in reversed(change.places)]
         for node, notes in change.notes.items():
             change.notes[node] = notes_of(node)
@@ -301,6 +302,6 @@ class EditHistory:
         return change
 
     def _remember(self, node: Node, before: Notes) -> None:
-        """Remember whether a node's notes are as they were saved, after they were others."""
+        """Record whether a node's changed notes equal the saved ones."""
         if notes_of(node) == self._saved.setdefault(node, before):
             del self._saved[node]

@@ -1,8 +1,8 @@
-"""Records and positions of every kind of file, known by the end of its name.
+"""Records and positions in all file formats, identified by file name suffix.
 
-Every game has records (``.cpgn``), pictures (``.svg``), and its own text for positions, whose files
-end with what the tag of a start position is called, such as ``.cfen``. What other programs write,
-such as PGN, belongs to the games that offer it.
+Every game has records (``.cpgn``), pictures (``.svg``), and its own text for positions, whose
+suffix is the name of the start position's tag, such as ``.cfen``. Formats of other programs, such
+as PGN, belong to the games that offer them.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
     from cfanp_gui.record.picture_document import Outline
 
 MAX_POSITIONS = 16 * 1024 * 1024
-"""Bytes of the longest file of positions."""
+"""Maximum size in bytes of a file of positions."""
 RECORD = ".cpgn"
 PICTURES = (".svg", ".png")
 PAGE = ".html"
-"""The end of the name of a web page."""
+"""Suffix of a web page."""
 
 F = TypeVar("F", GameFormat, PositionFormat)
 
 
 def own_positions(game: Game) -> PositionFormat:
-    """Return the files of a game's own text for positions."""
+    """Return the file format of a game's own text for positions."""
 
     def read(text: str) -> Position:
         line, shown = game.as_found(text)
@@ -61,39 +61,39 @@ def _position_formats(game: Game) -> dict[str, PositionFormat]:
 
 
 class ImpossiblePositionError(RecordError):
-    """A line of a file with an impossible position."""
+    """Raised for a line of a file with an impossible position."""
 
     def __init__(self, message: str, text: str) -> None:
-        """`text` is the line."""
+        """Keep the line as `text`."""
         super().__init__(message)
         self.text = text
 
 
 @cache
 def kinds_of_games() -> tuple[str, ...]:
-    """Return the ends of the names of files with games; every game is loaded for them."""
+    """Return the suffixes of files with games; every game is loaded for them."""
     ends = (end for game in registry.GAMES for end in _game_formats(game))
     return (RECORD, *dict.fromkeys(ends))
 
 
 @cache
 def kinds_of_positions() -> tuple[str, ...]:
-    """Return the ends of the names of files with positions; every game is loaded for them."""
+    """Return the suffixes of files with positions; every game is loaded for them."""
     return tuple(dict.fromkeys(end for game in registry.GAMES for end in _position_formats(game)))
 
 
 def holds_games(kind: str) -> bool:
-    """Return True if files whose names end so hold games."""
+    """Return True if files with this suffix hold games."""
     return kind == RECORD or any(kind in _game_formats(game) for game in registry.GAMES)
 
 
 def written_as(game: Game) -> tuple[str, ...]:
-    """Return the ends of the names of all files a game can be written to, records first."""
+    """Return the suffixes of all files a game can be written to, records first."""
     return (RECORD, *_game_formats(game), PAGE, *_position_formats(game), *PICTURES)
 
 
 def kind_of(path: Path) -> str:
-    """Return the kind of a file that can be read. Raises RecordError for another one."""
+    """Return the suffix of a readable file. Raises RecordError for any other."""
     kind = path.suffix.lower()
     if not holds_games(kind) and kind not in kinds_of_positions():
         raise _unknown(kind, (*kinds_of_games(), *kinds_of_positions()))
@@ -101,9 +101,9 @@ def kind_of(path: Path) -> str:
 
 
 def game_format(kind: str, game: Game) -> GameFormat:
-    """Return the format of files with games that end so, which are no records of ours.
+    """Return the format of game files with a suffix other than that of our records.
 
-    It is that of `game` where it can read such files, or else of the first game that can.
+    It is that of `game` if it can read such files, or else of the first game that can.
     """
     for one in chain((game,), registry.GAMES):
         if (games := _game_formats(one).get(kind)) is not None:
@@ -114,11 +114,11 @@ def game_format(kind: str, game: Game) -> GameFormat:
 def load(
     path: Path | str, game: Game | None = None, encoding: str | None = None
 ) -> list[GameRecord]:
-    """Return the games of a file; one of positions has a game without moves for each line.
+    """Return the games of a file; a file of positions has a game without moves for each line.
 
-    The file itself says which game it is of; else it is `game` where that can be read from
-    such a file, or the first one that can. `encoding` is as in `stream`. Raises OSError, and
-    RecordError for the first game that cannot be read.
+    The file itself may name its game; else it is `game` if it can be read from such a file, or the
+    first one that can. `encoding` is as in `stream`. Raises OSError, and RecordError for the first
+    game that cannot be read.
     """
     games = []
     for one in stream(path, game, encoding):
@@ -137,10 +137,9 @@ def stream(
 ) -> Iterator[GameRecord | UnreadGame]:
     """Yield the games of a file as `load` returns them, one after the other.
 
-    Only game `number`, from 1, is read where one is given. `encoding` is that of a file of games
-    which belongs to other programs, by a name that Python knows; None finds it. `progress` is told
-    the bytes that were read and those of the file. Raises OSError, and RecordError for an encoding
-    or a number that is none.
+    If `number`, from 1, is given, only that game is read. `encoding` is a name known to Python for
+    a game file of other programs; None detects it. `progress` is called with the bytes read and the
+    file's size. Raises OSError, and RecordError for an invalid encoding or number.
     """
     path, game = Path(path), game or registry.default_game()
     kind = kind_of(path)
@@ -168,7 +167,7 @@ def stream(
 
 
 def reader(kind: str, game: Game) -> Callable[[GameText], GameRecord]:
-    """Return the reader of a game from its text in a file of a kind; see `stream`."""
+    """Return the reader of a game's text in a file with a suffix; see `stream`."""
     if kind != RECORD:
         return game_format(kind, game).read
     kept = Kept()
@@ -176,7 +175,7 @@ def reader(kind: str, game: Game) -> Callable[[GameText], GameRecord]:
 
 
 def read_text(text: GameText, read: Callable[[GameText], GameRecord]) -> GameRecord | UnreadGame:
-    """Return the game of a text, or why it cannot be read."""
+    """Return the game of a text, or the reason why it cannot be read."""
     try:
         if not text.is_whole:
             raise PlacedError(
@@ -196,15 +195,15 @@ def save(
 ) -> None:
     """Write games, their positions after `ply` actions (None: at the end), or a picture of one.
 
-    `localize` puts the words in a picture or a page into another language, `outline` draws its
-    pieces. PNG is not written here. Raises OSError and RecordError; the file is then as it was.
+    `localize` translates the words in a picture or a page, `outline` draws its pieces. PNG is not
+    written here. Raises OSError and RecordError; the file is then unchanged.
     """
     path = Path(path)
     kind = path.suffix.lower()
     if kind == RECORD:
         cpgn.save(path, games)
     elif kind in (".svg", PAGE):
-        # Here, as all that draws takes long to load.
+        # Imported here, because the drawing modules take long to load.
         from cfanp_gui.session import record_pictures
 
         if kind == PAGE:
@@ -223,9 +222,9 @@ def save(
 
 
 def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Square]]:
-    """Return the position after so many actions (None: all), and the squares of the last move.
+    """Return the position after `ply` actions (None: all), and the squares of the last move.
 
-    Raises RecordError where there are not so many.
+    Raises RecordError if there are fewer.
     """
     step = record.last_step(ply)
     return (record.start, []) if step is None else (step.after, step.transition.squares)
@@ -242,7 +241,7 @@ def _unknown(kind: str, expected: tuple[str, ...]) -> RecordError:
 
 
 def _own(formats: Mapping[str, F], game: Game, kind: str) -> F:
-    """Return a game's own format of a kind of file. Raises RecordError where it has none."""
+    """Return a game's own format for a suffix. Raises RecordError if it has none."""
     if kind in formats:
         return formats[kind]
     raise RecordError(

@@ -1,4 +1,4 @@
-"""Turns that are given in an analysis to sides that are not to move; see `FreeTurns`."""
+"""Turns given in an analysis to sides that are not to move; see `FreeTurns`."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from cfanp_gui.session.game_session import GameSession
 
 
 def turn_for(session: GameSession, source: Source) -> str | None:
-    """Return the side to be given the turn so that what is at a source can be moved.
+    """Return the side that must be given the turn to move the piece at a source, or None.
 
-    That is in an analysis, where whose piece it is is not to move; else None. See `FreeTurns`.
+    It is None outside an analysis, and if the piece's side is to move. See `FreeTurns`.
     """
     position = session.position
     if not session.analysing or not isinstance(position, FreeTurns) or position.movable(source):
@@ -33,15 +33,15 @@ def turn_for(session: GameSession, source: Source) -> str | None:
 
 
 def give_turn(session: GameSession, side: str) -> Refusal | None:
-    """In an analysis, let a side move whose turn it is not; return why it cannot.
+    """Give the turn to a side in an analysis; return the reason why it cannot be given, or None.
 
-    A turn that was given before and in which nothing was played is given no longer.
+    It replaces a turn given before in which nothing was played.
     """
     action, given = GiveTurn(side), session.cursor.given
     if given is not None and given is session.node and given.parent is not None:
         before = given.parent.position
         if side in _sides(session.position) and side not in _sides(before):
-            session.visit(given.parent)  # it is their turn by the rules
+            session.visit(given.parent)  # their turn by the rules
             return None
         try:
             play_on(before, action)
@@ -52,14 +52,14 @@ def give_turn(session: GameSession, side: str) -> Refusal | None:
 
 
 def _sides(position: Position) -> Mapping[str, int]:
-    """Return the sides that the turn can be given to, with their seats."""
+    """Return the sides that can be given the turn, with their seats."""
     return position.free_turns() if isinstance(position, FreeTurns) else {}
 
 
 def take_turn_back(session: GameSession) -> bool:
-    """Take back a turn that was given and in which nothing was played; return whether it was.
+    """Take back a given turn in which nothing was played; return True if it was.
 
-    What was noted on it stays, and it too then.
+    If something was noted on it, both stay.
     """
     given = session.cursor.given
     if given is None or given is not session.node or given.parent is None:

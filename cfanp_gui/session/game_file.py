@@ -1,6 +1,6 @@
-"""The file a game was opened from or saved to, and whether it is still as it was then.
+"""The file a game was opened from or saved to, and its state at that time.
 
-The journal keeps it as one line, so that a game that comes back after a crash has its file again.
+The journal keeps it as one line, so that a game restored after a crash has its file again.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 FILE = "file"
-"""The word of the journal entry that names the file; without more it says that there is none."""
+"""Word of the journal entry that names the file; alone it means that there is none."""
 
 _ALONE, _AMONG, _PART = "alone", "among", "part"
 
@@ -20,41 +20,42 @@ class GameFile(NamedTuple):
 
     path: Path
     number: int
-    """Which of the file's games it is, from 0."""
+    """Index of the game in the file, from 0."""
     alone: bool
-    """Whether the file holds no other, so that the game may be saved over it."""
+    """True if the file holds no other game, so that the game may be saved over it."""
     modified: int
-    """When the file was last changed, in nanoseconds since 1970; -1 where it cannot be read."""
+    """Time of the last change, in nanoseconds since 1970; -1 if it cannot be read."""
     size: int
-    """Its bytes; -1 likewise."""
+    """Size in bytes; -1 likewise."""
     is_partial: bool = False
-    """Whether it has letters that could not be read, which saving the game over it would lose."""
+    """True if it has undecodable letters, which saving the game over it would lose."""
     encoding: str | None = None
-    """How the game was read, by a name that Python knows; None where only one way makes sense."""
+    """Encoding of the game, by a name that Python knows; None if only one makes sense."""
     span: tuple[int, int, int] | None = None
-    """Where the game begins and ends in it, and at which line; see `record.game_texts.GameText`.
+    """Beginning, end and first line of the game in it; see `record.game_texts.GameText`.
 
-    None where that is not known; as encoding and span serve to read it again, no journal has them.
+    None if that is not known; encoding and span serve only to read it again, so no journal has
+    them.
     """
 
     @classmethod
     def now(cls, path: Path, number: int = 0, alone: bool = True) -> GameFile:
-        """Return a game's place in a file as that is now."""
+        """Return a game's place in the current state of a file."""
         return cls(path, number, alone, *_state(path))
 
     def is_unchanged(self) -> bool:
-        """Return whether the file is there, and as it was."""
+        """Return True if the file exists unchanged."""
         return self.size >= 0 and (self.modified, self.size) == _state(self.path)
 
     def is_changed(self) -> bool:
-        """Return whether the file is there, but not as it was."""
+        """Return True if the file exists but has changed."""
         return not self.is_unchanged() and os.path.exists(self.path)
 
 
 def file_entry(file: GameFile | None) -> str:
     """Return the journal entry for the file of a game, or for none.
 
-    A path that is more than one line of text counts as none.
+    A path with line breaks counts as none.
     """
     path = "" if file is None else str(file.path.absolute())
     if file is None or len(path.splitlines()) != 1:
@@ -66,9 +67,9 @@ def file_entry(file: GameFile | None) -> str:
 
 
 def read_file_entry(text: str) -> GameFile | None:
-    """Return the file that an entry names, by what follows its word.
+    """Return the file that an entry names, from the text after its word.
 
-    None for none, and for what no program wrote, for no move depends on it.
+    None for no file, and for text that no program wrote, because no move depends on it.
     """
     try:
         number, kind, modified, size, path = text.split(" ", 4)
@@ -81,9 +82,9 @@ def read_file_entry(text: str) -> GameFile | None:
 
 
 def _state(path: Path) -> tuple[int, int]:
-    """Return when a file was last changed and how long it is; -1 for both where it is gone."""
+    """Return the modification time and size of a file; -1 for both if it does not exist."""
     try:
         state = path.stat()
-    except (OSError, ValueError):  # the latter for a name that no file can have
+    except (OSError, ValueError):  # ValueError: a name that no file can have
         return -1, -1
     return state.st_mtime_ns, state.st_size

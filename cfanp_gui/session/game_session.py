@@ -1,8 +1,8 @@
 """A match being played: the only place that commits an action.
 
 Callers propose actions. The session checks each against the rules, plays it, writes it to the
-journal and only then tells who listens. It serves every game: what only some games have is asked of
-the capabilities of their positions.
+journal and only then notifies its listeners. It serves every game: features of some games only are
+tested as capabilities of their positions.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from cfanp_gui.session.game_file import GameFile
 
 LAYOUT_TAG = "TableLayout"
-"""The tag that says how the half-boards were laid by hand; only the table knows what it holds."""
+"""Tag with the manual layout of the half-boards; only the table interprets it."""
 SEATS_RULE = Text("seats")
 HIDDEN_RULE = Text("hidden knowledge")
 
@@ -44,55 +44,55 @@ HIDDEN_RULE = Text("hidden knowledge")
 class GameSession:
     """A match that can be played, and whose tree can be walked.
 
-    Its parts: `cursor`, where it stands in the tree; `pairs`, the boards pushed together; `edits`,
-    the changes of the tree; `annotations`; `timing`, the clocks; `tags` of the record; `journal`.
+    Its parts: `cursor`, its position in the tree; `pairs`, the boards pushed together; `edits`, the
+    changes of the tree; `annotations`; `timing`, the clocks; `tags` of the record; `journal`.
     """
 
     def __init__(
         self, match: Match, start: Position, now: Callable[[], int] = milliseconds
     ) -> None:
-        """Begin at a position; `now` counts milliseconds from whenever, and never back."""
+        """Begin at a position; `now` counts milliseconds from any moment, and never goes back."""
         position, events = start.resolve_pending()
         self.match = match
         self.game = match.game
         self.sight: Sight | None = None
-        """Who is at the screen in a game of hidden knowledge; None for another game."""
+        """Viewer at the screen in a game of hidden knowledge; None in other games."""
         self.true_start = start
-        """The position in which the game began, whole; see `start`."""
+        """Whole position in which the game began; see `start`."""
         self.custom_start = False
-        """Whether the game began from a position of its own."""
+        """True if the game began from a custom position."""
         self.exercise = ""
-        """What it is called where it is an exercise, such as a lesson; empty for a game."""
+        """Name of the exercise, such as a lesson; empty for a game."""
         if isinstance(position, Hidden):
             self.sight = Sight()
             self.root: Node = HiddenNode(Truth(position, None, events), self.sight)
         else:
             self.root = Node(position, events=events)
         self.node = self.root
-        """The node at the cursor, kept here as `position` is: each picture asks a hundred times."""
+        """Node at the cursor, cached like `position`: each picture reads it a hundred times."""
         self.position = position
-        """The position at the cursor; the game is over in it where its record says so."""
+        """Position at the cursor; the game is over in it if its record says so."""
         self.result: tuple[Node, str] | None = None
-        """The end of the main line and the result a record gave it, which the rules do not know."""
+        """End of the main line and the result given by a record, if the rules do not know it."""
         self.game_end: Node | None = None
-        """In an analysis the end of the game that is analysed; None where a game is played."""
+        """End of the game under analysis; None where a game is played."""
         self.agreed: frozenset[int] = frozenset()
         """Players who have offered or accepted a draw since the last action."""
         self.file: GameFile | None = None
-        """Where the game was opened or saved last; see `set_file`."""
+        """File the game was last opened from or saved to; see `set_file`."""
         self.remarks: tuple[Remark, ...] = ()
-        """What was told of the text that the game was read from."""
+        """Remarks on the text that the game was read from."""
         self.saved_at: tuple[Node, ...] = (self.root,)
-        """The tree that needs no saving: as last saved, or the bare start; empty for none."""
+        """Tree that needs no saving: as last saved, or the bare start; empty for none."""
         self._saved_undone: Node | None = None
-        """Where a game went on whose end was undone, when it was last saved."""
+        """Node at which an undone game continued when it was last saved."""
 
         self.changed: Signal[[Change]] = Signal()
         """Emitted when an action was played or the cursor moved."""
         self.names_changed = Signal[[]]()
-        """Emitted when somebody else has taken a seat."""
+        """Emitted when a seat has got another occupant."""
         self.clocks_changed = Signal[[]]()
-        """Emitted when clocks were started, stopped or set; not as time passes."""
+        """Emitted when clocks were started, stopped or set, but not as time passes."""
 
         self.journal = JournalWriter()
         self.tags = Tags(self.journal)
@@ -103,22 +103,22 @@ class GameSession:
         self.edits = EditHistory(self.cursor, self.pairs, self.journal, self.visit)
         self.annotations = Annotations(self.game, self.cursor, self.edits, self.tags)
         self.timing: Timing | None = None
-        """The clocks; None in a game without."""
+        """Clocks; None in a game without."""
         if match.time is not None:
             clocks = self.game.clocks(position)
             self.timing = Timing(match.time, clocks, self.root, self.journal, now)
         self.look_anew()
 
-    # What there is to know
+    # Queries
 
     @property
     def viewer(self) -> int | None:
-        """Return who is at the screen where not all may be seen, see `Sight`; else None."""
+        """Return the viewer at the screen if knowledge is hidden, see `Sight`; else None."""
         return None if self.sight is None else self.sight.viewer
 
     @property
     def start(self) -> Position:
-        """Return the position in which the game began, as those at the screen see it."""
+        """Return the position in which the game began, as seen by the viewer at the screen."""
         start, viewer = self.true_start, self.viewer
         return start if viewer is None or not isinstance(start, Hidden) else start.seen_by(viewer)
 
@@ -129,15 +129,15 @@ class GameSession:
 
     @property
     def pair(self) -> Pair | None:
-        """Return the boards that lie pushed together now."""
+        """Return the boards that are pushed together now."""
         return self.pairs.pair
 
     @property
     def situation(self) -> Situation:
-        """Return the position at the cursor as it is put into words, with what armies captured.
+        """Return the situation at the cursor for a wording, with each army's captures.
 
-        That is known where each has one seat; where one has several, such as White on each of many
-        boards, it would say little.
+        Captures are included if each army has one seat; with several, such as White on each of many
+        boards, they would say little.
         """
         seats = self.position.seats()
         alone = len({seat.army for seat in seats}) == len(seats)
@@ -147,7 +147,7 @@ class GameSession:
         return here._replace(position=self.position, captured=captured)
 
     def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:
-        """Return the position of a node as it is put into words."""
+        """Return the situation at a node for a wording."""
         return Situation(
             self.game, self.root.position, node.position, self.name, pair, node.transition,
             self.match.options, gains=node.gains(),
@@ -155,13 +155,13 @@ class GameSession:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Return the outcome at the cursor, by the rules or as the record says."""
+        """Return the outcome at the cursor, by the rules or by the record."""
         return self.outcome_at(self.node)
 
     def outcome_at(self, node: Node) -> Outcome | None:
-        """Return the outcome at a node, by the rules or as the record says.
+        """Return the outcome at a node, by the rules or by the record.
 
-        In an analysis one plays on where only the record ends the game.
+        In an analysis play continues where only the record ends the game.
         """
         return self._ended_at(node, node.position.outcome())
 
@@ -175,22 +175,22 @@ class GameSession:
         return prevailing(known, told)
 
     def _told_at(self, node: Node) -> Outcome | None:
-        """Return the outcome at a node that only the record tells."""
+        """Return the outcome at a node that only the record knows."""
         if self.result is None or self.result[0] is not node or self.result[1] == UNFINISHED:
             return None
         if self.analysing or node.children or not node.on_main_line:
-            return None  # what has been played beyond it is the game
+            return None  # play beyond it continues the game
         from cfanp_gui.record.game_record import outcome_told
 
         return outcome_told(self.result[1])
 
     @property
     def unsaved(self) -> bool:
-        """Return whether the tree differs from what was last saved, or its comments or tags do.
+        """Return True if the tree, its comments or its tags differ from what was last saved.
 
-        So does a game that goes on elsewhere since something was undone; where one only looks makes
-        no difference. Tags alone are not worth a game that was never saved, and an exercise is
-        nobody's game.
+        A game that goes on elsewhere since an undo is unsaved too; viewing another position makes
+        no difference. Tags alone do not make a never saved game worth saving, nor is an exercise
+        anyone's game.
         """
         if self.exercise:
             return False
@@ -200,7 +200,7 @@ class GameSession:
 
     @property
     def standing(self) -> str:
-        """Return the journal entry for where it stands, which what is done next depends on."""
+        """Return the journal entry for the current state, on which later entries depend."""
         return standing_entry(self.cursor, self.timing is not None and self.timing.frozen)
 
     def name(self, player: int) -> str:
@@ -208,9 +208,9 @@ class GameSession:
         return self.match.seats[player - 1].name
 
     def moves_itself(self, player: int) -> bool:
-        """Return whether a player is a bot for whom nobody else moves now.
+        """Return True if a player is a bot for whom nobody else moves now.
 
-        In an analysis and in a variation whoever sits at the table moves for everybody.
+        In an analysis and in a variation the person at the table moves for everybody.
         """
         seated = self.match.seats[player - 1].bot is not None
         return seated and not self.analysing and self.cursor.follows_game
@@ -221,32 +221,32 @@ class GameSession:
 
     @property
     def analysing(self) -> bool:
-        """Return whether this is an analysis rather than a game that is played."""
+        """Return True if this is an analysis rather than a game that is played."""
         return self.game_end is not None
 
     @property
     def takes_notes(self) -> bool:
-        """Return whether a person may write and draw on it: not while a game is being played.
+        """Return True if a person may write and draw on it: not while a game is being played.
 
-        Nor may they as long as not all may be seen, for lines that are put in would tell.
+        Nor while knowledge is hidden, because inserted lines would reveal it.
         """
         played = self.exercise or self.cursor.is_played
         return self.viewer is None and (self.analysing or not played)
 
     def play_on(self) -> None:
-        """Have a game that was read be played here from now on, where it is not over."""
+        """Make a game read from a record one that is played here, if it is not over."""
         if not (self.analysing or self._was_finished() or self.node.children):
             self.cursor.live = True
             self.journal.write(self.standing)
 
-    # Acting
+    # Actions
 
     def propose(self, action: "Action", by_bot: bool = False) -> "Refusal | None":
-        """Play an action if it is legal; otherwise say why it is not and change nothing.
+        """Play a legal action; otherwise return the reason and change nothing.
 
-        What is a bot's to do nobody else does in a game: it is done with `by_bot`.
+        In a game only a call with `by_bot` may act for a bot.
 
-        It comes too late when the time of the player whose turn it is is over: the flag falls
+        If the time of the player to move is over, the action is too late, and the flag falls
         instead.
         """
         if not by_bot:
@@ -267,7 +267,7 @@ class GameSession:
         return self.play(action, self.cursor.follows_game)
 
     def _actor(self, action: "Action") -> int | None:
-        """Return whose an action is; None where the rules say why it cannot be done."""
+        """Return the player of an action; None where the rules refuse it anyway."""
         from cfanp_gui.core.actions import IllegalAction
 
         try:
@@ -276,7 +276,7 @@ class GameSession:
             return None
 
     def _bots_own(self, action: "Action") -> "Refusal | None":
-        """Return why a person may not do what it is a bot's to do; None where it is not."""
+        """Return the reason why a person may not act for a bot, or None."""
         if not any(seat.bot for seat in self.match.seats):
             return None
         from cfanp_gui.core.actions import Refusal
@@ -290,10 +290,10 @@ class GameSession:
         return Refusal(SEATS_RULE, Text("{name} is a bot and moves by itself", name=name))
 
     def _unknown(self, action: "Action") -> "Refusal | None":
-        """Return why those at the screen may not do something, as far as they may know.
+        """Return the reason why the players at the screen may not act, as far as they may know it.
 
-        Nobody learns by trying what would have come of another move, or by giving away for others
-        what is theirs. A draw is agreed upon by all, each of whom is asked.
+        Nobody learns the result of another move by trying it, nor gives away what belongs to
+        others. A draw is agreed upon by all, each of whom is asked.
         """
         viewer, whole = self.viewer, self.node.truth.position
         if viewer is None:
@@ -319,10 +319,10 @@ class GameSession:
         return Refusal(HIDDEN_RULE, words)
 
     def play(self, action: "Action", main: bool, times: Times | None = None) -> "Refusal | None":
-        """Play an action if it is legal, whoever's it is; for others than a journal see `propose`.
+        """Play a legal action of any player; callers other than a journal use `propose`.
 
-        It becomes the main continuation or a variation, which starts no clock. `times` are those
-        after it where they are known and no clock runs.
+        It becomes the main continuation or a variation, which starts no clock. `times` are the
+        times after it, if they are known and no clock runs.
         """
         from cfanp_gui.core.actions import IllegalAction, Refusal
         from cfanp_gui.core.given_turn import RULE, GiveTurn
@@ -354,9 +354,9 @@ class GameSession:
         return None
 
     def _see(self, node: Node, follows: bool) -> None:
-        """Have the right person at the screen before the cursor comes to a node.
+        """Put the right viewer at the screen before the cursor comes to a node.
 
-        `follows` is whether the game goes on there, rather than that one only looks.
+        `follows` is True if the game goes on there, False if it is only viewed.
         """
         sight = self.sight
         if sight is None:
@@ -369,19 +369,19 @@ class GameSession:
         sight.follow(persons, whole.alive() - bots, whole.actors() if follows else None)
 
     def is_open(self) -> bool:
-        """Return whether the game, or that which is analysed, is over: then all may be seen."""
+        """Return True if the game, or the one analysed, is over, so that everything may be seen."""
         end = self.game_end or self.root.line()[-1]
         result_end, token = self.result or (end, UNFINISHED)
         known = result_end is end and token != UNFINISHED
         return known or end.truth.position.outcome() is not None
 
     def look_anew(self) -> None:
-        """Show the position to who is at the screen now, or who should be: seats have changed."""
+        """Show the position to the right viewer after seats have changed."""
         self._see(self.node, self.cursor.follows_game)
         self.position = self._standing_at(self.node)
 
     def _arrived(self) -> None:
-        """Take note that the cursor is at another node."""
+        """Update the state after the cursor has moved to another node."""
         self.node = self.cursor.node
         self.position = self._standing_at(self.node)
         self.agreed = frozenset()
@@ -396,12 +396,12 @@ class GameSession:
         return position if ended is None or ended is known else position.with_outcome(ended)
 
     def decide(self, end: Node, result: str) -> None:
-        """Take over the result that a record gave the game, which ends at a node."""
+        """Adopt the result that a record gave the game, which ends at a node."""
         self.result = end, result
         self.look_anew()
 
     def _tell(self, left: Node, steps: tuple[CursorStep, ...], new: bool) -> None:
-        """Tell who listens that the cursor went from a node to where it is."""
+        """Tell the listeners that the cursor went from a node to the current one."""
         from cfanp_gui.session.change import Change
 
         self.changed.emit(Change(self._standing_at(left), self.position, steps, new))
@@ -409,15 +409,15 @@ class GameSession:
             self.clocks_changed.emit()
 
     def _was_finished(self) -> bool:
-        """Return whether the game was over by the result that its record brought along.
+        """Return True if the game was over by its record's result.
 
-        It counts as long as the position it belongs to is in the tree.
+        It counts while the position it belongs to is in the tree.
         """
         end, token = self.result or (self.node, UNFINISHED)
         return token != UNFINISHED and end.nearest() is end
 
     def resign(self, player: int, board: int | None = None) -> "Refusal | None":
-        """Give up everything a player has, or in a game of several boards one of them."""
+        """Resign everything a player has, or in a game of several boards one of them."""
         return self.propose(self.game.resignation(player, board=board))
 
     def push(self, pair: Pair) -> "Refusal | None":
@@ -437,7 +437,7 @@ class GameSession:
         return None
 
     def pull_apart(self) -> None:
-        """Pull the boards apart that lie pushed together."""
+        """Pull the pushed boards apart."""
         self.pairs.lay(None)
 
     def agree_to_draw(self, player: int) -> "Refusal | None":
@@ -460,7 +460,7 @@ class GameSession:
 
     @property
     def clock_state(self) -> ClockState | None:
-        """Return what the clocks are doing; None in a game without."""
+        """Return the state of the clocks; None in a game without."""
         if self.timing is None:
             return None
         if self.timing.clock.counting:
@@ -470,9 +470,9 @@ class GameSession:
         return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
 
     def time_left(self, clock: int) -> int | None:
-        """Return milliseconds left on a clock now, not below 0; None in a game without clocks.
+        """Return the milliseconds left on a clock, at least 0; None in a game without clocks.
 
-        What counts as a clock is up to the kind of game, see its `ClockPolicy`.
+        The kind of game defines its clocks, see its `ClockPolicy`.
         """
         return None if self.timing is None else self.timing.clock.left(clock)
 
@@ -481,15 +481,15 @@ class GameSession:
         return () if self.timing is None else self.timing.running(self.position)
 
     def clock_wait(self) -> int | None:
-        """Return milliseconds until a clock shows something else or falls; None while none runs."""
+        """Return the milliseconds until a clock's display changes or it falls, or None."""
         return None if self.timing is None else self.timing.clock.wait()
 
     def check_flag(self) -> int | None:
-        """Let a flag fall whose time is over: its player loses what the clock stands for.
+        """Let the flag of an expired clock fall: its player loses the clock's seats.
 
-        Return the player; None, having done nothing, while no time is over. To be called when
-        `clock_wait` says so: now and then it also has the journal remember the time, so that a
-        crash gives nobody more than some seconds back.
+        Return the player, or None while no time is over. It is to be called after `clock_wait`: now
+        and then it also writes the time to the journal, so that a crash gives nobody more than some
+        seconds back.
         """
         timing = self.timing
         if timing is None:
@@ -501,7 +501,7 @@ class GameSession:
         return None
 
     def _let_fall(self, timing: Timing, clock: int) -> int:
-        """Let the flag of a clock fall; return whose it was."""
+        """Let the flag of a clock fall; return its player."""
         player = timing.policy.owner(self.position, clock)
         flag = timing.policy.flag(self.position, clock)
         refusal = self.play(flag, self.cursor.follows_game)
@@ -517,9 +517,9 @@ class GameSession:
             self.clocks_changed.emit()
 
     def resume_clock(self) -> None:
-        """Let the clocks run of those whose turn it is, unless the game is over.
+        """Start the clocks of those whose turn it is, unless the game is over.
 
-        A game being played goes on from here then; variations have no time.
+        A game being played then continues from here; variations have no time.
         """
         timing, halted = self.timing, (ClockState.WAITING, ClockState.PAUSED)
         if timing is not None and self.clock_state in halted:
@@ -531,14 +531,14 @@ class GameSession:
                 self.journal.write(self.standing)
             self.clocks_changed.emit()
 
-    # Taking back
+    # Undo and redo
 
     def undo(self, plies: int = 1) -> int:
-        """Take back some actions; return how many it was.
+        """Take back a number of actions; return the number taken back.
 
-        What is played instead of the last ones of a game being played is the game. Changes of the
-        tree, such as notes, and boards pushed or pulled apart since the last action are put back
-        first, each time as one action.
+        In a game being played, the next action replaces the last ones. Changes of the tree, such as
+        notes, and boards pushed or pulled apart since the last action are undone first, each
+        counted as one action.
         """
         done = 0
         while done < plies and (self.edits.undo() or self.pairs.undo()):
@@ -546,7 +546,7 @@ class GameSession:
         return done + self.go_back(plies - done)
 
     def redo(self, plies: int = 1) -> int:
-        """Do again what was taken back, or go on in the line; return how many actions it was."""
+        """Redo, or go on in the line; return the number of actions."""
         done = 0
         while done < plies and self.edits.redo():
             done += 1
@@ -557,10 +557,10 @@ class GameSession:
         return done
 
     def go_back(self, plies: int) -> int:
-        """Take back actions alone; return how many it was."""
+        """Take back actions alone; return their number."""
         left, goal = self.node, self.cursor.back(plies)
         if goal is not left and self.cursor.live and not left.children and left.on_main_line:
-            # What was seen when it was over is not hidden again.
+            # Positions seen after the end of the game are not hidden again.
             self.cursor.taking_back = self.sight is None or not self.is_open()
         back = self.move_cursor(goal, "back {steps}")
         if back == 1:
@@ -568,12 +568,12 @@ class GameSession:
         self.edits.left(node for node, _ in zip(left.path(), range(back), strict=False))
         return back
 
-    # Looking
+    # Navigation
 
     def walk(self, plies: int) -> int:
-        """Go some actions on, or back where it is less than 0; return how many it was.
+        """Go a number of actions on, or back if it is negative; return the number.
 
-        Where one has come back, the way on is the one that was left.
+        After going back, the way on is the one that was left.
         """
         return self.visit(self.cursor.ahead(plies) if plies > 0 else self.cursor.back(-plies))
 
@@ -583,22 +583,22 @@ class GameSession:
         self.visit(line[min(max(ply, 0), len(line) - 1)])
 
     def visit(self, node: Node) -> int:
-        """Go to any node of the tree to look at it; return by how many steps."""
+        """Go to any node of the tree to look at it; return the number of steps."""
         if node is not self.node:
             self.cursor.taking_back = False
         return self.move_cursor(node, f"go {node.place()}")
 
     def return_to_game(self) -> None:
-        """Go back to the game from wherever one has looked."""
+        """Return the cursor to the game from any other position."""
         self.visit(self.cursor.to_game())
         if self.cursor.way_end is not self.node:
             self.cursor.forget_way()
             self.journal.write(self.standing)
 
     def move_cursor(self, goal: Node, entry: str) -> int:
-        """Go to a node and tell everyone; `entry` is what the journal calls that.
+        """Go to a node and notify everyone; `entry` is the journal's entry for it.
 
-        Return by how many steps, which it may name as ``{steps}``.
+        Return the number of steps, which the entry may contain as ``{steps}``.
         """
         left, timing = self.node, self.timing
         self._see(goal, self.cursor.follows_at(goal))
@@ -613,23 +613,23 @@ class GameSession:
             timing.arrive(goal)
         self.journal.write(entry.format(steps=len(steps)))
         if timing is not None and not timing.frozen:
-            # The journal need not know what was thought here before a walk away.
+            # The journal needs no time spent here before leaving.
             timing.write(always=True)
         self.pairs.moved(goal)
         self._tell(left, steps, new=False)
         return len(steps)
 
-    # What is kept
+    # Saving
 
     def set_file(self, file: "GameFile | None") -> None:
-        """Remember the file the game was opened from or saved to, after a crash too."""
+        """Remember the file the game was opened from or saved to, even after a crash."""
         from cfanp_gui.session.game_file import file_entry
 
         self.file = file
         self.journal.write(file_entry(file))
 
     def mark_saved(self) -> None:
-        """Remember that the tree and the tags are saved as they are now."""
+        """Record that the tree and the tags are saved as they are now."""
         self.saved_at = self.root.whole()
         self._saved_undone = self.cursor.undone_to
         self.tags.mark_saved()
@@ -638,7 +638,7 @@ class GameSession:
 
 
 def new_session(match: Match, start: Position | None = None) -> GameSession:
-    """Return a session at the start position of a match, or at a position of its own."""
+    """Return a session at the start position of a match, or at a custom position."""
     usual = match.game.initial(len(match.seats), match.options)
     session = GameSession(match, start or usual)
     told = start is not None and start.to_text() != usual.to_text()

@@ -25,7 +25,7 @@ MOVES = (
     Glyph(6, "?!", Text("dubious move")),
     Glyph(7, "\N{WHITE SQUARE}", Text("only move")),
 )
-"""What is said of a move: one at most."""
+"""Glyphs for a move, one at most."""
 POSITIONS = (
     Glyph(10, "=", Text("equal")),
     Glyph(13, "\N{INFINITY}", Text("unclear")),
@@ -36,9 +36,9 @@ POSITIONS = (
     Glyph(17, "-/+", Text("clearly worse for the mover")),
     Glyph(19, "-+", Text("losing for the mover")),
 )
-"""What is said of the position after a move: one at most.
+"""Glyphs for the position after a move, one at most.
 
-PGN speaks of White and Black there. So it is in a game of two; with more players it is the mover
+PGN refers to White and Black there, and so do two-player games; with more players it is the mover
 and all others.
 """
 _OF_TWO = {
@@ -58,18 +58,18 @@ OTHERS = (
 )
 GROUPS = (MOVES, POSITIONS, OTHERS)
 KEYED = 6
-"""How many of the first have keys of their own, from 1 on."""
+"""Number of the first glyphs that have keys of their own, from 1 on."""
 MORE = (MOVES[KEYED:], POSITIONS, OTHERS)
 _PRINTED = frozenset("!?=+-/N\N{WHITE SQUARE}\N{INFINITY}\N{PLUS-MINUS SIGN}"
                      "\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{LEFT RIGHT ARROW}")  # fmt: skip
-"""What signs are made of that the usual fonts of every system have (WGL4)."""
+"""Characters in signs that the usual fonts of every system have (WGL4)."""
 _KNOWN = {glyph.nag: glyph for group in GROUPS for glyph in group}
 
 
 def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
-    """Return glyphs with one more, or without it where it is among them.
+    """Return glyphs with one added, or without it if it is among them.
 
-    Of moves and of positions only one thing is said: another one goes.
+    Moves and positions have one glyph each, so another one is replaced.
     """
     glyphs = tuple(nags)
     if nag in glyphs:
@@ -82,14 +82,14 @@ def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
 
 
 def signs(nags: Iterable[int]) -> str:
-    """Return glyphs as they stand behind a move; those without a sign by their number."""
+    """Return glyphs as written behind a move; those without a sign by their number."""
     return _behind(map(_sign, nags))
 
 
 def printed(nags: Iterable[int], players: int, localize: Localize = str) -> str:
-    """Return glyphs as they stand behind a move in a picture, whose reader has other fonts.
+    """Return glyphs as written behind a move in a picture, whose reader has other fonts.
 
-    A sign that these may lack is written out, in a language that `localize` knows.
+    A sign that these may lack is written out, in the language of `localize`.
     """
     return _behind(
         _sign(nag)
@@ -104,7 +104,7 @@ def _sign(nag: int) -> str:
 
 
 def _behind(signs: Iterable[str]) -> str:
-    """Return signs with what keeps them apart from one another and from the move."""
+    """Return signs with separators from one another and from the move."""
     words = list(signs)
     if not words:
         return ""
@@ -114,7 +114,7 @@ def _behind(signs: Iterable[str]) -> str:
 
 
 def title_of(nag: int, players: int) -> Text:
-    """Return what a glyph means in a game of so many players, for those who hear it."""
+    """Return the spoken meaning of a glyph in a game with a number of players."""
     if players == 2 and nag in _OF_TWO:
         return _OF_TWO[nag]
     return _KNOWN[nag].title if nag in _KNOWN else Text("annotation {number}", number=nag)

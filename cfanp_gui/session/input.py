@@ -1,7 +1,7 @@
-"""What a person tries at the table becomes an action, a question or a refusal.
+"""Translation of a person's input at the table into an action, a question or a refusal.
 
-Mouse, keyboard and assistive tools name what is picked up and where it goes. Here it is found out
-what that means; the table only draws the question and reports the answer.
+Mouse, keyboard and assistive tools name a source and a target. Their meaning is determined here;
+the table only draws the question and reports the answer.
 """
 
 from __future__ import annotations
@@ -18,46 +18,46 @@ from cfanp_gui.session.game_session import GameSession
 
 
 class Playable(NamedTuple):
-    """One legal action is meant."""
+    """Result: one legal action is meant."""
 
     action: Action
 
 
 class Refused(NamedTuple):
-    """Nothing legal is meant."""
+    """Result: nothing legal is meant."""
 
     refusal: Refusal | None
 
 
 class Answer(NamedTuple):
-    """One answer to a question, and what is left of the gestures by it."""
+    """One answer to a question, and the gestures that remain after it."""
 
     letter: str
-    """The letter of the piece whose picture stands for the answer."""
+    """Letter of the piece whose picture represents the answer."""
     gestures: tuple[Gesture, ...]
     label: Text | None = None
-    """What the answer says where the picture does not; see `Gesture.choice`."""
+    """Text of the answer if the picture is not enough; see `Gesture.choice`."""
 
 
 class Ask(NamedTuple):
-    """Several legal actions are meant, which differ by something that can be asked."""
+    """Result: several legal actions are meant, which a question can distinguish."""
 
     question: Text
     answers: tuple[Answer, ...]
 
 
 class Point(NamedTuple):
-    """One of several squares is to be pointed at."""
+    """Result: one of several squares is to be pointed at."""
 
     question: Text
     goals: Mapping[Square, tuple[Gesture, ...]]
-    """What is left of the gestures by each of them."""
+    """Remaining gestures for each square."""
     letter: str
-    """The letter of the piece that is put there; empty for none."""
+    """Letter of the piece that is put there; empty for none."""
 
 
 class Candidate(NamedTuple):
-    """A board against which another may be pushed, and what is left of the gestures by it."""
+    """A board that another may be pushed against, with the remaining gestures."""
 
     board: int
     pair: Pair
@@ -65,21 +65,21 @@ class Candidate(NamedTuple):
 
 
 class Choose(NamedTuple):
-    """A board may be pushed against one of several, one of which is to be pointed at."""
+    """Result: a board may be pushed against one of several, which is to be pointed at."""
 
     board: int
-    """The board that is pushed: the one on which the piece is put down, unless that is a strip."""
+    """Board that is pushed: the one with the target square, unless that is a strip."""
     question: Text
     candidates: tuple[Candidate, ...]
-    """In the order of their boards."""
+    """Candidates in the order of their boards."""
     default: int
-    """The number of the likeliest of them, from 0."""
+    """Index of the likeliest of them, from 0."""
     refusal: Refusal | None = None
-    """Why it cannot be done as things lie now, to be said before the question."""
+    """Refusal with the current pair, to be shown before the question."""
 
 
 class Consult(NamedTuple):
-    """Another player must agree before an action is played."""
+    """Result: another player must agree before an action is played."""
 
     action: Action
     player: int
@@ -92,11 +92,11 @@ Resolution = Playable | Refused | Ask | Point | Choose | Consult
 def resolve(
     session: GameSession, source: Source, target: Square, shown: Pair | None = None
 ) -> Resolution:
-    """Return what picking up what is at a source and putting it on a square means.
+    """Return the meaning of moving the piece at a source to a square.
 
-    The pair that lies pushed together goes before every other. When both squares lie on it and the
-    move is illegal there, that is said, and another pair is only used when it is asked for. `shown`
-    is the pair that people look at, where that is another.
+    The pushed pair takes precedence. When both squares lie on it and the move is illegal there, it
+    is refused, and another pair is only used when it is asked for. `shown` is the pair that people
+    look at, if that is another.
     """
     position, pair = session.position, session.pair
     meant = [gesture for gesture in position.gestures(source) if gesture.target == target]
@@ -115,9 +115,10 @@ def resolve(
 
 
 def decline(session: GameSession, source: Source, target: Square | None = None) -> Refusal | None:
-    """Return why nothing can be picked up at a source, or why it cannot go to a square.
+    """Return the reason why a piece cannot be picked up at a source or cannot go to a square.
 
-    Who takes up another's piece while moves are left in the turn has most likely forgotten these.
+    A player who picks up another's piece while moves are left in the turn has most likely forgotten
+    these.
     """
     position = session.position
     if isinstance(position, Turns) and source in position.pieces():
@@ -133,7 +134,7 @@ def decline(session: GameSession, source: Source, target: Square | None = None) 
 def narrow(
     session: GameSession, gestures: Sequence[Gesture], shown: Pair | None = None
 ) -> Resolution:
-    """Return what is left to ask of gestures with one source and target; at least one."""
+    """Return the next question about gestures with one source and target; at least one."""
     if len({gesture.pair for gesture in gestures}) > 1:
         return _which_partner(session, gestures, shown)
     if any(gesture.way for gesture in gestures):
@@ -155,7 +156,7 @@ def narrow(
 
 
 def consulted(session: GameSession, action: Action) -> Playable | Consult:
-    """Return that an action is meant, or that another player must agree to it first."""
+    """Return an action as playable, or the request for another player's consent to it."""
     asked = request(session, action)
     return Playable(action) if asked is None else Consult(action, *asked)
 
@@ -163,8 +164,8 @@ def consulted(session: GameSession, action: Action) -> Playable | Consult:
 def placing_refusal(
     session: GameSession, gesture: Gesture, square: Square
 ) -> Refusal | None:  # fmt: skip
-    """Return why a piece that is waited for cannot be put on a square; None off its board."""
-    if gesture.placed is None:  # the next square of its way
+    """Return the reason why a pending piece cannot be put on a square; None off its board."""
+    if gesture.placed is None:  # next square of its way
         if square == gesture.source:
             return None
         return session.position.gesture_refusal(gesture.source, square, gesture.pair)
@@ -174,9 +175,10 @@ def placing_refusal(
 
 
 def _which_partner(session: GameSession, gestures: Sequence[Gesture], shown: Pair | None) -> Choose:
-    """Return the boards against which that of the gestures may be pushed."""
+    """Return the boards that the board of the gestures may be pushed against."""
     pairs = {gesture.pair for gesture in gestures if gesture.pair is not None}
-    # What goes to the strip may do so on any pair: most likely on one that is there, or at home.
+    # A piece that goes to the strip may do so on any pair: most likely on the current one, or at
+    # home.
     likely = (gestures[0].target.board, gestures[0].source.board, *(shown or ()), *min(pairs))
     board = next(one for one in likely if any(one in pair for pair in pairs))
     candidates = []
@@ -202,7 +204,7 @@ def _which_partner(session: GameSession, gestures: Sequence[Gesture], shown: Pai
 
 
 def _partners(session: GameSession, board: int, shown: Pair | None) -> Iterator[int]:
-    """Yield what a board lies or lay pushed against: now, and then in this game, latest first."""
+    """Yield the boards a board is or was pushed against: now, then in this game, latest first."""
     transitions = (node.transition for node in session.node.path())
     pushed = (one.pushed for one in transitions if one is not None)
     for pair in (shown, session.pair, *pushed):
@@ -212,7 +214,7 @@ def _partners(session: GameSession, board: int, shown: Pair | None) -> Iterator[
 
 
 def _which_square(gestures: Sequence[Gesture]) -> Point:
-    """Return the squares to which those may go on that differ by their way."""
+    """Return the next squares of gestures that differ by their way."""
     goals: dict[Square, tuple[Gesture, ...]] = {}
     for one in gestures:
         goal = one.way[0] if one.way else one.target
@@ -221,7 +223,7 @@ def _which_square(gestures: Sequence[Gesture]) -> Point:
 
 
 def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
-    """Return what may be done with a piece where it stands."""
+    """Return the choices for a piece on its own square."""
     source = gestures[0].source
     piece = session.position.pieces().get(source) if isinstance(source, Square) else None
     letter = "" if piece is None else piece.letter
@@ -238,7 +240,7 @@ def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     order = list(session.game.piece_types)
     source = gestures[0].source
     piece = session.position.pieces().get(source) if isinstance(source, Square) else None
-    plain = "" if piece is None else piece.letter  # what need not become another
+    plain = "" if piece is None else piece.letter  # promotion is optional
     found = {one.promotion or plain for one in gestures}
     letters = sorted(found, key=lambda letter: (letter == plain, order.index(letter)))
     placed = any(gesture.placed is not None for gesture in gestures)

@@ -1,6 +1,6 @@
-"""The entries of a journal, read again: each is done in a session as it was done at first.
+"""Replay of journal entries: each has the same effect on a session as the original step.
 
-A session writes them as it goes (see `record.journal`): a word, a blank, and what belongs to it.
+A session writes them as it goes (see `record.journal`): a word, a blank, and its arguments.
 """
 
 from __future__ import annotations
@@ -31,14 +31,13 @@ from cfanp_gui.session.standing_entries import (
 from cfanp_gui.session.tree import Node
 
 MAX_LAID = 1_000
-"""Characters of a tag in a journal entry; a longer one is not believed."""
+"""Maximum length of a tag in a journal entry; longer ones are ignored."""
 
 
 def replay(session: GameSession, entry: str) -> None:
-    """Do again what a journal entry says.
+    """Replay a journal entry.
 
-    Raises ValueError for an entry that says nothing known, IllegalAction for one that the
-    position does not allow.
+    Raises ValueError for an unknown entry, IllegalAction for one that the position does not allow.
     """
     word, _, rest = entry.partition(" ")
     known = _KNOWN.get(word)
@@ -53,9 +52,9 @@ def replay(session: GameSession, entry: str) -> None:
 
 
 def _play(session: GameSession, text: str, main: bool = True) -> None:
-    """Play an action of the game, or of a variation where it is not `main`.
+    """Play an action of the game, or of a variation if it is not `main`.
 
-    Raises IllegalAction, and ValueError where it is none.
+    Raises IllegalAction, and ValueError if it is none.
     """
     move, known, times = text.partition(TIMES)
     action = parse_give_turn(move) or session.game.parse_action(move)
@@ -63,11 +62,11 @@ def _play(session: GameSession, text: str, main: bool = True) -> None:
     if refusal is not None:
         raise IllegalAction(refusal)
     if session.timing is not None:
-        session.timing.clock.pause()  # time stands still afterwards
+        session.timing.clock.pause()  # no time passes after it
 
 
 def _set_clock(session: GameSession, text: str) -> None:
-    """Set the clocks, where there are any."""
+    """Set the clocks, if there are any."""
     times = _times(session, text)
     if session.timing is not None and times is not None:
         session.timing.replay(times)
@@ -78,7 +77,7 @@ def _times(session: GameSession, text: str) -> Times | None:
 
 
 def _set_tag(session: GameSession, text: str) -> None:
-    """Set a tag; what cannot have been set is left out, for no move depends on it."""
+    """Set a tag; an invalid one is ignored, because no move depends on it."""
     name, _, value = text.partition(" ")
     sane = len(value) <= MAX_LAID and value.isascii() and value.isprintable()
     if name == LAYOUT_TAG and sane:
@@ -86,7 +85,7 @@ def _set_tag(session: GameSession, text: str) -> None:
 
 
 def _note(session: GameSession, text: str) -> None:
-    """Set notes on an action. Raises ValueError for no place in the tree, or no glyphs."""
+    """Set notes on an action. Raises ValueError for an unknown place or invalid glyphs."""
     place, _, rest = text.partition(" ")
     node = session.root.at_place(place)
     glyphs, _, comment = rest.partition(" ")
@@ -95,15 +94,15 @@ def _note(session: GameSession, text: str) -> None:
 
 
 def _describe(session: GameSession, text: str) -> None:
-    """Set the note about a player. Raises ValueError for a player there is not."""
+    """Set the note about a player. Raises ValueError for an unknown player."""
     number, _, rest = text.partition(" ")
     session.annotations.describe(int(number), rest)
 
 
 def names_after(names: Sequence[str], entries: Iterable[str]) -> tuple[str, ...]:
-    """Return what players are called after some entries, who were called `names` before.
+    """Return the names of players after some entries, given the names before.
 
-    Entries that cannot be done change nothing.
+    Entries that cannot be replayed change nothing.
     """
     called = {str(player): name for player, name in enumerate(names, start=1)}
     for entry in entries:
@@ -117,13 +116,13 @@ def names_after(names: Sequence[str], entries: Iterable[str]) -> tuple[str, ...]
 
 
 _SEATED = ("seat", "bot")
-"""The words by which a person or a bot takes a seat."""
+"""Words of entries by which a person or a bot takes a seat."""
 
 
 def _taken(word: str, text: str) -> tuple[str, Player]:
-    """Return the number of a player, as written, and who takes their seat.
+    """Return the number of a player, as written, and the new occupant of their seat.
 
-    Raises ValueError for a bot that is none.
+    Raises ValueError for an invalid bot.
     """
     number, _, name = text.partition(" ")
     bot = None
@@ -134,7 +133,7 @@ def _taken(word: str, text: str) -> tuple[str, Player]:
 
 
 def _substitute(session: GameSession, word: str, text: str) -> None:
-    """Let a person or a bot take a seat. Raises ValueError where there is no such seat."""
+    """Give a seat to a person or a bot. Raises ValueError for an unknown seat."""
     number, seat = _taken(word, text)
     players = range(1, len(session.match.seats) + 1)
     if not number.isascii() or not number.isdigit() or int(number) not in players:
@@ -143,30 +142,30 @@ def _substitute(session: GameSession, word: str, text: str) -> None:
 
 
 def _paste(session: GameSession, text: str) -> None:
-    """Put a line behind a place. Raises ValueError for no place, or no line."""
+    """Put a line behind a place. Raises ValueError for an unknown place or an invalid line."""
     place, _, rest = text.partition(" ")
     node = session.root.at_place(place)
     variations.paste(session, line_text.parse(rest, node.truth.position, session.game), node)
 
 
 def _annotate(session: GameSession, text: str) -> None:
-    """Write what a program noted. Raises ValueError where that says nothing of this tree."""
+    """Write a program's annotation. Raises ValueError if it does not fit this tree."""
     variations.annotate(session, variations.read_annotation(text, session.root, session.game))
 
 
 def _go(session: GameSession, node: Node) -> None:
-    """Do actions alone again up to one of them."""
+    """Redo actions alone up to one of them."""
     session.move_cursor(node, "")
 
 
 def _edit(session: GameSession, move: Callable[[], object]) -> None:
-    """Take back the last lines that were changed, or change them again."""
+    """Undo or redo the last change of lines."""
     move()
     session.cursor.forget_way()
 
 
 def _stand(session: GameSession, text: str) -> None:
-    """Stand somewhere in the tree. Raises ValueError where that is nowhere in it."""
+    """Restore a state in the tree. Raises ValueError if it is not in it."""
     node, way_end, (live, taking_back, given, frozen) = read_standing(session.root, text)
     session.visit(node)
     cursor = session.cursor
@@ -178,12 +177,12 @@ def _stand(session: GameSession, text: str) -> None:
 
 
 def _set_result(session: GameSession, text: str) -> None:
-    """Set the result a record gave the game. Raises ValueError where it is none."""
+    """Set the result a record gave the game. Raises ValueError if it is invalid."""
     session.decide(*read_result(session.root, text))
 
 
 _COUNTED = ("back", "forward")
-"""The words behind which a number stands; the second is of journals of version 1 alone."""
+"""Words followed by a number; the second occurs only in journals of version 1."""
 
 _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     "play": _play,
@@ -210,4 +209,4 @@ _KNOWN: dict[str, Callable[[GameSession, str], object]] = {
     FILE: lambda session, text: session.set_file(read_file_entry(text)),
     SAVED: lambda session, _: session.mark_saved(),
 }
-"""What each word is done by, with what stands behind it."""
+"""Function for each word, called with the text after it."""

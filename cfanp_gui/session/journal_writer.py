@@ -1,4 +1,4 @@
-"""The entries of a session on their way into its journal."""
+"""Writer of a session's entries to its journal."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 SAVED = "saved"
-"""The entry that says that everything before it is saved."""
+"""Entry that marks everything before it as saved."""
 TIMES = " clock "
-"""What stands in an entry between an action and the times after it."""
+"""Separator in an entry between an action and the times after it."""
 _log = logging.getLogger(__name__)
 
 
 class JournalWriter:
-    """Writes entries in their order; what the journal could not take yet goes first."""
+    """Writes entries in order, after any that could not be written before."""
 
     def __init__(self) -> None:
         self.log: Journal | None = None
-        """The journal; None for none."""
+        """Journal, or None."""
         self.failed = Signal[[str]]()
         """Emitted with a sentence when it cannot be written, as on a full disk."""
         self._unwritten: list[str] = []

@@ -1,4 +1,4 @@
-"""Lines of a tree as text, for the clipboard: copied with all that is noted on them, and pasted."""
+"""Lines of a tree as text for the clipboard: copied with all their notes, and pasted."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from cfanp_gui.session.tree import Node
 
 
 def recorded(nodes: list[Node], beside: bool = False) -> list[MoveNode]:
-    """Return a line of nodes as a record has it, with variations, notes and clocks.
+    """Return a line of nodes in record form, with variations, notes and clocks.
 
-    What could be played instead of its first node belongs to another line, and is only among it
-    with `beside`. Deep variations do not recurse.
+    Alternatives to its first node belong to another line, and are only included with `beside`. Deep
+    variations do not recurse.
     """
     main: list[MoveNode] = []
     waiting = [(nodes, main, beside)]
@@ -38,7 +38,7 @@ def recorded(nodes: list[Node], beside: bool = False) -> list[MoveNode]:
 
 
 def move_of(node: Node, comment: str) -> MoveNode:
-    """Return the action of a node as a record has it, with its glyphs and a comment."""
+    """Return the action of a node in record form, with its glyphs and a comment."""
     assert node.action is not None, "only the root has no action"
     assert node.transition is not None, "only the root has no transition"
     assert node.parent is not None, "only the root has no parent"
@@ -47,7 +47,7 @@ def move_of(node: Node, comment: str) -> MoveNode:
 
 
 def text_of(node: Node, game: Game) -> str:
-    """Return what follows from an action on, itself first, as movetext.
+    """Return the movetext from an action on, including it.
 
     Raises ValueError for the root, which is no action.
     """
@@ -57,7 +57,7 @@ def text_of(node: Node, game: Game) -> str:
 
 
 def parse(text: str, position: Position, game: Game) -> list[MoveNode]:
-    """Return the line that movetext has, played from a position.
+    """Return the line of a movetext, played from a position.
 
     Raises RecordError, naming line and column and what was expected.
     """
@@ -70,7 +70,7 @@ def flat(moves: list[MoveNode], position: Position, game: Game) -> str:
 
 
 def check(moves: list[MoveNode], position: Position) -> None:
-    """Raise IllegalAction where a line or a variation in it cannot be played from a position."""
+    """Raise IllegalAction if a line or a variation in it cannot be played from a position."""
     waiting = deque([(position, moves)])
     while waiting:
         at, line = waiting.popleft()
@@ -80,9 +80,10 @@ def check(moves: list[MoveNode], position: Position) -> None:
 
 
 def graft(node: Node, moves: list[MoveNode]) -> Node:
-    """Put a line with its variations behind a node, among what is there; return its first node.
+    """Insert a line with its variations behind a node; return its first node.
 
-    Notes are set where there are none. The line must have a move and be playable, see `check`.
+    Existing continuations and notes are kept. The line must have a move and be playable, see
+    `check`.
     """
     first: Node | None = None
     waiting = deque([(node, moves)])

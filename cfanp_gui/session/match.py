@@ -1,4 +1,4 @@
-"""What a match is set up with: the game, its house rules, and who sits at the table."""
+"""The set-up of a match: the game, its house rules, and the players at the table."""
 
 import re
 from collections.abc import Sequence
@@ -10,43 +10,43 @@ from cfanp_gui.core.text import Localize, Text, sentence_of, shown
 from cfanp_gui.session.clock import TimeControl
 
 MAX_LEVEL = 30
-"""Characters of the name of a bot's level."""
+"""Maximum number of characters in the name of a bot's level."""
 MAX_NAME = 80
-"""Characters of a player's name that may be typed; plates shorten what they have no room for."""
+"""Maximum number of characters typed for a player's name; plates shorten longer ones."""
 MAX_RECORDED_NAME = 200
-"""Characters kept of a player's name in a file."""
+"""Maximum number of characters kept of a player's name in a file."""
 SAMPLE_NAMES = ("Anna", "Ben", "Clara")
-"""The players of the game that lies on the table when the program starts; nobody gave them."""
+"""Default players of the game shown when the program starts."""
 
 BOTS_TAG = "Bots"
-"""The tag that says at which seats bots sit: players' numbers, levels and limits, in order."""
+"""Tag with the seats of bots: players' numbers, levels and limits, in order."""
 _HEX = frozenset("0123456789abcdef")
 _UNPRINTABLE = r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]"
 
 
 class SetupError(ValueError):
-    """A match that cannot be set up; the message names the field."""
+    """Raised for a match that cannot be set up; the message names the field."""
 
 
 class BotSeat(NamedTuple):
-    """The bot that moves for a seat, and how long it may think about a move."""
+    """A bot that moves for a seat, with its limits per move."""
 
     level: str
-    """What the level is called, such as ``club``; one that nobody knows may come from a record."""
+    """Name of the level, such as ``club``; an unknown one may come from a record."""
     seconds: int | None = None
-    """None where that is not limited, or as its level has it if nodes are not limited either."""
+    """Limit in seconds; None for no limit, or for that of the level if nodes are unlimited too."""
     nodes: int | None = None
 
     @property
     def text(self) -> str:
-        """Return it as records have it, such as ``club 5s`` or ``club 2000n``."""
+        """Return its form in records, such as ``club 5s`` or ``club 2000n``."""
         limits = ((self.seconds, "s"), (self.nodes, "n"))
         words = (f"{number}{sign}" for number, sign in limits if number is not None)
         return " ".join((self.level, *words))
 
     @classmethod
     def parse(cls, text: str) -> "BotSeat":
-        """Return what `text` says. Raises ValueError."""
+        """Return the bot described by `text`. Raises ValueError."""
         level, *words = text.split() or [""]
         limits: dict[str, int] = {}
         for word in words:
@@ -69,7 +69,7 @@ def _no_bot(text: str) -> Text:
 
 
 class Player(NamedTuple):
-    """Who sits at a place of the table."""
+    """Occupant of a seat at the table."""
 
     name: str
     bot: BotSeat | None = None
@@ -82,11 +82,11 @@ class Match(NamedTuple):
     game: Game
     options: dict[str, OptionValue]
     seats: tuple[Player, ...]
-    """Who sits where, player 1 first."""
+    """Occupants of the seats, player 1 first."""
     colours: tuple[str, ...]
-    """The paint of each army as ``#rrggbb``, army a first."""
+    """Paint of each army as ``#rrggbb``, army a first."""
     time: TimeControl | None = None
-    """How much time each player has; None for a game without clocks."""
+    """Time of each player; None for a game without clocks."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -95,23 +95,22 @@ class Match(NamedTuple):
 
     @property
     def bots(self) -> dict[int, BotSeat]:
-        """Return who of the players is a bot, by their numbers."""
+        """Return the players who are bots, by their numbers."""
         seats = enumerate(self.seats, start=1)
         return {player: seat.bot for player, seat in seats if seat.bot is not None}
 
 
 def plain_name(text: str, player: int, localize: Localize = str) -> str:
-    """Return a player's name as it is shown: plain, in one line, never empty.
+    """Return a player's name for display: plain, in one line, never empty.
 
-    A player without a name is called “Player” and a number; `localize`
-    puts that into another language.
+    A player without a name is called “Player” and a number; `localize` translates that.
     """
     name = _in_one_line(text)[:MAX_RECORDED_NAME]
     return name or localize(Text("Player {number}", number=player))
 
 
 def name_problem(text: str) -> Text | None:
-    """Return why nobody may be given a name that was typed; None where they may."""
+    """Return the reason why a typed name is not allowed, or None."""
     count = len(_in_one_line(text))
     if count <= MAX_NAME:
         return None
@@ -137,12 +136,11 @@ def seat(
     localize: Localize = str,
     bots: Sequence[BotSeat | None] = (),
 ) -> Match:
-    """Seat players as the batting order option says.
+    """Seat players according to the batting order option.
 
-    `names` are as seated; a lot deals the places in the batting order with `seed`. Who has none is
-    called by the place dealt, see `plain_name`. Colours stay with the persons who chose them.
-    `bots` says of each whether it is a bot and which; without it all are persons.
-    Raises SetupError.
+    `names` are as seated; for a random batting order, `seed` determines the places. Unnamed players
+    are called by the place dealt, see `plain_name`. Colours stay with the persons who chose them.
+    `bots` gives the bot of each player or None; without it all are persons. Raises SetupError.
     """
     if len(names) not in game.player_counts:
         raise SetupError(
@@ -167,7 +165,7 @@ def seat(
     complete = check_options(game.options, options)
     try:
         game.initial(len(names), complete)
-    except OptionError as error:  # each may have its value, but so many cannot play by it
+    except OptionError as error:  # each value is possible, but not for this number of players
         raise SetupError(sentence_of(error)) from None
     order = game.seating(len(names), complete, seed)
     return Match(
@@ -186,14 +184,14 @@ def seat(
 
 
 def _is_colour(text: str) -> bool:
-    """Return whether a text is of the form ``#rrggbb``; every start asks, and compiles no more."""
+    """Return True if a text has the form ``#rrggbb``; without a pattern, to start faster."""
     return len(text) == 7 and text[0] == "#" and _HEX.issuperset(text[1:])
 
 
 def rematch(match: Match, order: Sequence[int]) -> Match:
     """Return a match of the same people in the same game, in another order.
 
-    `order` are their places of before, counted from 0; colours stay with the persons.
+    `order` are their earlier places, counted from 0; colours stay with the persons.
     """
     return match._replace(
         seats=tuple(match.seats[person] for person in order),
@@ -202,13 +200,13 @@ def rematch(match: Match, order: Sequence[int]) -> Match:
 
 
 def bots_tag(match: Match) -> dict[str, str]:
-    """Return the tag that names the bots; nothing where there are none."""
+    """Return the tag that names the bots; empty if there are none."""
     words = [f"{player}: {bot.text}" for player, bot in match.bots.items()]
     return {BOTS_TAG: "; ".join(words)} if words else {}
 
 
 def read_bots(text: str, players: int) -> dict[int, BotSeat] | None:
-    """Return the bots that a tag names, by players; None for a tag that names none rightly."""
+    """Return the bots named by a tag, by player; None for an invalid tag."""
     numbers = {str(player): player for player in range(1, players + 1)}
     bots: dict[int, BotSeat] = {}
     for part in text.split(";"):

@@ -1,4 +1,4 @@
-"""A match's clocks in step with its tree: which run, and what they showed at each position."""
+"""A match's clocks in step with its tree: the running ones, and the times at each position."""
 
 from __future__ import annotations
 
@@ -17,29 +17,28 @@ Times = tuple[int, ...]
 """Milliseconds left on each clock, in the order of its `ClockPolicy`."""
 
 KEEP_MS = 10_000
-"""How much thinking a crash may give back: so often the journal records it."""
+"""Maximum thinking time a crash gives back, in milliseconds: the interval of entries."""
 
 _TIMES = r"\d{1,10}(?:/\d{1,10})*\Z"
 
 
 class ClockState(Enum):
-    """What the clocks of a match are doing."""
+    """State of a match's clocks."""
 
     WAITING = auto()
     """They have not begun: the first move starts them, and takes no time itself."""
     RUNNING = auto()
     PAUSED = auto()
-    """Until somebody moves or resumes."""
+    """Paused until somebody moves or resumes."""
     STOPPED = auto()
-    """The game is over at the cursor."""
+    """Stopped because the game is over at the cursor."""
 
 
 class Timing:
     """The clocks of a match.
 
-    A node keeps the times as they stood when the cursor came to it by a move, or left it by
-    walking away. To go back is to have the times of then; the clocks stand until somebody moves
-    or resumes.
+    A node keeps the times when the cursor came to it by a move, or left it by walking away. Going
+    back restores these times; the clocks stand until somebody moves or resumes.
     """
 
     def __init__(
@@ -55,26 +54,26 @@ class Timing:
         self.clock: Clock[int] = Clock(control.times(policy.factor), policy.all, now)
         self.clock.run(policy.running(root.position))
         self.begun = False
-        """Whether they have ever run or been set."""
+        """True if they have ever run or been set."""
         self.frozen = False
-        """Whether moves leave them standing, as on a game that was over long ago."""
+        """True if moves do not start them, as in a game that was over long ago."""
         self.initial: Times = self.clock.times()
-        """The times before the first move."""
+        """Times before the first move."""
         self.journalled = self.initial
-        """The times the journal has, or that follow from what it has."""
+        """Times that the journal contains or implies."""
         root.times = self.initial
 
     def follow(self, left: Node, node: Node, main: bool, times: Times | None = None) -> str:
-        """Take note that an action led from a node to the cursor's; return its times as text.
+        """Update the clocks for an action from a node to the cursor's; return its times as text.
 
-        They are for the journal, and empty where the clocks stand: in a variation (`main` is
-        false), and where they are frozen. `times` are those after it where they are known already.
+        They are for the journal, and empty if the clocks stand: in a variation (`main` is false),
+        and if they are frozen. `times` are those after it if they are known already.
         """
         if not main:
             self.leave(left)
             self.arrive(node)
             return ""
-        # Played again while the clocks stood, it takes the time it took before.
+        # Replayed while the clocks stood, it takes the time it took before.
         if self.frozen or (node.clock is not None and not self.clock.counting):
             self.arrive(node)
         else:
@@ -97,37 +96,37 @@ class Timing:
         self.stamp(node)
 
     def start(self) -> None:
-        """Let time count."""
+        """Start counting time."""
         self.begun = True
         self.frozen = False
         self.clock.resume()
 
     def stamp(self, node: Node) -> None:
-        """Keep the times of now on the cursor's node."""
+        """Store the current times on the cursor's node."""
         node.times = self.clock.times()
         index = self._index(node)
         if index is not None:
             node.clock = node.times[index]
 
     def leave(self, node: Node) -> None:
-        """Stop the clocks and keep their times: the cursor leaves a node without a move."""
+        """Stop the clocks and store their times: the cursor leaves a node without a move."""
         self.clock.pause()
         node.times = self.clock.times()
         self.write()
 
     def arrive(self, node: Node) -> None:
-        """Have the clocks stand as they stood at a node."""
+        """Set the clocks to the times of a node."""
         self.clock.run(self.policy.running(node.position))
         self.know((node,))
         self._set(self.times_at(node))
 
     def know(self, nodes: Iterable[Node]) -> None:
-        """Keep the times that follow from a record on nodes that have none, in order."""
+        """Store the times given by a record on nodes that have none, in order."""
         for node in nodes:
             node.times = self.times_at(node)
 
     def replay(self, times: Times) -> None:
-        """Have the clocks stand at the times that a journal gives."""
+        """Set the clocks to the times that a journal gives."""
         self.frozen = False
         self._set(times)
 
@@ -138,9 +137,9 @@ class Timing:
         self.begun = True
 
     def entry(self, node: Node | None = None) -> str:
-        """Return the times of now as the journal has them; it is supposed to take them.
+        """Return the current times for the journal, which is assumed to write them.
 
-        With a `node` they are those with which the cursor came there: a clock may run since then.
+        With a `node` they are those with which the cursor came there: a clock may have run since.
         """
         self.journalled = self.clock.times() if node is None else self.times_at(node)
         return "/".join(map(str, self.journalled))
@@ -160,12 +159,12 @@ class Timing:
         return times
 
     def write(self, always: bool = False) -> None:
-        """Write the times to the journal where it does not know them already, or always."""
+        """Write the times to the journal if it does not have them already, or always."""
         if always or self.unrecorded():
             self._journal.write(f"clock {self.entry()}")
 
     def unrecorded(self) -> int:
-        """Return milliseconds of thinking that the journal does not know of."""
+        """Return the milliseconds of thinking that the journal does not have."""
         return sum(self.journalled) - sum(self.clock.times())
 
     def running(self, position: Position) -> tuple[tuple[int, int], ...]:
@@ -175,13 +174,13 @@ class Timing:
             for clock in sorted(self.clock.running)
         )
 
-    # What a record says
+    # Times from a record
 
     def times_at(self, node: Node) -> Times:
-        """Return the times that stood when the cursor was last at a node, or that its record gives.
+        """Return the times when the cursor was last at a node, or those of its record.
 
-        Where the record gives only one clock's time, the others have what they had before. The
-        root's times must be known.
+        If the record gives only one clock's time, the others keep theirs. The root's times must be
+        known.
         """
         since: list[Node] = []
         times: Times = ()
@@ -204,11 +203,11 @@ class Timing:
         return tuple(left)
 
     def _carried(self, node: Node) -> tuple[tuple[int, int], ...]:
-        """Return from which clocks the time went to which others on the way to a node."""
+        """Return the (source, target) clocks of time transfers on the way to a node."""
         return () if node.transition is None else self.policy.carried(node.transition)
 
     def _index(self, node: Node) -> int | None:
-        """Return where in a list of times that of who acted at a node stands."""
+        """Return the index in a list of times of the player who acted at a node."""
         if node.transition is None or node.parent is None:
             return None
         clock = self.policy.acted(node.parent.position, node.transition)

@@ -1,4 +1,4 @@
-"""Which boards lie pushed together, and what was pushed and pulled apart since the last action."""
+"""The boards pushed together, and the history of pushes since the last action."""
 
 from __future__ import annotations
 
@@ -9,72 +9,72 @@ from cfanp_gui.session.tree import Node
 
 
 class PairHistory:
-    """The pair that lies pushed together; laying it otherwise can be taken back and done again.
+    """The pushed pair; changing it can be undone and redone.
 
-    Pushing only to look is no action of the game, so the tree knows nothing of it.
+    Pushing only to look is no action of the game, so the tree does not contain it.
     """
 
     def __init__(self, resting: Pair | None) -> None:
-        """`resting` are the boards that lie together before any is pushed."""
+        """Begin with `resting`, the boards that are together before any push."""
         self.pair = resting
         self.changed = Signal[[Pair | None]]()
-        """Emitted with the pair that lies pushed together now, when it is another one."""
+        """Emitted with the new pair when another one is pushed together."""
         self._resting = resting
         self._earlier: list[Pair | None] = []
         self._later: list[Pair | None] = []
         self._before: dict[Node, Pair] = {}
-        """For nodes that were played on a pair pushed by hand: that pair."""
+        """Pair pushed by hand before the action, for nodes played on one."""
 
     @property
     def can_undo(self) -> bool:
-        """Return whether boards were pushed or pulled apart by hand since the last action."""
+        """Return True if boards were pushed or pulled apart by hand since the last action."""
         return bool(self._earlier)
 
     @property
     def laid(self) -> int:
-        """Return how often boards were pushed or pulled apart by hand since the last action."""
+        """Return the number of pushes and pulls by hand since the last action."""
         return len(self._earlier)
 
     @property
     def can_redo(self) -> bool:
-        """Return whether that was taken back and can be done again."""
+        """Return True if such a step was undone and can be redone."""
         return bool(self._later)
 
     def lay(self, pair: Pair | None) -> None:
-        """Lay a pair by hand, or for None pull apart what lies pushed together."""
+        """Push a pair by hand, or for None pull the pushed boards apart."""
         if pair != self.pair:
             self._earlier.append(self.pair)
             self._later.clear()
             self._set(pair)
 
     def played(self, node: Node) -> None:
-        """Lay the pair on which a node was just played.
+        """Push the pair on which a node was just played.
 
-        One that is played without pushing, such as resigning, leaves the boards as they lie.
+        An action without a push, such as resigning, leaves the boards as they are.
         """
         if self._earlier and self.pair is not None:
             self._before[node] = self.pair
         self._begin_anew(_lying(node, self.pair if node.pushed is None else node.pushed))
 
     def moved(self, node: Node) -> None:
-        """Lay the pair of the last push on the way to a node, to which the cursor was moved."""
+        """Push the pair of the last push on the way to a node, to which the cursor was moved."""
         pushes = (pushed for before in node.path() if (pushed := before.pushed) is not None)
         self._begin_anew(_lying(node, next(pushes, self._resting)))
 
     def take_back(self, node: Node) -> None:
-        """Lay the pair that had been pushed by hand before a node, where there was one.
+        """Push the pair that had been pushed by hand before a node, if there was one.
 
-        Another action may be tried on it at once. The push itself is no more to be taken back.
+        Another action may be tried on it at once. The push itself can no longer be undone.
         """
         if node in self._before:
             self._begin_anew(self._before[node])
 
     def undo(self) -> bool:
-        """Lay the pair that lay before; return whether there was one to go back to."""
+        """Restore the previous pair; return True if there was one."""
         return self._exchange(self._earlier, self._later)
 
     def redo(self) -> bool:
-        """Lay again what was taken back; return whether there was anything."""
+        """Redo the last undone push or pull; return True if there was one."""
         return self._exchange(self._later, self._earlier)
 
     def _begin_anew(self, pair: Pair | None) -> None:
@@ -96,10 +96,10 @@ class PairHistory:
 
 
 def _lying(node: Node, pair: Pair | None) -> Pair | None:
-    """Return the pair that lies pushed together at a node after a push of another.
+    """Return the pair that is together at a node after a push of another.
 
-    Where the last rival of the winner gave up, what was pushed before may have been of two who are
-    out: then the winner's half-board lies there, against that of who went last.
+    When the last rival of the winner resigned, the pushed boards may belong to two who are out:
+    then the winner's half-board is shown there, against that of the last to go out.
     """
     position, done = node.position, node.transition
     if pair is None or done is None or done.pushed is not None or not isinstance(position, Joins):

@@ -1,4 +1,4 @@
-"""Games and positions given as text, as people copy them from pages and from other programs."""
+"""Games and positions given as text, as copied from web pages and other programs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cfanp_gui.session.formats import ImpossiblePositionError, game_format, read
 from cfanp_gui.session.position_texts import mended_line, read_position
 
 MAX_BYTES = 16 * 1024 * 1024
-"""The longest text."""
+"""Maximum size of a text in bytes."""
 
 _TAG = r'(?m)^\s*\[\s*\w+\s+"'
 _VARIANT = r'(?m)^\s*\[\s*Variant\s+"(?P<name>[^"\n]*)"'
@@ -27,7 +27,7 @@ def has_tags(text: str) -> bool:
 
 
 def is_resembled(text: str) -> bool:
-    """Return True if a text looks like games or positions, though it may be none that can be."""
+    """Return True if a text looks like games or positions, even impossible ones."""
     return has_tags(text) or are_positions(text) or re.search(_MOVETEXT, text) is not None
 
 
@@ -40,7 +40,7 @@ def are_positions(text: str) -> bool:
 def read_pasted(text: str) -> list[GameRecord | UnreadGame]:
     """Return the games of a text: of a record, of PGN, or of positions, one a line.
 
-    At least one of them is read. Raises RecordError; for a position that is not possible
+    At least one of them is read. Raises RecordError; for an impossible position
     `formats.ImpossiblePositionError`.
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\u2029", "\n")
@@ -71,7 +71,7 @@ def _games(text: str) -> list[GameRecord | UnreadGame]:
         try:
             registry.find_game(variant["name"])
         except UnknownGameError:
-            pass  # PGN says which variant it is of
+            pass  # PGN names its variant
         else:
             return list(cpgn.read_games(text, registry.find_game))
     pgn = game_format(".pgn", registry.default_game())
@@ -79,7 +79,7 @@ def _games(text: str) -> list[GameRecord | UnreadGame]:
 
 
 def _read_line(number: int, line: str, of: int) -> GameRecord | UnreadGame:
-    """Return a game without moves that begins at the position of a line, one of so many."""
+    """Return a game without moves from the position in line `number` of `of` lines."""
     try:
         mended, taken = mended_line(line)
         given = read_position(mended)
@@ -103,7 +103,7 @@ def _is_position(line: str) -> bool:
     """Return True if a line looks like a position of some game, or of another program."""
     board = line.split(" ", 1)[0]
     if board.count("/") > 2 and not (board.startswith("/") or "//" in board or "." in board):
-        return True  # rows of a board, and no path or address
+        return True  # rows of a board, not a path or address
     return any(
         game.resembles(line) or any(one.resembles(line) for one in game.foreign_formats.positions)
         for game in registry.GAMES

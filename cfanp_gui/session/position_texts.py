@@ -1,4 +1,4 @@
-"""Positions given as a line of text, whichever game they are of."""
+"""Positions given as a line of text of any game."""
 
 from __future__ import annotations
 
@@ -28,19 +28,18 @@ class GivenPosition(NamedTuple):
     text: str
     """Its line in the game's own form."""
     options: dict[str, OptionValue]
-    """What the text leaves no choice of; other options may be chosen."""
+    """Options that the text implies; others may be chosen."""
     position: Position
-    """The position under these options and the usual ones."""
+    """Position under these options and the defaults."""
 
 
 def read_position(
     text: str, first: Game | None = None, options: OptionValues | None = None
 ) -> GivenPosition:
-    """Return what a text gives as a position, in the form of a game of ours or of another program.
+    """Return the position of a text, in the form of one of our games or of another program.
 
-    `first` is the game whose position it is if it can be, and under these options, which must be
-    possible. Raises the PositionError of the game that was meant, as far as the text shows which
-    it was.
+    `first` is the preferred game, under these options, which must be possible. Raises the
+    PositionError of the intended game, as far as the text shows which it was.
     """
     line = text.strip()
     problems: dict[Game, PositionError] = {}
@@ -70,7 +69,7 @@ def read_position(
 
 
 def mended_line(line: str) -> Mended:
-    """Return a line in the form of another program without what the rest of it rules out."""
+    """Return a line in another program's form without the parts that contradict the rest."""
     for game in GAMES:
         for foreign in game.foreign_formats.positions:
             if foreign.resembles(line):
@@ -79,17 +78,17 @@ def mended_line(line: str) -> Mended:
 
 
 class DraftedPosition(NamedTuple):
-    """A position as it can be edited, which may not be possible."""
+    """A position in editable form, which may not be possible."""
 
     game: Game
     editing: Editing
 
 
 def read_draft(text: str, first: Game | None = None) -> DraftedPosition | None:
-    """Return what a text describes, be it a possible position or not.
+    """Return the editable position of a text, possible or not.
 
-    None where something of the text would be lost on the boards, or where it describes nothing.
-    `first` is the game that is tried first.
+    None if something of the text would be lost on the boards, or if it describes nothing. `first`
+    is the game that is tried first.
     """
     line = text.strip()
     tries = [(game, own, given) for game, own, given in _tried(line, first, None)]
@@ -108,7 +107,7 @@ def read_draft(text: str, first: Game | None = None) -> DraftedPosition | None:
 
 
 def foreign_names() -> tuple[str, ...]:
-    """Return what the forms of other programs are called that can be read, such as ``FEN``."""
+    """Return the names of other programs' readable formats, such as ``FEN``."""
     formats: Iterable[PositionFormat] = (
         one for game in GAMES for one in game.foreign_formats.positions
     )
@@ -118,7 +117,7 @@ def foreign_names() -> tuple[str, ...]:
 def _tried(
     line: str, first: Game | None, options: OptionValues | None
 ) -> Iterator[tuple[Game, str, dict[str, OptionValue]]]:
-    """Yield the games that are tried, each with a text and options; what it shows comes first."""
+    """Yield the games to try, each with a text and options; those the text implies come first."""
     if first is not None:
         text, shown = first.as_found(line)
         yield first, text, {**(options or {}), **shown}
@@ -128,7 +127,7 @@ def _tried(
 
 
 def _forced(game: Game, text: str, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return the default values of options with which alone a position can be read."""
+    """Return the default values of options without which a position cannot be read."""
     forced: dict[str, OptionValue] = {}
     for option in game.options:
         if option.name in options:

@@ -38,10 +38,10 @@ def draw(
     localize: Localize = str,
     outline: Outline | None = None,
 ) -> str:
-    """Return the picture of a game's position as SVG, with what its comment draws.
+    """Return the picture of a game's position as SVG, with the drawings in its comment.
 
-    The last move is marked. `localize` puts its words into another language, `outline` draws its
-    pieces in another way than usual. Raises RecordError.
+    The last move is marked. `localize` translates its words, `outline` draws its pieces in a
+    different style. Raises RecordError.
     """
     step = record.last_step(ply)
     if step is None:
@@ -67,8 +67,8 @@ def film(
 ) -> FilmStrip:
     """Return a film of moves of a game's main line, which is still to be drawn.
 
-    The moves are those of `film.frames`, which also says what `pause` is; `outline` draws the
-    pieces. Raises RecordError.
+    The moves and `pause` are those of `film.frames`; `outline` draws the pieces. Raises
+    RecordError.
     """
 
     def signs(nags: Iterable[int]) -> str:

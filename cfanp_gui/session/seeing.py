@@ -1,4 +1,4 @@
-"""What is done about who sees a game of hidden knowledge: taking the seat, looking as somebody."""
+"""The viewer of a game of hidden knowledge: taking the seat, looking as somebody."""
 
 from __future__ import annotations
 
@@ -11,48 +11,48 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.sight import Sight
 
 OFF_WHILE_HIDDEN = Text("Not as long as pieces of this game are hidden.")
-"""Why what would tell of hidden pieces is off while a game of them goes on."""
+"""Reason why functions that would reveal hidden pieces are disabled during a game."""
 
 
 def awaited(session: GameSession) -> int | None:
-    """Return who is to take the seat before the game goes on; None for nobody."""
+    """Return the player who must take the seat before the game goes on, or None."""
     return None if session.sight is None else session.sight.awaited
 
 
 def take_seat(session: GameSession) -> None:
-    """Let who is awaited take the seat: from now on everything shows what they may see."""
+    """Seat the awaited player: from now on everything shows that player's view."""
     _change(session, Sight.take)
 
 
 def cover(session: GameSession) -> None:
-    """Cover the screen until who is to move takes the seat again."""
+    """Cover the screen until the player to move takes the seat again."""
     _change(session, Sight.leave)
 
 
 def may_cover(session: GameSession) -> bool:
-    """Return whether somebody sits there who may leave the seat to others."""
+    """Return True if a player sits there who may leave the seat to others."""
     persons = len(session.match.seats) - len(session.match.bots)
     return session.viewer not in (None, EVERYBODY) and not session.is_open() and persons > 1
 
 
 def may_look_as(session: GameSession) -> bool:
-    """Return whether the game may be seen as its players saw it, for it is over."""
+    """Return True if the game may be viewed as its players saw it, because it is over."""
     return session.sight is not None and session.is_open()
 
 
 def look_as(session: GameSession, viewer: int | None) -> None:
-    """See a game that is over as somebody saw it, or for None all of it."""
+    """View a finished game as a viewer saw it; None for all of it."""
     if session.is_open():
         _change(session, lambda sight: sight.look_as(viewer))
 
 
 def follow_seats(session: GameSession) -> None:
-    """Have the right person at the screen after somebody else has taken a seat."""
+    """Put the right viewer at the screen after a seat has got another occupant."""
     _change(session, lambda _: None)
 
 
 def _change(session: GameSession, change: Callable[[Sight], object]) -> None:
-    """Change who sees the game, where not all may be seen, and tell everyone."""
+    """Change the viewer of a game with hidden knowledge, and notify everyone."""
     sight, before = session.sight, session.position
     if sight is None:
         return

@@ -1,4 +1,4 @@
-"""Signals: listeners that are called when something changes, and how they unsubscribe."""
+"""Signals: listeners called on changes, and ways to unsubscribe."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Generic, ParamSpec
 P = ParamSpec("P")
 
 Unsubscribe = Callable[[], None]
-"""Ends a registration: its listener is not called again. To call it twice does no harm."""
+"""Function that ends a registration; calling it twice does no harm."""
 
 
 class Signal(Generic[P]):
@@ -18,7 +18,7 @@ class Signal(Generic[P]):
         self._listeners: dict[object, Callable[P, object]] = {}
 
     def connect(self, listener: Callable[P, object]) -> Unsubscribe:
-        """Call a listener from now on; return what ends that."""
+        """Call a listener from now on; return the function that ends that."""
         key = object()
         self._listeners[key] = listener
 
@@ -28,7 +28,7 @@ class Signal(Generic[P]):
         return leave
 
     def emit(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call every listener but those that leave or come while this goes on."""
+        """Call every listener except those that leave or come during the call."""
         for key, listener in list(self._listeners.items()):
             if key in self._listeners:
                 listener(*args, **kwargs)

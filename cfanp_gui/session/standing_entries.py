@@ -1,7 +1,7 @@
-"""Where a session stands, beside what its tree has, as entries of a journal: written and read.
+"""The state of a session beyond its tree, as journal entries: written and read.
 
-A record has the tree. What the next thing that is done means depends on more: on the cursor and
-the way ahead of it, on whether the game is being played, and on the times at every position.
+A record has the tree. The effect of the next step depends on more: on the cursor and the way ahead
+of it, on whether the game is being played, and on the times at every position.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ if TYPE_CHECKING:
     from cfanp_gui.session.match_clocks import Times, Timing
 
 STAND, RESULT, TIMES_AT = "stand", "result", "times"
-"""The words of the entries."""
+"""Words of the entries."""
 
 _FLAGS = ("live", "taking_back", "given", "frozen")
 _RESULT = rf"{re.escape(UNFINISHED)}|(?:0|1/2|1)(?:-(?:0|1/2|1))+"
 
 
 def standing_entry(cursor: Cursor, frozen: bool) -> str:
-    """Return the journal entry for where a session stands, whose clocks may be frozen."""
+    """Return the journal entry for the state of a session, whose clocks may be frozen."""
     flags = (cursor.live, cursor.taking_back, cursor.given is cursor.node, frozen)
     return " ".join((STAND, cursor.node.place(), cursor.way_end.place(), *compress(_FLAGS, flags)))
 
 
 def read_standing(root: Node, text: str) -> tuple[Node, Node, tuple[bool, ...]]:
-    """Return what an entry says by what follows its word: the cursor's node, and the way's end.
+    """Return the cursor's node and the way's end from the text after an entry's word.
 
-    With them goes what is so: live, taking back, given, frozen. Raises ValueError where that is
-    nowhere in the tree.
+    The flags with them are: live, taking back, given, frozen. Raises ValueError if a node is not in
+    the tree.
     """
     place, _, rest = text.partition(" ")
     end, *flags = rest.split(" ")
@@ -48,7 +48,7 @@ def read_standing(root: Node, text: str) -> tuple[Node, Node, tuple[bool, ...]]:
 
 
 def result_entry(result: tuple[Node, str] | None, end: Node, token: str) -> str:
-    """Return the entry for the result a record gave the game; empty where none is needed.
+    """Return the entry for the result a record gave the game; empty if none is needed.
 
     A record written now gives it the result `token` at a node, `end`.
     """
@@ -61,7 +61,7 @@ def result_entry(result: tuple[Node, str] | None, end: Node, token: str) -> str:
 
 
 def read_result(root: Node, text: str) -> tuple[Node, str]:
-    """Return the result a record gave the game. Raises ValueError where it is none."""
+    """Return the result a record gave the game. Raises ValueError if it is invalid."""
     place, _, token = text.partition(" ")
     if re.fullmatch(_RESULT, token, re.ASCII) is None:
         raise ValueError(Text("“{result}” is not a result", result=shown(token)))
@@ -69,7 +69,7 @@ def read_result(root: Node, text: str) -> tuple[Node, str]:
 
 
 def times_entries(timing: Timing, here: Node) -> list[str]:
-    """Return the entries for the times at positions where a record would not have them so.
+    """Return the entries for times at positions that a record would not give.
 
     `here` is the cursor's node.
     """
@@ -81,7 +81,7 @@ def times_entries(timing: Timing, here: Node) -> list[str]:
         times = timing.times_at(node)
         move = [] if node.parent is None else [node]
         recorded[node] = timing.recorded(recorded[node.parent], move)
-        if node is last:  # a tag has them, as the clocks stand now where the cursor is there
+        if node is last:  # in a tag, as the clocks stand now where the cursor is there
             recorded[node] = timing.clock.times() if node is here else times
         if times != recorded[node]:
             entries.append(f"{TIMES_AT} {node.place()} {'/'.join(map(str, times))}")
@@ -89,7 +89,7 @@ def times_entries(timing: Timing, here: Node) -> list[str]:
 
 
 def read_times(timing: Timing | None, root: Node, text: str) -> None:
-    """Set the times at a position. Raises ValueError for no place in the tree, or no times."""
+    """Set the times at a position. Raises ValueError for an unknown place or invalid times."""
     place, _, times = text.partition(" ")
     node = root.at_place(place)
     if timing is not None:

@@ -1,4 +1,4 @@
-"""Between a match being played and its record: saving, opening, and coming back after a crash."""
+"""Conversion between a match being played and its record: saving, opening, and crash recovery."""
 
 from __future__ import annotations
 
@@ -43,28 +43,28 @@ from cfanp_gui.session.tree import Node
 
 CONTROL_TAG = "TimeControl"
 CLOCKS_TAG = "Clocks"
-"""The tag with every player's time at the end of the main line, where the moves do not have it."""
+"""Tag with every player's time at the end of the main line, if the moves do not have it."""
 CURSOR_CLOCKS_TAG = "CursorClocks"
-"""The tag with those where the table stood, if it was elsewhere."""
+"""Tag with the times at the cursor, if it was elsewhere."""
 
 
 class RestoreError(ValueError):
-    """A journal that does not lead to its end; the message names the entry or the line."""
+    """Raised for a journal that cannot be replayed fully; the message names the entry or line."""
 
     def __init__(self, problem: str, session: GameSession) -> None:
-        """`session` is as far as the journal leads."""
+        """Keep `session`, replayed as far as the journal allows."""
         super().__init__(problem)
         self.session = session
 
 
 def record_of(session: GameSession) -> GameRecord:
-    """Return the record of a session: its whole tree, with what was noted on it.
+    """Return the record of a session: its whole tree with all notes.
 
-    The main line is that of first children from the root. A result that a record brought along
-    stays while the main line ends where it did and the rules know no other. In an analysis it is
-    the result of the game that is analysed.
+    The main line is that of first children from the root. A result from a record stays while the
+    main line ends where it did and the rules know no other. In an analysis it is the result of the
+    analysed game.
 
-    Clocks stand in the comments behind the moves, and what has passed since the last one in a tag.
+    Clocks stand in the comments behind the moves, and the time since the last one in a tag.
     """
     last, end = session.root.line()[-1], session.game_end
     analysis = {} if end is None else {ANALYSIS_TAG: end.place()}
@@ -83,7 +83,7 @@ def record_of(session: GameSession) -> GameRecord:
 
 
 def record_as_it_stands(session: GameSession) -> GameRecord:
-    """Return the record of a session for a file: with where it stands, so that it opens there.
+    """Return the record of a session for a file, with its cursor, so that it opens there.
 
     A game that goes on there since its end was undone has no result.
     """
@@ -94,12 +94,12 @@ def record_as_it_stands(session: GameSession) -> GameRecord:
 
 
 def result_as_it_stands(session: GameSession) -> str:
-    """Return the result token of the game, or of that which is analysed, as a file has it."""
+    """Return the result token of the game, or of the one analysed, for a file."""
     return UNFINISHED if session.cursor.undone_to is not None else _result_of(session)[1]
 
 
 def _result_of(session: GameSession) -> tuple[Node, str]:
-    """Return the end of the game, or of the game that is analysed, and its result token."""
+    """Return the end of the game, or of the one analysed, and its result token."""
     end = session.game_end or session.root.line()[-1]
     outcome = end.truth.position.outcome()
     if session.result is not None and session.result[0] is end:
@@ -110,11 +110,11 @@ def _result_of(session: GameSession) -> tuple[Node, str]:
 def record_of_line(session: GameSession) -> GameRecord:
     """Return the record of the line through a session's cursor, as if it were the game.
 
-    It has no variations, and what is known of its positions with it.
+    It has no variations, but the known data of its positions.
     """
     record = record_of(session)
     moves = [move_of(node, node.comment) for node in session.line()[1:]]
-    # From the very position of the root, which the first action was played in.
+    # From the root's own position, in which the first action was played.
     return replace(record, moves=moves, start=session.root.position, custom_start=True)
 
 
@@ -125,12 +125,12 @@ def session_of(
     localize: Localize = str,
     ignored: Callable[[str], object] = lambda _: None,
 ) -> GameSession:
-    """Return a session where a record says that the table stood, or else at its end.
+    """Return a session at the cursor that a record gives, or else at its end.
 
-    `colours` serve where it names none. Its clocks stand. On a game that has ended by its result,
-    moves leave them standing. `localize` puts what players without a name are called into another
-    language; `ignored` is told in a sentence why what a tag says of the table is not believed.
-    Raises IllegalAction where the record cannot be played.
+    `colours` serve if it names none. Its clocks stand, and moves do not start them if the game has
+    ended by its result. `localize` translates the names of unnamed players; `ignored` is called
+    with a sentence for each tag about the table that is not used. Raises IllegalAction if the
+    record cannot be played.
     """
     bots = read_bots(record.tags.get(BOTS_TAG, ""), len(record.names)) or {}
     seats = tuple(
@@ -164,7 +164,7 @@ def session_of(
     session.cursor.lead_to(way_end)
     session.cursor.taking_back = undone and session.cursor.live
     if session.timing is not None and session.root.children:
-        session.timing.arrive(node)  # the root, too, though there is no way to walk there
+        session.timing.arrive(node)  # includes the root, which no action leads to
     session.mark_saved()
     return session
 
@@ -172,8 +172,8 @@ def session_of(
 def analysis_of(session: GameSession) -> GameSession:
     """Return an analysis of a session, at the same place of its own copy of the tree.
 
-    Nothing that is done in it touches the session. It has no clocks, and needs no saving as long
-    as nothing has been done in it.
+    It never changes the session. It has no clocks, and needs no saving until something is done in
+    it.
     """
     record = record_of(session)
     place = session.node.place()
@@ -191,7 +191,7 @@ def analysis_of(session: GameSession) -> GameSession:
 def _begin_analysis(session: GameSession, place: str | None) -> None:
     """Make an analysis of a session whose record says that it is one.
 
-    A place that the tree has not counts as the end of the main line.
+    A place outside the tree counts as the end of the main line.
     """
     if place is None:
         return
@@ -210,9 +210,9 @@ def restored(
 ) -> GameSession:
     """Return a session as a journal left it, complete to the last entry, and saved where it was.
 
-    `localize` is as in `session_of`.
-    Raises RestoreError, with the session up to there, where an entry does not fit the game or the
-    journal is damaged; IllegalAction where not even its game can be played.
+    `localize` is as in `session_of`. Raises RestoreError, with the session up to there, if an entry
+    does not fit the game or the journal is damaged; IllegalAction if not even its game can be
+    played.
     """
     session = session_of(recovered.game, colours, now, localize)
     session.saved_at = ()  # until an entry says otherwise
@@ -238,16 +238,16 @@ def restored(
 
 
 def is_played(recovered: Recovered) -> bool:
-    """Return True if anything was done in a game left behind but look, and lay half-boards.
+    """Return True if anything was done in an abandoned game except looking and moving half-boards.
 
-    A game that came from where it is saved, such as a file, and was only gone through was not. One
-    in which something was taken back or done again counts as its session is `unsaved`.
+    A game that is saved elsewhere, such as in a file, and was only gone through was not. One in
+    which something was undone or redone counts if its session is `unsaved`.
     """
     words = [entry.partition(" ")[0] for entry in recovered.entries]
     if recovered.game.moves and SAVED not in words:
         return True
     for entry, word, before in zip(recovered.entries, words, ("", *words), strict=False):
-        # Time that has passed is written by itself; as it stood somewhere, behind where that is.
+        # Elapsed time is written separately; as it stood somewhere, behind the place.
         stood = word == "clock" and before in (*_LOOKED, *_STEPPED)
         laid = entry.startswith(f"tag {LAYOUT_TAG} ")
         if not (stood or laid or word in _LOOKED or word in _STEPPED):
@@ -256,17 +256,17 @@ def is_played(recovered: Recovered) -> bool:
 
 
 def is_stepped(recovered: Recovered) -> bool:
-    """Return True if something was taken back or done again in a game left behind."""
+    """Return True if something was undone or redone in an abandoned game."""
     return any(entry.partition(" ")[0] in _STEPPED for entry in recovered.entries)
 
 
 _LOOKED = (SAVED, FILE, STAND, RESULT, TIMES_AT, "go")
-"""The words of entries that say where a game stands and where it came from."""
+"""Words of entries for the state of a game and its origin."""
 _STEPPED = ("back", "ahead")
 
 
 def names_left(recovered: Recovered, localize: Localize = str) -> tuple[str, ...]:
-    """Return what the players of a game left behind were called when it was left.
+    """Return the names of the players when a game was abandoned.
 
     `localize` is as in `session_of`.
     """
@@ -278,7 +278,7 @@ def names_left(recovered: Recovered, localize: Localize = str) -> tuple[str, ...
 
 
 def file_left(recovered: Recovered) -> GameFile | None:
-    """Return the file of a game left behind, as it was then; None where it had none."""
+    """Return the file of an abandoned game in its state of then, or None."""
     for entry in reversed(recovered.entries):
         word, _, rest = entry.partition(" ")
         if word == FILE:
@@ -287,9 +287,9 @@ def file_left(recovered: Recovered) -> GameFile | None:
 
 
 def entries_beside(session: GameSession) -> tuple[str, ...]:
-    """Return the journal entries for what a session's record has not.
+    """Return the journal entries for the parts of a session that its record lacks.
 
-    That is its file, whether it is saved, where it stands and how its clocks do.
+    They are its file, its saved state, its cursor and its clocks.
     """
     entries = [] if session.file is None else [file_entry(session.file)]
     if session.timing is not None:
@@ -299,7 +299,7 @@ def entries_beside(session: GameSession) -> tuple[str, ...]:
     if session.root.children:
         entries.append(session.standing)
     if not session.unsaved:
-        entries.append(SAVED)  # as it stands, of which that is part
+        entries.append(SAVED)  # the cursor's entry covers it
     timing = session.timing
     if timing is not None and timing.begun and not timing.frozen:
         entries.append(f"clock {timing.entry()}")
@@ -307,7 +307,7 @@ def entries_beside(session: GameSession) -> tuple[str, ...]:
 
 
 def _time_control(tags: dict[str, str]) -> TimeControl | None:
-    """Return the time control that tags name; None for none, or one of another kind."""
+    """Return the time control in tags; None for none or one of another kind."""
     try:
         return TimeControl.parse(tags.get(CONTROL_TAG, ""))
     except TimeControlError:
@@ -315,7 +315,7 @@ def _time_control(tags: dict[str, str]) -> TimeControl | None:
 
 
 def _time_tags(session: GameSession, last: Node) -> dict[str, str]:
-    """Return the time control, and the times at the end unless the moves have them."""
+    """Return tags with the time control, and the times at the end unless the moves have them."""
     time, timing = session.match.time, session.timing
     if time is None or timing is None:
         return {}
@@ -327,7 +327,7 @@ def _time_tags(session: GameSession, last: Node) -> dict[str, str]:
 
 
 def _cursor_clocks_tag(session: GameSession) -> dict[str, str]:
-    """Return the tag with the times where a session stands, unless the moves have them."""
+    """Return the tag with the times at the cursor, unless the moves have them."""
     timing, node = session.timing, session.node
     if timing is None or (node.on_main_line and not node.children):
         return {}
@@ -338,26 +338,26 @@ def _cursor_clocks_tag(session: GameSession) -> dict[str, str]:
 
 
 def _read_times(timing: Timing, text: str) -> Times | None:
-    """Return the times that a tag has; None for one with anything else."""
+    """Return the times in a tag; None if it contains anything else."""
     words = [parse_time(word) for word in text.split(" ")]
     times: Times = tuple(time for time in words if time is not None)
     return times if len(times) == len(words) == len(timing.initial) else None
 
 
 def _set_clocks(session: GameSession, timing: Timing, last: Node) -> None:
-    """Take over the times of a record's tag; a tag with anything else is kept as it is."""
+    """Set the clocks from a record's tag; an invalid tag is kept as it is."""
     times = _read_times(timing, session.tags.get(CLOCKS_TAG, ""))
     if times is not None:
         last.times = times
         del session.tags[CLOCKS_TAG]
         if last is session.root:
-            timing.arrive(last)  # there is no way to walk there
+            timing.arrive(last)  # no action leads to the root
 
 
 def _set_cursor_clocks(
     timing: Timing, node: Node, text: str, ignored: Callable[[str], object]
 ) -> None:
-    """Take over the times at a node that a tag has; `ignored` is told of a tag that has none."""
+    """Set the times at a node from a tag; `ignored` is told of an invalid tag."""
     times = _read_times(timing, text)
     if times is not None:
         node.times = times
@@ -374,16 +374,16 @@ def _set_cursor_clocks(
 
 
 _STOOD = rf"(?P<place>\S+)(?P<undone> {UNDONE})?(?: ahead (?P<ahead>\S+))?\Z"
-"""What `CURSOR_TAG` has: the place of the cursor, as `session.tree.Node.place` writes it.
+"""Pattern of `CURSOR_TAG`: the place of the cursor, as written by `session.tree.Node.place`.
 
-Behind that stands ``undone`` where what follows was undone and the game goes on from there, and
-``ahead`` with a second place where redo does not lead along the main continuations:
-``0*12 ahead 0*12.1.0*3``.
+After it comes ``undone`` if the moves that follow were undone and the game goes on from there, and
+``ahead`` with a second place if redo does not lead along the main continuations: ``0*12 ahead
+0*12.1.0*3``.
 """
 
 
 def _cursor_tag(cursor: Cursor) -> dict[str, str]:
-    """Return the tag of a cursor; nothing where it stands at the end of the main line."""
+    """Return the tag of a cursor; empty at the end of the main line."""
     node, end = cursor.node, cursor.way_end
     value = node.place()
     if cursor.undone_to is not None:
@@ -398,10 +398,10 @@ def _cursor_tag(cursor: Cursor) -> dict[str, str]:
 def _stood(
     session: GameSession, last: Node, ignored: Callable[[str], object]
 ) -> tuple[Node, Node, bool]:
-    """Return where the record of a session says that it stood, the end of the main line for none.
+    """Return the cursor's node in a session's record, by default the end of the main line.
 
-    With it go where redo leads, and whether what follows was undone. `ignored` is told of a tag by
-    which no table can stand.
+    With it come the node that redo leads to, and True if later moves were undone. `ignored` is told
+    of an invalid tag.
     """
     text, root = session.tags.pop(CURSOR_TAG, ""), session.root
     with suppress(ValueError):
@@ -420,9 +420,9 @@ def _stood(
 
 
 def _add_moves(root: Node, moves: list[MoveNode]) -> None:
-    """Put lines on a node as a record has them, even one action twice.
+    """Put the lines of a record on a node, even one action twice.
 
-    Raises IllegalAction where one cannot be played.
+    Raises IllegalAction if one cannot be played.
     """
     open_lines = deque([(root, moves)])
     while open_lines:

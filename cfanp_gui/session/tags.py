@@ -1,4 +1,4 @@
-"""The further tags of a game's record."""
+"""Additional tags of a game's record."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cfanp_gui.session.signals import Signal
 
 
 class Tags(dict[str, str]):
-    """Tags such as ``Date``; those that a person changes are in the journal at once."""
+    """Tags such as ``Date``; changes by a person are written to the journal at once."""
 
     def __init__(self, journal: JournalWriter) -> None:
         super().__init__()
@@ -17,15 +17,15 @@ class Tags(dict[str, str]):
 
     @property
     def unsaved(self) -> bool:
-        """Return whether they differ from what was last saved, if they ever were."""
+        """Return True if they differ from what was last saved, if they ever were."""
         return self._saved is not None and self != self._saved
 
     def mark_saved(self) -> None:
-        """Remember that they are saved as they are now."""
+        """Record that they are saved as they are now."""
         self._saved = dict(self)
 
     def set(self, name: str, value: str, entry: str = "") -> None:
-        """Set a tag, none for an empty value; `entry` is what the journal calls that."""
+        """Set a tag, or remove it if empty; `entry` is the journal's entry for it."""
         if value == self.get(name, ""):
             return
         if value:

@@ -1,4 +1,4 @@
-"""The tree of a game: every position that was reached, and how."""
+"""The tree of a game: every position reached, with the actions that led there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Truth(NamedTuple):
-    """What is at a node whose position not everybody sees whole."""
+    """Whole data of a node whose position is partly hidden."""
 
     position: Any
     transition: Transition | None
@@ -30,8 +30,8 @@ class Truth(NamedTuple):
 class Node:
     """A position in the tree, with the action that led to it; the root has none.
 
-    In a game of hidden knowledge `position`, `transition` and `events` are what those see who are
-    at the screen, see `HiddenNode`. `truth` has them whole, for what commits and keeps actions.
+    In a game of hidden knowledge `position`, `transition` and `events` are the view of those at the
+    screen, see `HiddenNode`. `truth` has them whole, for code that commits and keeps actions.
     """
 
     __slots__ = ("_gains", "_taken_off", "action", "before", "children", "clock", "comment",
@@ -57,31 +57,31 @@ class Node:
         self.children: list[Node] = []
         """Continuations; the first is the main line."""
         self.comment = ""
-        """Plain text, with the commands that other programs put there; see `drawings`."""
+        """Plain text, including commands of other programs; see `drawings`."""
         self.before = ""
-        """A comment ahead of the action, as a variation may begin with."""
+        """Comment ahead of the action, as a variation may begin with."""
         self.nags: tuple[int, ...] = ()
         self.clock: int | None = None
         """Milliseconds its player had left after the action, as the record gives it."""
         self.times: tuple[int, ...] | None = None
-        """Milliseconds on every clock here, where it is known; see `session.match_clocks`."""
+        """Milliseconds on every clock here, if known; see `session.match_clocks`."""
         self._taken_off: Mapping[int, Square] | None = None
         self._gains: Gains | None = None
 
     @property
     def truth(self) -> Node | Truth:
-        """Return what has the whole position, and all that led to it; see `HiddenNode`."""
+        """Return the holder of the whole position and its history; see `HiddenNode`."""
         return self
 
     def followed_by(self, action: Action, position: Position, transition: Transition) -> Node:
-        """Return a new last continuation, to which an action led that was played before."""
+        """Return a new last continuation made from an action that was played before."""
         child = Node(position, self, action, transition)
         self.children.append(child)
         return child
 
     @property
     def ply(self) -> int:
-        """Return actions from the root to here."""
+        """Return the number of actions from the root to here."""
         return sum(1 for _ in self.path()) - 1
 
     @property
@@ -97,7 +97,7 @@ class Node:
         return read_drawings(self.comment, self.position, self.pushed)
 
     def alike(self, other: Node) -> int:
-        """Return how many actions the main lines from here and from another position share."""
+        """Return the number of actions that the main lines from here and another position share."""
         if self.truth.position != other.truth.position:
             return 0
         pairs = zip(self.line()[1:], other.line()[1:], strict=False)
@@ -111,7 +111,7 @@ class Node:
             node = node.parent
 
     def captured(self) -> dict[int, Counter[str]]:
-        """Return for each army that captured anything the letters of what it took, counted.
+        """Return the letters captured by each army, with their counts.
 
         Pieces that left the boards with their whole army were captured by nobody.
         """
@@ -129,7 +129,7 @@ class Node:
         return taken
 
     def taken_off(self) -> Mapping[int, Square]:
-        """Return where Kings stood that were taken off on the way here, by the ids of seats."""
+        """Return the squares of Kings removed on the way here, by seat id."""
         unknown = []
         kings: Mapping[int, Square] = {}
         for node in self.path():
@@ -145,7 +145,7 @@ class Node:
         return kings
 
     def gains(self) -> Gains:
-        """Return the captures and hand-overs of armies on the way here."""
+        """Return the captures and transfers of armies on the way here."""
         unknown = []
         gains: Gains = {}
         for node in self.path():
@@ -175,7 +175,7 @@ class Node:
 
     @property
     def on_main_line(self) -> bool:
-        """Return whether only main continuations lead here: whether it is of the game itself."""
+        """Return True if only main continuations lead here: if it is part of the game itself."""
         return self.variation is None
 
     @property
@@ -185,11 +185,11 @@ class Node:
 
     @property
     def heads_variation(self) -> bool:
-        """Return whether it is the first of a variation."""
+        """Return True if it is the first of a variation."""
         return self.parent is not None and self.parent.children[0] is not self
 
     def sibling(self, by: int) -> Node | None:
-        """Return what could be played instead, so many places after this; negative for before."""
+        """Return the alternative `by` places after this; negative for before."""
         if self.parent is None:
             return None
         here = self.parent.children.index(self) + by
@@ -198,8 +198,8 @@ class Node:
     def beside(self, by: int) -> Node | None:
         """Return the first move of the variation after this; before it for -1.
 
-        Where nothing but the main line could be played here, but something could afterwards, the
-        first variation of that comes after it.
+        If only the main line could be played here, but there are alternatives afterwards, the first
+        variation of those comes after it.
         """
         node = self.sibling(by)
         if node is None and by > 0 and self.sibling(-1) is None:
@@ -207,7 +207,7 @@ class Node:
         return node
 
     def within(self, other: Node) -> bool:
-        """Return whether another node leads here, or is this one."""
+        """Return True if another node is this one or an ancestor."""
         return any(node is other for node in self.path())
 
     def whole(self) -> tuple[Node, ...]:
@@ -224,10 +224,10 @@ class Node:
         return tuple(nodes)
 
     def play(self, action: Action, main: bool = True) -> Node:
-        """Return the child an action leads to, which becomes the main continuation.
+        """Return the child for an action, which becomes the main continuation.
 
-        If it is not to become that (`main` is false) it keeps its place, or comes last. Raises
-        IllegalAction when the position does not allow the action.
+        If `main` is false it keeps its place, or comes last. Raises IllegalAction when the position
+        does not allow the action.
         """
         child = next((child for child in self.children if child.action == action), None)
         if child is None:
@@ -244,17 +244,17 @@ class Node:
         return child
 
     def lead(self) -> None:
-        """Become the main continuation of the node before; the root is nobody's."""
+        """Become the main continuation of the parent; the root has none."""
         self.put(0)
 
     def remove(self) -> None:
-        """Leave the tree, with all that follows."""
+        """Leave the tree, with all descendants."""
         self.put(None)
 
     def put(self, place: int | None) -> int | None:
-        """Stand at a place among the continuations of the node before, for None nowhere.
+        """Move to an index among the continuations of the parent; None removes it.
 
-        Return where it stood; the root stays where it is.
+        Return the old index; the root stays.
         """
         if self.parent is None:
             return None
@@ -268,11 +268,11 @@ class Node:
 
     @property
     def stands(self) -> bool:
-        """Return whether it is a continuation of the node before; the root is none and stands."""
+        """Return True if it is a continuation of its parent, or the root."""
         return self.parent is None or self in self.parent.children
 
     def nearest(self) -> Node:
-        """Return the last node on the way here that is in the tree: this one, or one before."""
+        """Return the nearest node in the tree: this one or an ancestor."""
         last = self
         for node in self.path():
             if not node.stands and node.parent is not None:
@@ -282,10 +282,10 @@ class Node:
     # Places in the tree as text
 
     def place(self) -> str:
-        """Return where in its tree a node is, as `at_place` reads it.
+        """Return the place of a node in its tree, as `at_place` reads it.
 
-        It is the number of each continuation on the way, those of the main line being 0, with how
-        often it comes in a row: ``0*12.1.0*3``. The root is ``-``.
+        It is the index of each continuation on the way, those of the main line being 0, with the
+        number of repetitions in a row: ``0*12.1.0*3``. The root is ``-``.
         """
         numbers = [
             0 if node.parent.children[0] is node else node.parent.children.index(node)
@@ -315,7 +315,7 @@ class Node:
 
 
 class HiddenNode(Node):
-    """A node in a game of hidden knowledge: who reads it sees what those at the screen may."""
+    """A node in a game of hidden knowledge that shows the view of those at the screen."""
 
     __slots__ = ("_sight", "_truth", "_views")
 
@@ -326,7 +326,7 @@ class HiddenNode(Node):
         parent: Node | None = None,
         action: Action | None = None,
     ) -> None:
-        """`sight` knows who is at the screen."""
+        """Begin with the truth; `sight` knows the viewer at the screen."""
         self._sight = sight
         self._truth = truth
         self._views: dict[int, Truth] = {}
@@ -343,7 +343,7 @@ class HiddenNode(Node):
         return child
 
     def seen_by(self, viewer: int | None) -> Truth:
-        """Return what somebody sees of it, the same values each time; for None all of it."""
+        """Return a viewer's data of it, the same values each time; all of it for None."""
         if viewer is None:
             return self._truth
         view = self._views.get(viewer)
@@ -355,7 +355,7 @@ class HiddenNode(Node):
             view = self._views[viewer] = Truth(whole.seen_by(viewer), done, events)
         return view
 
-    # What readers of any node ask for, and nobody sets here
+    # Read by users of any node, and never set here
 
     @property
     def position(self) -> Any:  # type: ignore[override]
@@ -371,4 +371,4 @@ class HiddenNode(Node):
 
 
 _RUN = r"(\d{1,6})(?:\*(\d{1,7}))?\Z"
-"""A part of a place: the number of a continuation, and how often it comes in a row."""
+"""A part of a place: the index of a continuation, and its repetitions in a row."""

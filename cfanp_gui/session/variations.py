@@ -1,4 +1,4 @@
-"""Variations of a session's tree: promoted, deleted, pasted, and written by a program."""
+"""Variations of a session's tree: promoting, deleting, pasting, and writing by a program."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def promote(session: GameSession, node: Node) -> bool:
-    """Put the variation a node belongs to before the line it left; return whether it can be.
+    """Put a node's variation before the line it left; return True if it is in one.
 
-    Promoted as often as it lies within others, it is the main line.
+    Promoted once for each level of nesting, it becomes the main line.
     """
     first = node.variation
     if first is None or session.viewer is not None:
@@ -31,21 +31,21 @@ def promote(session: GameSession, node: Node) -> bool:
 
 
 def delete(session: GameSession, node: Node, edit: Edit = Edit.DELETE) -> bool:
-    """Delete the variation a node belongs to, all of it; return whether it is in one.
+    """Delete the whole variation of a node; return True if it is in one.
 
-    The main line cannot be deleted, nor the game that is analysed. A cursor within goes back to
-    where the variation began. `edit` is what undo calls it.
+    The main line cannot be deleted, nor the game that is analysed. A cursor within goes back to the
+    beginning of the variation. `edit` is its kind for undo.
     """
     first = node.variation
     if first is None or first.parent is None or session.viewer is not None:
         return False
     if session.game_end is not None and session.game_end.within(first):
-        return False  # the game that is analysed stays
+        return False  # the analysed game stays
     here = session.node
     if here.within(first):
         session.visit(first.parent)
     if not first.stands:
-        return True  # a turn that was given and in which nothing was played goes with that
+        return True  # a given turn in which nothing was played is deleted too
     session.cursor.forget_way()
     session.journal.write(f"delete {first.place()}")
     _tell(session, edit, here, [(first, first.put(None))])
@@ -53,10 +53,10 @@ def delete(session: GameSession, node: Node, edit: Edit = Edit.DELETE) -> bool:
 
 
 def paste(session: GameSession, moves: list[MoveNode], where: Node | None = None) -> Node | None:
-    """Put a line with its variations behind a node, or the cursor; return its first action.
+    """Insert a line with its variations behind a node, or the cursor; return its first action.
 
-    What is there already stays where it is; notes are set where there are none. None for an
-    empty line. Raises IllegalAction, with nothing done, where it cannot be played.
+    Existing continuations and notes are kept. None for an empty line. Raises IllegalAction, with
+    nothing done, if it cannot be played.
     """
     from cfanp_gui.session.line_text import check, flat, graft
 
@@ -71,7 +71,7 @@ def paste(session: GameSession, moves: list[MoveNode], where: Node | None = None
     first = graft(here, moves)
     if session.timing is not None:
         session.timing.know(here.whole())
-    session.journal.write(entry)  # behind it, for a journal may begin with what the tree is now
+    session.journal.write(entry)  # afterwards, because a journal may begin with the current tree
     session.cursor.forget_way()
     new = [node for node in here.whole() if node not in known and node.parent in known]
     noted = {node: notes for node, notes in known.items() if notes_of(node) != notes}
@@ -80,12 +80,12 @@ def paste(session: GameSession, moves: list[MoveNode], where: Node | None = None
 
 
 class Annotation(NamedTuple):
-    """What a program writes into a tree at once."""
+    """A set of changes that a program writes into a tree at once."""
 
     notes: Mapping[Node, Notes]
-    """What is noted on nodes."""
+    """Notes on nodes."""
     gone: Sequence[Node]
-    """The first nodes of variations that are deleted."""
+    """First nodes of variations that are deleted."""
     lines: Sequence[tuple[Node, list[MoveNode]]]
     """Variations, each with the node behind which it is put."""
 
@@ -105,7 +105,7 @@ class Annotation(NamedTuple):
 
 
 def read_annotation(text: str, root: Node, game: Game) -> Annotation:
-    """Return what `Annotation.text` says. Raises ValueError where it says nothing of this tree."""
+    """Return the annotation of a text. Raises ValueError if it does not fit this tree."""
     import json
 
     from cfanp_gui.session.line_text import parse
@@ -127,9 +127,9 @@ def read_annotation(text: str, root: Node, game: Game) -> Annotation:
 
 
 def annotate(session: GameSession, annotation: Annotation) -> None:
-    """Write what a program noted into the tree; one undo takes all of it back.
+    """Write a program's annotation into the tree; one undo takes all of it back.
 
-    Raises IllegalAction, with nothing done, where a line cannot be played.
+    Raises IllegalAction, with nothing done, if a line cannot be played.
     """
     from cfanp_gui.session.line_text import check, graft
 
@@ -165,9 +165,9 @@ def _tell(
     notes: Mapping[Node, Notes] | None = None,
     after: Node | None = None,
 ) -> None:
-    """Tell everyone that lines were changed, and let it be taken back; see `TreeChange`.
+    """Notify everyone of changed lines, and make the change undoable; see `TreeChange`.
 
-    In a game being played it cannot be: there undo takes back what was played.
+    In a game being played it cannot be: there undo takes back actions.
     """
     if session.takes_notes and (places or notes):
         session.edits.add(edit, before, after or session.node, notes or {}, places)

@@ -1,7 +1,7 @@
-"""What a session shows, as values: the status of seats, marks on squares, captures.
+"""The displayed data of a session, as values: the status of seats, marks on squares, captures.
 
-Table, panels, screen readers and typed answers read the same values here; none of them works out
-for itself who is in check or where a piece may go.
+Table, panels, screen readers and typed answers read the same values here; none of them determines
+checks or possible moves by itself.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ LOW_MS = 20_000
 
 
 class Mark(Enum):
-    """What a square can be marked as, in the order in which one is painted over another."""
+    """Kinds of marks on a square, in painting order."""
 
     FALLEN = "fallen"
-    """Where a King stood that was taken off."""
+    """On the square of a King that was removed."""
     OLDEST = "oldest"
-    """Of a move since the army to move last moved: long ago, not so long ago, not long ago."""
+    """Of moves since the army to move last moved: long ago, not so long ago, not long ago."""
     OLDER = "older"
     RECENT = "recent"
     LAST = "last"
@@ -50,18 +50,18 @@ class Mark(Enum):
     FAINT_TARGET = "faint target"
     FAINT_CAPTURE = "faint capture"
     CHOICE = "choice"
-    """On a piece with which something must be done before anything else."""
+    """On a piece that must be chosen before anything else."""
     DANGER = "danger"
     """On a King that may be captured."""
     ATTACKER = "attacker"
-    """On what may capture it."""
+    """On a piece that may capture it."""
     SHOWN = "shown"
-    """On a piece that was shown to all, where kinds of pieces are hidden."""
+    """On a piece that was shown to all, in a game with hidden kinds of pieces."""
     CAUSE = "cause"
 
 
 Marks = frozenset[Mark]
-"""All that one square is marked as."""
+"""All marks of one square."""
 MarkedBoards = dict[int, dict[int, Marks]]
 """Marks by the ids of boards and the numbers of squares."""
 
@@ -72,7 +72,7 @@ MarkedBoards = dict[int, dict[int, Marks]]
 def seat_status(session: GameSession, seat: int) -> SeatStatus:
     """Return the status of a seat at the session's cursor.
 
-    Where boards are pushed together, a King is in check on the pair that lies so (Rule 8).
+    Where boards are pushed together, a King is in check on that pair (Rule 8).
     """
     status = session.position.seat_status(seat)
     if (how := session.outcome) is not None and (result := _result_at(status, how)):
@@ -85,7 +85,7 @@ def seat_status(session: GameSession, seat: int) -> SeatStatus:
 
 
 def _result_at(status: SeatStatus, how: Outcome) -> Text | None:
-    """Return the result of a game for the first player of a seat; None where all is said."""
+    """Return the result of a game for the first player of a seat; None if it is shown already."""
     if status.dead or status.taken_over:
         return None
     if status.player in how.players:
@@ -94,7 +94,7 @@ def _result_at(status: SeatStatus, how: Outcome) -> Text | None:
 
 
 def checked_on_pair(session: GameSession) -> tuple[Square, ...]:
-    """Return the squares of Kings attacked on the pair pushed together, while the game goes on."""
+    """Return the squares of Kings attacked on the pushed pair, while the game goes on."""
     position = session.position
     if not isinstance(position, Joins) or session.pair is None or session.outcome is not None:
         return ()
@@ -102,7 +102,7 @@ def checked_on_pair(session: GameSession) -> tuple[Square, ...]:
 
 
 def notes(session: GameSession, status: SeatStatus) -> list[str]:
-    """Return the status of a seat now, in fewer and fewer words; none may be needed."""
+    """Return the status of a seat in words, from the longest to the shortest; may be empty."""
     parts = phrases(status, session.clock_state is ClockState.PAUSED)
     sentences: list[str] = []
     if status.short_notes and status.short_notes != status.notes:
@@ -118,20 +118,20 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
 
 
 def framed(session: GameSession, sentence: str) -> str:
-    """Return a sentence with squares called as the frames on the screen name them."""
+    """Return a sentence with squares named as on the frames on the screen."""
     return as_framed(session.situation_at(session.node, session.pair), sentence)
 
 
 def refusal_text(session: GameSession, refusal: Refusal) -> str:
-    """Return why something is refused, for those at the table; the rule is not in it."""
+    """Return the reason of a refusal for those at the table, without the rule."""
     return framed(session, refusal.named(session.name).message)
 
 
 def seat_below(session: GameSession, pair: Pair) -> Seat | None:
-    """Return the seat from which a pair is seen that lies pushed together; None for none.
+    """Return the seat at the bottom of the pushed pair, or None.
 
-    It is that of the player who pushed it, or would push it now. A bot looks at nothing: where it
-    pushes its half-board against a person's, the person sees it from their own side.
+    It is that of the player who pushed it, or would push it now. If a bot pushes its half-board
+    against a person's, the person sees it from their own side.
     """
     node = session.node
     played = node.transition is not None and node.transition.pushed == pair
@@ -154,7 +154,7 @@ def seat_at(position: Position, board: int) -> Seat | None:
 def statuses_at(
     position: Position | Editing, board: int | None = None
 ) -> dict[int, list[SeatStatus]]:
-    """Return the statuses of all seats, or of those at one board, by boards, `seat_at` first."""
+    """Return the statuses of all seats, or of those at one board, by board, `seat_at` first."""
     found: dict[int, list[SeatStatus]] = {}
     for seat in position.seats():
         if board is None or seat.board == board:
@@ -163,27 +163,27 @@ def statuses_at(
 
 
 def seat_to_move(position: Position) -> Seat | None:
-    """Return the seat where the one player to move sits; None where several may move."""
+    """Return the seat of the single player to move; None if several may move."""
     if not isinstance(position, Turns) or position.outcome() is not None:
         return None
     return home_of(position, position.seat_status(position.turn().seat).player)
 
 
 def home_of(position: Position, player: int) -> Seat | None:
-    """Return the first seat at which a player sat when the game began; None for none left."""
+    """Return a player's first seat at the beginning of the game; None if none is left."""
     home = (seat for seat in position.seats()
             if position.seat_status(seat.id).first_player == player)  # fmt: skip
     return next(home, None)
 
 
 def boards_to_move(position: Position) -> frozenset[int]:
-    """Return the ids of the boards at which somebody is to move."""
+    """Return the ids of the boards at which a player is to move."""
     statuses = (position.seat_status(seat.id) for seat in position.seats())
     return frozenset(one.seat.board for one in statuses if one.to_move)
 
 
 def boards_at_rest(position: Position) -> frozenset[int]:
-    """Return the ids of boards on which nothing more can be done now, though the game goes on."""
+    """Return the ids of boards on which no action is possible now, though the game goes on."""
     if position.outcome() is not None:
         return frozenset()
     idle = set()
@@ -197,7 +197,7 @@ def boards_at_rest(position: Position) -> frozenset[int]:
 
 
 def start_square(session: GameSession, boards: Sequence[int] = ()) -> Square:
-    """Return where a cursor begins: on a royal piece of who is to move, on some boards if named."""
+    """Return the initial square of a cursor: a royal piece to move, on given boards if named."""
     position, types = session.position, session.game.piece_types
     shown = [board for board in position.boards() if not boards or board.id in boards]
     open_now = boards_to_move(position)
@@ -226,9 +226,9 @@ def marks(
 ) -> MarkedBoards:
     """Return the marks of every board by the numbers of its squares, where there are any.
 
-    `causes` show why a try was refused, `picked` is what was picked up and `gestures` what may be
-    done with it: strongly marked where no other pair must be pushed, faintly elsewhere. `goals`
-    are squares one of which is waited for instead.
+    `causes` show why a try was refused, `picked` is the piece picked up and `gestures` its possible
+    gestures: strongly marked if no other pair must be pushed, faintly elsewhere. `goals` are
+    squares to choose from instead.
     """
     position = session.position
     pieces = position.pieces()
@@ -274,7 +274,7 @@ def marks(
 
 
 def pair_demand(session: GameSession) -> Refusal | None:
-    """Return what must be done on the pair that lies pushed together, see `Joins`."""
+    """Return the obligation on the pushed pair, see `Joins`."""
     position, pair = session.position, session.pair
     if pair is None or not isinstance(position, Joins):
         return None
@@ -282,7 +282,7 @@ def pair_demand(session: GameSession) -> Refusal | None:
 
 
 def square_notes(position: Position) -> Mapping[Square, tuple[SquareNote, ...]]:
-    """Return what rules let be known of squares, see `capabilities.Marks`."""
+    """Return the notes of the rules on squares, see `capabilities.Marks`."""
     found = position.marked() if isinstance(position, capabilities.Marks) else {}
     if not isinstance(position, capabilities.Hidden):
         return found
@@ -294,7 +294,7 @@ def square_notes(position: Position) -> Mapping[Square, tuple[SquareNote, ...]]:
 
 
 def demand(session: GameSession) -> str:
-    """Return what the player to move must do before anything else; empty for nothing."""
+    """Return the obligation of the player to move; empty for none."""
     position = session.position
     words = position.demand(session.name) if isinstance(position, Demands) else None
     if words is None and (asked := pair_demand(session)) is not None:
@@ -303,9 +303,9 @@ def demand(session: GameSession) -> str:
 
 
 def claim(session: GameSession) -> Text | None:
-    """Return why a draw may be claimed now, as a sentence without full stop; None where it may not.
+    """Return the reason why a draw may be claimed now, as a sentence without full stop, or None.
 
-    It is for persons to claim in a game: None also where only bots may act, for nobody acts for
+    Only persons claim, and only in a game: None also if only bots may act, because nobody acts for
     them, and in an analysis.
     """
     position = session.position
@@ -318,9 +318,9 @@ def claim(session: GameSession) -> Text | None:
 
 
 def new_claim(session: GameSession, before: Position) -> Text | None:
-    """Return the same where it is news to those who saw another position `before`.
+    """Return the same if it is new to those who saw another position `before`.
 
-    While only bots may act nobody is told: what was claimed before that counts.
+    Claims are not announced while only bots may act: the position before that counts.
     """
     words = claim(session)
     if words is None or not isinstance(session.position, Claims):
@@ -338,14 +338,14 @@ def _only_bots(session: GameSession, position: Position) -> bool:
 
 
 def attacks_on(position: Position, seat: int) -> tuple[tuple[Square, Square], ...]:
-    """Return which attacks hold a seat or put it in danger, see `capabilities.Marks`."""
+    """Return the attacks that hold a seat or endanger it, see `capabilities.Marks`."""
     return position.attacks_on(seat) if isinstance(position, capabilities.Marks) else ()
 
 
 _AGES = (Mark.RECENT, Mark.OLDER, Mark.OLDEST)
-"""How squares of moves before the last one are marked, two by two."""
+"""Marks of squares of moves before the last one, two by two."""
 _NOTED = {mark.value: mark for mark in (Mark.CHOICE, Mark.DANGER, Mark.ATTACKER, Mark.SHOWN)}
-"""How squares are marked that stand out, by `NoteKind`; what is held shows it itself."""
+"""Marks of noted squares by `NoteKind`; held pieces show it themselves."""
 _TARGETS = {
     (True, False): Mark.TARGET,
     (True, True): Mark.CAPTURE,
@@ -357,9 +357,9 @@ _TARGETS = {
 def targets(
     session: GameSession, picked: Source | None, gestures: Iterable[Gesture]
 ) -> tuple[dict[Square, bool], int | None]:
-    """Return where something may go, each with whether no other pair must be pushed for it.
+    """Return the targets of a piece, each with True if no other pair must be pushed for it.
 
-    With it goes the army of what is picked up.
+    The army of the piece picked up comes with them.
     """
     strong: dict[Square, bool] = {}
     for gesture in gestures:
@@ -384,9 +384,9 @@ def checked(session: GameSession) -> tuple[Square, ...]:
 
 
 def check_lines(session: GameSession) -> dict[Square, tuple[Square, ...]]:
-    """Return for every King shown in check or checkmate the squares from which it is attacked.
+    """Return the attackers' squares of every King shown in check or checkmate.
 
-    Where boards are pushed together, those are meant that are seen on the pair that lies so.
+    Where boards are pushed together, only attacks on that pair count.
     """
     position, pair = session.position, session.pair
     shown = None if not isinstance(position, Joins) else frozenset(pair or ())
@@ -403,13 +403,13 @@ def check_lines(session: GameSession) -> dict[Square, tuple[Square, ...]]:
 
 
 def lost_kings(node: Node) -> Iterator[Square]:
-    """Yield the squares of Kings that were lost by what led to a node and are still to be seen."""
+    """Yield the squares of Kings lost by a node's action and still visible."""
     for event in node.events:
         yield from event.kings
 
 
 def losses(node: Node) -> Iterator[tuple[Node, Loss]]:
-    """Yield who lost an army or a board on the way to a node and by which action, first to last."""
+    """Yield the losses of armies and boards before a node with their nodes, first to last."""
     for one in reversed(list(node.path())):
         for event in one.events:
             for loss in event.losses:
@@ -441,9 +441,9 @@ def last_moves(session: GameSession) -> list[frozenset[Square]]:
 def moves_since(session: GameSession) -> list[Node]:
     """Return the nodes reached since the last turn of the seat to move, the latest first.
 
-    The moves made already in a turn that goes on belong to it. None where nobody else has moved, or
-    where several may be to move at once. Only the moves of pieces count, so that an order of
-    many players is gone back through to their own last turn and no further.
+    The moves made already in an unfinished turn belong to it. None if nobody else has moved, or if
+    several may be to move at once. Only moves of pieces count, so that in an order of many players
+    the search goes back to their own last turn and no further.
     """
     position = session.position
     if not isinstance(position, Turns):
@@ -468,7 +468,7 @@ def touched(transition: Transition) -> Iterator[Square]:
     """Yield the squares a move was about."""
     yield from transition.squares
     if transition.placed and not transition.went:
-        # What was exchanged for it went from its square; what it captured stood on another.
+        # A piece exchanged for it left its square; a captured one may have stood on another.
         own = {placed.piece.army for placed in transition.placed}
         yield from (lost.square for lost in transition.captured if lost.piece.army in own)
 
@@ -477,7 +477,7 @@ def touched(transition: Transition) -> Iterator[Square]:
 
 
 def join_text(position: Position, pair: Pair) -> str:
-    """Return what two boards would show if they were pushed together, or why that is no use."""
+    """Return the consequence of pushing two boards together, or why that is no use."""
     assert isinstance(position, Joins), "nothing can be pushed together in this game"
     refusal = position.pair_refusal(pair)
     used: frozenset[int] = frozenset()
