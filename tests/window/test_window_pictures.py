@@ -115,7 +115,7 @@ def views(qtbot: QtBot) -> QImage:
     bar.show_score((RED, BLUE), Score(150, None))
     reasons.on_screen(attacked(), 240, 400)
     assert reasons.reasons is not None
-    river = a_river(qtbot, mate_of_four())
+    river = a_river(qtbot, mate_of_four(), at=3)
     river.resize(420, 150)
     shares = bars(qtbot, share_row(0.6, RED, BLUE, moves=True), share_row(None, BLUE, name=LONG))
     sign = own_icons.picture(QMessageBox.Icon.Warning).toImage()

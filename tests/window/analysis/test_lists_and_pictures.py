@@ -420,12 +420,12 @@ def test_points_of_the_graph_are_told_and_gone_to(qtbot: QtBot) -> None:
 # The river
 
 
-def a_river(qtbot: QtBot, session: GameSession, dark: bool = False) -> RiverView:
+def a_river(bot: QtBot, session: GameSession, theme: Theme = LIGHT, at: int = -1) -> RiverView:
     """Return the lineage of a session, drawn."""
     view, told = RiverView(), lineage_words(session)
-    view.setPalette(palette_of(DARK if dark else LIGHT))
-    shown(qtbot, view, 900, 300)
-    view.show_picture(Picture(told, river(told.told), None))
+    view.setPalette(palette_of(theme))
+    shown(bot, view, 900, 300)
+    view.show_picture(Picture(told, river(told.told), at if at >= 0 else None))
     return view
 
 
@@ -455,7 +455,7 @@ def test_ribbons_wear_the_paint_of_their_armies_and_nothing_of_the_river_is_cut_
     play(dead, "AB:e4 AB:e5")
     assert dead.resign(2) is None
     play(dead, "AC:d5 AC:Nf3")
-    view = a_river(qtbot, dead, dark=True)
+    view = a_river(qtbot, dead, DARK)
     red, gone, blue = dead.match.colours
     grey = QColor(DEAD).name()
     assert paints(view, 1, 6) & {red, gone, blue, grey} == {red, gone, blue}
