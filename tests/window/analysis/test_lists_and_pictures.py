@@ -12,7 +12,7 @@ from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.insight.river import river
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.theme import DARK, DEAD, LIGHT
+from cfanp_gui.table.theme import DARK, DEAD, LIGHT, Theme
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
