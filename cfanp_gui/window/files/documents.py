@@ -77,7 +77,7 @@ class Documents(OpenedFiles):
 
     @property
     def source(self) -> tuple[Path, int] | None:
-        """Return the game's file, also one of several games, and which of them it is, from 0."""
+        """Return the game's file, also one of several games, and the game's number, from 0."""
         file = None if self.session is None else self.session.file
         return None if file is None else (file.path, file.number)
 
@@ -186,12 +186,12 @@ class Documents(OpenedFiles):
     def begin_given(
         self, given: GivenPosition, set_up: SetUp | None = None, analysed: bool = False
     ) -> bool:
-        """Begin a game at a position; `set_up` asks who plays, by which rules.
+        """Begin a game at a position; return True if it did. `set_up` asks for players and rules.
 
-        Without it the rules are those the position holds under, or else the usual ones. It is
+        Without `set_up` the rules are those of the position, or else the usual ones. It is
         called only if the game may take the place of the one on the table, and nothing changes
-        where it returns None. Return whether a game was begun. With `analysed` it is an analysis
-        of the position, beside which no game waits.
+        if it returns None. With `analysed` it is an analysis of the position, beside which no game
+        waits.
         """
         match = (set_up or _usual_match)(given) if self.may_replace() else None
         if match is None:

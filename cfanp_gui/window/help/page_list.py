@@ -1,4 +1,4 @@
-"""The pages of the help, of which one is shown, and the lists beside it: of pages, of headings."""
+"""Pages of the help, one of which is shown, and the lists of pages and headings beside it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _PLACE = Qt.ItemDataRole.UserRole
 
 
 class SectionList(QListWidget):
-    """The headings of the page that is shown: one that is come to is shown, Enter reads on there.
+    """Headings of the page shown: the current one is scrolled to, Enter reads on there.
 
-    For who listens a page is one long text: by its headings they find their way.
+    For a screen reader a page is one long text: headings make it navigable.
     """
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class SectionList(QListWidget):
             super().keyPressEvent(event)
 
     def _show(self, item: QListWidgetItem | None) -> None:
-        """Go to a heading on the page, which then stands at its upper edge."""
+        """Scroll to a heading on the page, at the upper edge."""
         browser = self._browser
         if item is None or browser is None:
             return
@@ -68,7 +68,7 @@ class SectionList(QListWidget):
         bar.setValue(bar.value() + upper)
 
     def _read(self, item: QListWidgetItem | None) -> None:
-        """Give the keyboard to the page, where a heading stands."""
+        """Give focus to the page, at a heading."""
         self._show(item)
         if self._browser is None:
             return
@@ -80,7 +80,7 @@ class SectionList(QListWidget):
 
 
 class PageList(QStackedWidget):
-    """Any number of pages; the list of their titles scrolls where it is long."""
+    """Any number of pages; the list of their titles scrolls if it is long."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ class PageList(QStackedWidget):
         self.sections = SectionList()
         beside = QSplitter(Qt.Orientation.Vertical)
         self.parts = QSplitter(Qt.Orientation.Horizontal)
-        """The lists at the side and the page."""
+        """Lists at the side and the page."""
         for splitter, widgets in (
             (beside, (self.list, self.sections)),
             (self.parts, (beside, self)),
@@ -103,16 +103,16 @@ class PageList(QStackedWidget):
         self.currentChanged.connect(self.list.setCurrentRow)
 
     def add(self, page: QWidget) -> None:
-        """Put a page behind those there are; it has no title yet."""
+        """Add a page at the end; it has no title yet."""
         self.list.addItem("")
         self.addWidget(page)
 
     def title(self, number: int) -> str:
-        """Return what the list calls a page."""
+        """Return the title of a page in the list."""
         return self.list.item(number).text()
 
     def set_titles(self, titles: list[str]) -> None:
-        """Call the pages something else, in their order, and make room for it."""
+        """Set the titles of the pages, in order, and make room for them."""
         for number, title in enumerate(titles):
             self.list.item(number).setText(title)
             self.list.item(number).setToolTip(title)
