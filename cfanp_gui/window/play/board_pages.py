@@ -22,7 +22,7 @@ def groups_of(position: Position) -> tuple[tuple[int, ...], ...]:
 
 
 class BoardPages:
-    """Zoom to one board or all boards of the table in a view; other tables are not zoomed.
+    """Zoom to one or all boards of the table in a view, if its boards can be shown alone.
 
     Boards are given by their ids.
     """

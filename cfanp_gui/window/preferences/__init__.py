@@ -1,1 +1,1 @@
-"""What a person chooses once for all games."""
+"""A person's choices for all games."""
