@@ -82,8 +82,8 @@ class Thought(QObject):
             self._stop()
 
     def _stop(self) -> None:
-        # Asked of Qt, not kept: a thought that is deleted with the last reference to its owner
-        # owner would have itself deleted once more, as a child of that.
+        # Qt is asked, and no reference kept: a thought that is deleted with the last reference to
+        # its owner would have itself deleted once more, as a child of that.
         owner = self.parent()
         assert isinstance(owner, BotProcess), "it was made with one"
         owner.stop(self)
@@ -189,7 +189,7 @@ class BotProcess(QObject):
 
     def _start(self) -> None:
         """Start the process; from now on it can be sent to."""
-        # No child of ours: what its signals are connected to refers to us, and if nothing else did
+        # No child of ours: its signals' connections refer to us, and without any other reference
         # we would be deleted, with our children, in the middle of its own destruction.
         started = self._process = QProcess()
         self._frames = FrameReader()

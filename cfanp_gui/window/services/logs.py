@@ -23,7 +23,7 @@ Note = Callable[[BaseException, TracebackType | None], object]
 
 
 class ErrorReporter(QObject):
-    """Logs unexpected exceptions of any thread and has each shown once per type and place."""
+    """Reporter of uncaught exceptions of any thread, which shows each once per type and place."""
 
     failed = Signal(str)
     """Carries one plain sentence about an error not reported before."""
