@@ -205,7 +205,7 @@ def _take_requests(windows: Windows, instance: SingleInstance) -> None:
         return
     try:
         from cfanp_gui.window.services.request_server import RequestServer
-    except ImportError:  # a Qt without its network
+    except ImportError:  # a Qt without its network module
         instance.release()
         return
     server = RequestServer(instance, windows.is_waiting, windows)

@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.access: TableAccess | None = None
         """Connection to assistive tools; None until `load_access`."""
         self.pages = QStackedWidget()
-        """The table and, once it has been shown, the start view in its place."""
+        """Pages of the table and, once it has been shown, of the start view."""
         self.pages.addWidget(self.view)
         middle = QWidget()
         self._middle = in_column((self.pages, 1), over=middle, spacing=0, margins=(0,))

@@ -167,7 +167,7 @@ class SelfTest:
         if self.session is not None:
             self.session.mark_saved()
         self.window.close()
-        self._settings.sync()  # or they were written when their folder is gone
+        self._settings.sync()  # otherwise they would be written after their folder is gone
         if self._errors:
             print(f"selftest failed: {self._errors[0]}", file=sys.stderr)
             return 1

@@ -60,7 +60,7 @@ def enable_commands(
 def _of_session(session: GameSession | None) -> dict[str, bool]:
     """Return the usability of the commands about the game, by name."""
     there = session is not None
-    game = session is not None and not session.exercise  # rather than one of the program's own
+    game = session is not None and not session.exercise  # not one of the program's own
     playing = session is not None and session.outcome is None
     hidden = session is not None and session.viewer is not None
     node = session.node if session is not None else None

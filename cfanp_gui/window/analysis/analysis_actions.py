@@ -39,7 +39,7 @@ class AnalysisActions(QObject):
         refresh: Callable[[], None],
         commands: Commands,
     ) -> None:
-        """`commands` are kept in step with what is on the table."""
+        """`commands` are updated with the session on the table."""
         super().__init__(parent)
         self._parent = parent
         self._documents = documents
@@ -70,7 +70,7 @@ class AnalysisActions(QObject):
         session = self._session
         return self._compares and session is not None and session.analysing
 
-    # The commands
+    # Commands
 
     def refresh(self) -> None:
         """Update the titles of the commands, and which of them are enabled."""
@@ -156,7 +156,7 @@ class AnalysisActions(QObject):
         session = self._session
         node = node or (None if session is None else session.node)
         if node is not None and node.parent is None:
-            node = next(iter(node.children), None)  # from the start on
+            node = next(iter(node.children), None)  # at the start, from its first move on
         if session is None or node is None:
             self._say(tr("There is no move to copy."))
             return False

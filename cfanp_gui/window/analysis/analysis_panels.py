@@ -69,7 +69,7 @@ class NotesPanel(QWidget):
         fill_glyphs: Callable[[QMenu], None],
         leave: Callable[[], None],
     ) -> None:
-        """`leave` gives the keyboard back to the table."""
+        """`leave` gives focus back to the table."""
         super().__init__()
         self._session: GameSession | None = None
         self._node: Node | None = None

@@ -155,7 +155,7 @@ class AnalysisParts:
     def _restore(self, name: str) -> None:
         table = self._view.table
         if table is not None and table.session.exercise:
-            self._waiting.append(name)  # what is shown there would give the answer away
+            self._waiting.append(name)  # its content would give the answer away
             return
         part: LateDock = getattr(self, name)
         part.restore()

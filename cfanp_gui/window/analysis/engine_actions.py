@@ -189,7 +189,7 @@ class EngineActions(LateDock[EnginePanel]):
         self._settings.set_engine_setup(setup)
         self.panel.show_setup(setup)
         if other and self.panel.running:
-            self.stop()  # it runs what was chosen when a person says so
+            self.stop()  # it runs the chosen program when a person starts it
         elif self.panel.running:
             self._timer.start()
 

@@ -161,7 +161,7 @@ class LineDelegate(PointedDelegate):
         )
         painter.setFont(option.font)
         room = inner.adjusted(wide + 10, 0, 0, 0)
-        # Two rows hold a little less than twice what one does, for words are not cut.
+        # Two rows hold a little less than twice as much as one, because words are not cut.
         text = option.fontMetrics.elidedText(
             str(index.data()), Qt.TextElideMode.ElideRight, 2 * room.width() - 40
         )

@@ -127,7 +127,7 @@ class EnginePanel(SearchPanel):
         self._show_options()
         self._show()
 
-    # What is to be seen
+    # Content
 
     def show_setup(self, setup: EngineSetup) -> None:
         """Show which program is asked, and its settings."""
@@ -262,7 +262,7 @@ class EnginePanel(SearchPanel):
         if self._analysis is not None:
             self._analysis = self._analysis._replace(overdue=False)
             self._show()
-        self.start.setFocus()  # for this button goes
+        self.start.setFocus()  # because this button disappears
         self.wait_asked.emit()
 
     def _take_offer(self) -> None:

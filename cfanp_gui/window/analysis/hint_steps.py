@@ -86,7 +86,7 @@ class HintSteps(QObject):
                 self._tell()
             return
         if self._judge.wants(Urgency.HINT) is not None:
-            return  # it comes
+            return  # the hint is on its way
         if session.viewer is not None:
             self._report(translated(OFF_WHILE_HIDDEN))
             return
@@ -161,7 +161,7 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
     if isinstance(position, Turns) and step.action == position.turn().end:
         return [Clue(tr("Hint: end the turn."), ())]
     if step.target is None or step.piece is None:
-        return [Clue(last, ())]  # such as passing: nothing goes anywhere
+        return [Clue(last, ())]  # for example a pass: nothing is moved
     army = step.piece.army
     piece = translated(title_of(session.game, step.piece.letter))
     if step.pair is not None:

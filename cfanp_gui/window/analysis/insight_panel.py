@@ -78,7 +78,7 @@ class InsightPanel(DockPanel):
         self.no_danger = quiet_label()
         self._pair: Pair | None = None
         self._ghost = single_shot(self, GHOST_MS, lambda: self.pair_pointed.emit(self._pair))
-        # when all have their sizes
+        # when all parts have their sizes
         self._fit_timer = single_shot(self, 0, self._fit_parts)
         self.view.sized.connect(self._fit_timer.start)
         self._lay_out()
@@ -291,12 +291,12 @@ class InsightActions(LateDock[InsightPanel]):
         return panel
 
     def show_radar(self) -> None:
-        """Show the panel and give the keyboard to the list of dangers."""
+        """Show the panel and give focus to the list of dangers."""
         self.bring_forward()
         give_keyboard(self.panel.list)
 
     def show_matrix(self) -> None:
-        """Show the panel in front of others, if the game on the table has what it shows."""
+        """Show the panel in front of others, if the game on the table has the matrix."""
         session = self._session()
         if session is not None and isinstance(session.position, Foresight):
             self.bring_forward()
@@ -324,7 +324,7 @@ class InsightActions(LateDock[InsightPanel]):
         if not self.shows_threats:
             self._report(tr("Threats are shown no longer."))
         elif self.hover is not None and self.hover.sentence:
-            self._report(self.hover.sentence)  # on something that is pointed at already
+            self._report(self.hover.sentence)  # on a square that is pointed at already
         else:
             self._report(
                 tr(
@@ -377,7 +377,7 @@ class InsightActions(LateDock[InsightPanel]):
             return
         boards = surveyor.checking_boards
         if not boards and (self._signs is None or not surveyor.complete):
-            return  # those of the position before are gone when this one is known
+            return  # those of the previous position are removed when this one is known
         if self._signs is None:
             self._signs = BoardSigns(table.boards, CheckSignItem)
         if surveyor.complete or boards:

@@ -167,12 +167,12 @@ class GameCourse(QObject):
         self.found: list[Judgement | None] = []
         """Judgement of each position; None if it is not known."""
         self.running = False
-        """True if what is missing is being worked out."""
+        """True if the missing judgements are being worked out."""
         self._efforts: list[int] = []
         """Number of positions searched for each of them; 0 if nothing is known."""
         self._known: dict[tuple[Position, Action | None], tuple[Judgement, int]] = {}
         self._refines = False
-        """True if what is known is looked at more closely while nothing else is wanted."""
+        """True if known judgements are deepened while nothing else is wanted."""
         judge.judged.connect(self._take)
 
     @property

@@ -281,7 +281,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         if not self.is_made:
             return
         if self.course.running != self.panel.progress.running:
-            self._show_course()  # it began or ended
+            self._show_course()  # the work began or ended
         elif not self._draw_timer.isActive():
             self._draw_timer.start()
 
@@ -308,7 +308,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             known.shares if known is not None else read_evaluation(node.comment, players)
             for node, known in zip(course.nodes, course.found, strict=True)
         ]
-        # What goes without saying has nothing noted on it, and changes nothing.
+        # The record leaves out obvious values: they are those of the next position.
         for at in range(len(points) - 2, 0, -1):
             points[at] = points[at] or (points[at + 1] if points[at - 1] else None)
         return tuple(points)

@@ -110,7 +110,7 @@ class JudgementWords:
             try:
                 after, done = position.apply(action)
             except IllegalAction:
-                break  # what was found about another position is not shown about this one
+                break  # findings about another position are not shown for this one
             words = _in_words(position, done)
             notation = self._session.game.notation
             token = words or shown_token(notation.human(position, action, done))

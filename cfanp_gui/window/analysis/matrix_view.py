@@ -51,8 +51,9 @@ EDGE = 26
 _TALLEST = 460
 """Maximum height of the view by default, in pixels."""
 _MARGIN = 0.1
-"""What lies between a sign and the edge of its cell, as a part of its side, for signs of neighbours
-are to stand apart."""
+"""Margin between a sign and the edge of its cell, as a share of its side, which sets the signs of
+neighbours apart.
+"""
 _WORDS = 26
 """Side of a cell from which signs are drawn besides the number and the tint, in pixels."""
 _GAP = 3

@@ -117,7 +117,7 @@ class BotPlayers(QObject):
         if session not in self._known:
             self._known.add(session)
             if opened and session.root.children and bots_to_act(session):
-                self._rests[session] = Rest.WAITING  # nobody has asked that it be played on
+                self._rests[session] = Rest.WAITING  # nobody has asked to continue it
         self.show.reset_clock()
         self.look()
         self._tell()
@@ -283,7 +283,7 @@ class BotPlayers(QObject):
             self._chance.randrange(2**32),
             limit_at_table(bot.level, bot.seconds, bot.nodes, *self._time(session, player)),
         )
-        self._slow.look(choice)  # what is told at the table is read aloud, too
+        self._slow.look(choice)  # the message at the table is announced, too
         self._hurried = False
         thought = self._thought = self.process.ask(choice)
         thought.done.connect(self._answered)
@@ -415,7 +415,7 @@ class BotPlayers(QObject):
         """Offer the seat of the bot that failed, after any decision of a person in progress."""
         session, player, words = self._failure
         if self._session is not session or self.rest is not Rest.TROUBLE:
-            return  # that has settled it
+            return  # the failure is settled
         if is_deciding(self._host.view):
             self._later.start()
             return

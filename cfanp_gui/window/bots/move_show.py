@@ -88,7 +88,7 @@ class MoveShow(QObject):
         """Game in which boards were pushed together for the move."""
         self._hurried = False
         self._holds = False
-        """True if the clocks stand because a move waits for what a person decides."""
+        """True if the clocks stand because a move waits for a person's decision."""
 
     @property
     def busy(self) -> bool:
@@ -156,7 +156,7 @@ class MoveShow(QObject):
     def is_time(self, table: TableScene, pace: Pace) -> bool:
         """Return True if the table is at rest, and has been for long enough at a pace."""
         if table.session.sight is not None and table.fights.playing:
-            self._clock.restart()  # what else there is to see comes after that
+            self._clock.restart()  # other events to see come after that
         past = self._clock.elapsed()
         if table.pointer.busy and past < HAND_MS:
             return False

@@ -123,7 +123,7 @@ class PositionLine(QWidget):
             super().keyPressEvent(event)
 
     def _copy(self) -> None:
-        self._write()  # it is what is copied
+        self._write()  # the line of the position is copied
         QGuiApplication.clipboard().setText(self._draft.editing.to_text())
         self.say(self.tr("The position is on the clipboard as one line of text."))
 

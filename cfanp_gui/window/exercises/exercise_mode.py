@@ -59,7 +59,7 @@ _LEAST_LINES = 3
 
 
 class ExercisePanel(DockPanel):
-    """Text above buttons. If there is little room, the text is scrolled."""
+    """Panel of text above buttons; in little room the text is scrolled."""
 
     next: QPushButton
     """Button that goes on after the end; hidden until then."""
@@ -80,7 +80,7 @@ class ExercisePanel(DockPanel):
         buttons.setSpacing(4)
         for number, row in enumerate(rows):
             for at, button in enumerate(row):
-                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it to the table
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves focus to the table
                 buttons.addWidget(button, number, at, 1, 3 - len(row))
         in_column((self._area, 1), *verdict, buttons, over=self, spacing=6, margins=(8, 4, 8, 8))
 
@@ -100,7 +100,7 @@ class ExercisePage(LateDock[Panel]):
     next_asked = Signal()
     """Emitted when a person wants the exercise after this one."""
     left = Signal()
-    """Emitted when nothing more is to be done now."""
+    """Emitted when the exercise is to be left."""
 
     def __init__(self, host: DockHost, exercises: ExerciseMode) -> None:
         super().__init__(host)
@@ -285,7 +285,7 @@ class ExerciseMode(QObject):
         self._window.splitDockWidget(dock, order, Qt.Orientation.Vertical)
         order.show()
         for button in dock.findChildren(QPushButton):
-            button.setAutoDefault(True)  # Enter presses the one that has the keyboard
+            button.setAutoDefault(True)  # Enter presses the button with focus
         high = self._window.height()
         shares = [round(PAGE_SHARE * high), round((1 - PAGE_SHARE) * high)]
         self._window.resizeDocks([dock, order], shares, Qt.Orientation.Vertical)

@@ -51,11 +51,11 @@ class Documents(OpenedFiles):
     file_changed = Signal()
     """Emitted when the file's name, or whether the game is saved, has changed."""
     saved = Signal(str)
-    """Carries one plain sentence about what has been written."""
+    """Carries one plain sentence about a saved file."""
 
     def __init__(self, app_dirs: AppDirs, settings: Settings) -> None:
         super().__init__(GameJournals(app_dirs.journals), settings)
-        from cfanp_gui.games.pairs.base_games import BASE_GAMES  # with the games, not before
+        from cfanp_gui.games.pairs.base_games import BASE_GAMES  # loaded with the games, not before
         from cfanp_gui.session.added_games import added_games
 
         self.added_games = BASE_GAMES.added = added_games(app_dirs.games)
@@ -314,7 +314,7 @@ class Documents(OpenedFiles):
         sweep_parts(path.parent)
         self._settings.set_folder(path.parent)
         if alone or is_page:
-            if alone and is_own and file is not None:  # the change to it is known
+            if alone and is_own and file is not None:  # the program made this change itself
                 session.set_file(GameFile.now(path, file.number, file.alone))
             words = self.tr("The position is saved as {file}.")
             if is_page:

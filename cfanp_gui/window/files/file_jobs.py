@@ -111,7 +111,7 @@ class FileCheck(QObject):
     def __init__(
         self, parent: QObject, file: GameFile, encoding: str | None, is_chosen: bool = False
     ) -> None:
-        """`is_chosen` is whether a person has chosen the encoding."""
+        """`is_chosen` is True if a person has chosen the encoding."""
         super().__init__(parent)
         self.file, self.encoding, self.is_chosen = file, encoding, is_chosen
         self.last: Checked | None = None

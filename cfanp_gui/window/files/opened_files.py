@@ -488,5 +488,5 @@ def _same(one: Path, other: Path) -> bool:
     """Return True if two paths lead to one file."""
     try:
         return one.samefile(other)
-    except (OSError, ValueError):  # the latter for a name that no file can have
+    except (OSError, ValueError):  # ValueError for an impossible file name
         return one == other

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.table.translate import tr
 
 SECTION_LEVEL = 3
-"""The level of a heading below the title, see `help_dialogs.render`."""
+"""Level of a heading below the title, see `help_dialogs.render`."""
 _PLACE = Qt.ItemDataRole.UserRole
 
 
@@ -52,7 +52,7 @@ class SectionList(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._read(self.currentItem())  # and it is not for the dialog, which would close
+            self._read(self.currentItem())  # not passed to the dialog, which would close
         else:
             super().keyPressEvent(event)
 
@@ -72,7 +72,7 @@ class SectionList(QListWidget):
         self._show(item)
         if self._browser is None:
             return
-        if QAccessible.isActive():  # which reads where the cursor of a text is
+        if QAccessible.isActive():  # a screen reader reads at the text cursor
             flags = self._browser.textInteractionFlags()
             caret = Qt.TextInteractionFlag.TextSelectableByKeyboard
             self._browser.setTextInteractionFlags(flags | caret)

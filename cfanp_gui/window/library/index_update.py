@@ -84,7 +84,7 @@ class IndexUpdate(QObject):
         self._begin(tuple(folders))
 
     def cancel(self) -> None:
-        """Stop; what has been read stays."""
+        """Stop; files read so far stay in the index."""
         if self.running:
             self._drop()
             self.finished.emit(False)

@@ -78,7 +78,7 @@ class MoveDelegate(QStyledItemDelegate):
         if not row.heads:
             return QRect()
         left = self._places(option_font, rect.width(), row.depth).mark
-        # The finger may be a little aside of what the eye sees.
+        # The finger may be a little beside the triangle.
         return QRect(rect.left() + left - 3, rect.top(), MARK + 6, rect.height())
 
     def _places(self, font: QFont, width: int, depth: int) -> _Places:

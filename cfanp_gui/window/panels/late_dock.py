@@ -87,9 +87,9 @@ class DockHost(NamedTuple):
     session: Callable[[], GameSession | None]
     """Return the session on the table; None if there is none."""
     report: Callable[[str], None]
-    """Show a sentence and have it read aloud."""
+    """Show a sentence and have it announced."""
     announce: Callable[[str], None]
-    """Have a sentence read aloud only."""
+    """Have a sentence announced only."""
 
 
 Panel = TypeVar("Panel", bound=DockPanel)

@@ -64,7 +64,7 @@ class OrderPanel(QWidget):
         super().__init__()
         self.model = OrderModel()
         self._delegate = RowDelegate()
-        # Whose turn it is must be seen from across the room.
+        # The status must be readable from across the room.
         self.status = bold_label(times=1.45)
         self.status.setObjectName("status")
         self.round = ElidedLabel(2)

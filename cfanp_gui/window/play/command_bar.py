@@ -240,7 +240,7 @@ class CommandBar(QFrame):
         self.refresh()
 
     def _enter(self) -> None:
-        text = self.edit.text().strip().removeprefix("/").lstrip()  # its key, from habit
+        text = self.edit.text().strip().removeprefix("/").lstrip()  # typed from habit
         if not text:
             self.leave()
             return
@@ -271,7 +271,7 @@ class CommandBar(QFrame):
     def _step(self, count: int) -> None:
         """Go on to a completion, back to the text typed, or further back into the history."""
         if not self._draft and not self.offers:
-            self._offer(self._completions())  # of an empty line only when asked for
+            self._offer(self._completions())  # for an empty line only on request
         lowest = 0 if self._at > 0 and count < -1 else -len(self._history)
         self._at = max(lowest, min(len(self.offers), self._at + count))
         offer = self.offers[self._at - 1] if self._at > 0 else None

@@ -90,7 +90,7 @@ class Endings(QObject):
             return
         if session.outcome is None:
             if self._tells(session):
-                self._host.view.hide_message()  # the banner lies there and says it all
+                self._host.view.hide_message()  # the banner is shown and says it all
                 self._when_met(lambda: self._show_banner(session))
         elif self._moments is not None and self._moments.playing:
             self._result_due = True
@@ -209,7 +209,7 @@ class Endings(QObject):
             self._replay_from_before(self._moments)
             return
         if self.panel is not None and self.panel.isVisible():
-            self.panel.leave()  # it lies over part of the table
+            self.panel.leave()  # the panel covers part of the table
             self._result_due = True
         self._moments.replay()
 
@@ -272,7 +272,7 @@ class Endings(QObject):
             self.panel.worst_asked.connect(self._show_worst)
             self.panel.replay.connect(self.replay)
             self.panel.ply_chosen.connect(self._host.game_actions.go_to)
-        self._host.view.hide_message()  # the panel says how the game ended, and who lost what
+        self._host.view.hide_message()  # the panel tells the result and the losses
         fresh = not self.panel.isVisible()
         result = event_texts.outcome(session, session.outcome)
         mate = mate_words(session) if self._tells(session) else ""

@@ -241,7 +241,7 @@ class GameActions:
             substitute(session, player, free, BotSeat(USUAL))
 
     def resign(self) -> None:
-        """Ask who resigns, and what if a player may give up one thing at a time."""
+        """Ask for the player who resigns, and for the part given up if there is a choice."""
         session = self._session()
         if session is None or session.outcome is not None:
             return

@@ -82,7 +82,7 @@ class HiddenTable:
         card.cover_for(name, BadgeLook(status.seat.label, colour, status.paint))
 
     def taken(self) -> None:
-        """Show the player who has taken off the cover their own view."""
+        """Show the awaited player their own view: they have taken the cover off."""
         if self._session is not None:
             seeing.take_seat(self._session)
 

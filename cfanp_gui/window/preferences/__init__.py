@@ -1,1 +1,1 @@
-"""A person's choices for all games."""
+"""Preferences: a person's choices for all games."""

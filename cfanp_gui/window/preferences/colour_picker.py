@@ -110,7 +110,7 @@ class ColourPicker(QFrame):
         return button
 
     def open_at(self, button: QWidget) -> None:
-        """Open below a button, or where the screen has room for it."""
+        """Open below a button, or at a place where the screen has room."""
         self.adjustSize()
         size = self.size()
         at = button.mapToGlobal(QPoint(0, button.height() + 2))

@@ -132,7 +132,7 @@ class OwnTranslator(QTranslator):
     """Translator with the usable texts of a person's own file; all others stay English."""
 
     def __init__(self, app: QObject | None, name: str) -> None:
-        """Raises TranslationError, and OSError where the file cannot be read."""
+        """Raises TranslationError, and OSError if the file cannot be read."""
         read = read_translations(languages_folder() / name / f"{name}.ts")
         super().__init__(app)
         self.code = read.language

@@ -35,7 +35,7 @@ class Preferences(NamedTuple):
     theme: str = "system"
     """One of `THEMES`."""
     pieces: str = "cburnett"
-    """The key of a piece set; an unknown one counts as the first."""
+    """Key of a piece set; an unknown one counts as the first."""
     motion: str = "system"
     """One of `MOTIONS`."""
     turning: str = SeatTurning.OFF.value
@@ -44,9 +44,9 @@ class Preferences(NamedTuple):
     """True if a card is shown between the turns of two players."""
     sound: bool = True
     volume: int = 70
-    """Loudness of sounds, 0 to 100."""
+    """Volume of sounds, 0 to 100."""
     language: str = SYSTEM
-    """The key of a language, or `languages.SYSTEM`."""
+    """Key of a language, or `languages.SYSTEM`."""
     bots: str = "normal"
     """Speed of bots' moves, one of `BOTS`."""
     signs: str = "characters"
@@ -227,11 +227,11 @@ class Settings:
         self._store.setValue(f"window/{name}", str(value).lower())
 
     def lessons_done(self) -> list[str]:
-        """Return the keys of the lessons that were done to their end."""
+        """Return the keys of finished lessons."""
         return self._texts("lessons/done")
 
     def add_lesson_done(self, key: str) -> None:
-        """Remember that a lesson was done; it is not gone on with any more."""
+        """Remember that a lesson was finished, and forget the place in it."""
         self._store.setValue("lessons/done", list(dict.fromkeys([*self.lessons_done(), key])))
         self._store.remove("lessons/place")
 

@@ -47,7 +47,7 @@ class SvgPicture(QWidget):
     def show_svg(self, svg: str) -> None:
         """Show another picture."""
         self._renderer.load(QByteArray(svg.encode()))
-        self._renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)  # of this picture
+        self._renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)  # this picture's
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002

@@ -1,6 +1,7 @@
-"""Layouts and buttons of panels and dialogs, and dialogs as large as what they show.
+"""Layouts and buttons of panels and dialogs, and sizing of dialogs to their content.
 
-A scroll bar is for what the screen has no room for."""
+Scroll bars appear only if the screen has too little room.
+"""
 
 from __future__ import annotations
 
@@ -79,7 +80,7 @@ def answers(dialog: QDialog, kinds: Buttons) -> QDialogButtonBox:
 MARGIN = 60
 """Pixels of the screen that a dialog leaves free above and below it together."""
 SIDES = 40
-"""The same to its left and right."""
+"""Pixels of the screen that a dialog leaves free at its left and right together."""
 _LEAST_LINES = 3
 """Minimum number of visible lines of a scrolled text."""
 
