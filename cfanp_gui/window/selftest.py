@@ -50,7 +50,7 @@ RANDOM_ACTIONS = 12
 
 
 class Seen(NamedTuple):
-    """Minimum number of occurrences of each kind of event in a script."""
+    """Number of occurrences of each kind of event in a script."""
 
     promotions: int = 0
     drops: int = 0
@@ -61,7 +61,7 @@ class Seen(NamedTuple):
     agreed: int = 0
     """Actions to which another player agreed, after refusing once."""
     crossings: int = 0
-    """Pieces moved to a board other than the one the action started on."""
+    """Actions that used not only the turn of the player of the piece."""
     kings_taken_off: int = 0
 
 
@@ -213,7 +213,7 @@ class SelfTest:
         self.pointer.settle()
 
     def _play_script(self, script: Script) -> None:
-        """Play a script and check that it had all events it has to have."""
+        """Play a script and check that it had exactly its expected events."""
         game = find_game(script.game)
         self._begin(game, script.players, script.start)
         before = self._live().position

@@ -32,7 +32,7 @@ class FileReader(QObject):
     """Worker that reads one file at a time on another thread; a new request replaces the last."""
 
     busy = Signal(str)
-    """Carries the name of the file being read, for display; empty when nothing is."""
+    """Carries the words for what is being read; empty when nothing is."""
 
     def __init__(self, drop: Callable[[Any], None]) -> None:
         """`drop` is given, on any thread, a result for which nobody waits any more."""
@@ -119,7 +119,7 @@ class OpenedFiles(QObject):
     lessons_asked = Signal(object)
     """Carries the `Path` of a file of lessons that are to begin."""
     busy = Signal(str)
-    """Carries the name of long work going on; empty when none is."""
+    """Carries the words for long work going on; empty when none is."""
 
     def __init__(self, journals: GameJournals, settings: Settings) -> None:
         super().__init__()

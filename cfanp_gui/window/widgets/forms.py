@@ -23,7 +23,7 @@ def push_button(words: str, act: Callable[[], object]) -> QPushButton:
 def unfocused_button(words: str, act: Callable[[], object]) -> QPushButton:
     """Return a button that takes no focus at a click, so that focus stays in place.
 
-    It is there again after a dialog that the button shows. Tab leads to the button.
+    Focus is also in place after a dialog that the button shows. Tab leads to the button.
     """
     button = push_button(words, act)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
